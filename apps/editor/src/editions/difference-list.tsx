@@ -32,7 +32,6 @@ export function DifferenceList({ differences }: DifferenceListProps) {
             <Sentences>
               {own.map(({ says }, index) => (
                 // Two items of one name may change in the same words.
-                // eslint-disable-next-line react/no-array-index-key
                 <li key={`${index} ${says}`}>{says}</li>
               ))}
             </Sentences>

@@ -23,7 +23,8 @@ interface LaterFieldsProps {
 
 /** Asks for a moment where the forum is, and says which that is here. */
 export function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
-  const { instant } = momentAt(moment, timeZone, Date.now());
+  // Whether it is past is asked when it is sent.
+  const { instant } = momentAt(moment, timeZone, 0);
   const here = zoneHere();
   return (
     <div>

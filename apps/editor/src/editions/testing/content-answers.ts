@@ -28,7 +28,7 @@ export const MOVED = draftOf({
 /** A session of the sample with these fields. */
 export function sessionWith(id: string, change: object): ListedDraft['value'] {
   const sessions = SAMPLE_EDITION_PARTS.sessions as unknown as readonly { readonly id: string }[];
-  return { ...sessions.find((session) => session.id === id), ...change } as ListedDraft['value'];
+  return { ...sessions.find((session) => session.id === id), ...change };
 }
 
 /** What `read-content` answers while the sample is live with these drafts. */

@@ -1,0 +1,63 @@
+import { Link } from '@raade/platform';
+import { Button, Disclosure, Field, Heading, Select } from '@raade/ui';
+import { useId } from 'react';
+import { itemAddress } from '../editions/item-address.ts';
+import { Buttons } from '../editions/sentences.styles.ts';
+import { later, placeText, roomsOf, STEP } from './plan.ts';
+import { ExactFields } from './exact-fields.tsx';
+import { Panel } from './timetable.styles.ts';
+import type { Held, Timetable } from './use-timetable.ts';
+
+interface MovePanelProps {
+  readonly timetable: Timetable;
+  readonly held: Held;
+}
+
+/** Moves what is held without arrow keys. */
+export function MovePanel({ timetable, held }: MovePanelProps) {
+  const id = useId();
+  const { plan, hold, putDown, leave } = timetable;
+  const { now } = held;
+  const move = (change: Partial<Held['now']>) => hold({ ...held, now: { ...now, ...change } });
+  return (
+    <Panel aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {now.title}
+      </Heading>
+      <p>{placeText(now)}</p>
+      <Buttons>
+        <Button look="quiet" onClick={() => move(later(now, -STEP))}>
+          Earlier
+        </Button>
+        <Button look="quiet" onClick={() => move(later(now, STEP))}>
+          Later
+        </Button>
+      </Buttons>
+      <Field label="Other room">
+        {(control) => (
+          <Select
+            {...control}
+            value={now.room}
+            onChange={({ target }) => move({ room: target.value })}
+          >
+            {[...new Set([now.room, ...roomsOf(plan.placed)])].map((room) => (
+              <option key={room}>{room}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Disclosure summary="Exactly">
+        <ExactFields days={plan.days} now={now} onChange={move} />
+        <p>
+          <Link to={itemAddress('sessions', held.key)}>Edit all of {now.title}</Link>
+        </p>
+      </Disclosure>
+      <Buttons>
+        <Button onClick={putDown}>Put down here</Button>
+        <Button look="quiet" onClick={leave}>
+          Leave it where it was
+        </Button>
+      </Buttons>
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contentWith, draftOf, sessionWith } from '../editions/testing/content-answers.ts';
+import { openEditor, prepareEditor, sentTo } from '../editions/testing/open-page.tsx';
+import { saveNow } from '../newsroom/save-queue.ts';
+import ProgrammePage from './programme.page.tsx';
+
+beforeEach(prepareEditor);
+
+const { saveContentItem } = CALLABLES;
+const HALL = 'Multicultural Center, main hall';
+const GALLERY = 'Multicultural Center, gallery';
+const SAVED = { result: { draft: null, findings: [] } };
+
+const open = (...drafts: Parameters<typeof contentWith>[0]) =>
+  openEditor(ProgrammePage, [contentWith(drafts)], { [saveContentItem]: [SAVED] });
+const session = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} \\d`) });
+const said = () => within(screen.getByRole('region', { name: 'Timetable' })).getByRole('status');
+const saved = async (calls: ReturnType<typeof open>) => {
+  await saveNow();
+  return sentTo(calls, saveContentItem);
+};
+
+test('a session is taken up, moved and put down by keyboard alone, and each step is told', async () => {
+  const calls = open();
+  const address = await session('Opening Address');
+  address.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(said().textContent).toBe(`Opening Address is taken up. 18:00 to 18:30, ${HALL}`);
+  expect(address.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(said().textContent).toBe(`18:05 to 18:35, ${HALL}`);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(said().textContent).toBe(
+    `18:05 to 18:35, ${GALLERY}. is at the same time in the same room as "Innovation Showcase"`,
+  );
+  expect(sentTo(calls, saveContentItem)).toEqual([]);
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  expect(said().textContent).toBe('Opening Address moved from 18:00 to 18:05');
+  expect(document.activeElement).toBe(await session('Opening Address'));
+  expect(await saved(calls)).toMatchObject([
+    {
+      ...{ part: 'sessions', item: 'opening-address', revision: 0 },
+      value: { id: 'opening-address', start: '18:05', end: '18:35', room: HALL },
+    },
+  ]);
+});
+
+test('Esc leaves a session where it was, and nothing is saved', async () => {
+  const calls = open();
+  (await session('Opening Address')).focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
+  expect(said().textContent).toBe(`Opening Address stays where it was. 18:00 to 18:30, ${HALL}`);
+  expect((await session('Opening Address')).textContent).toMatch(/^Opening Address18:00/);
+  expect(await saved(calls)).toEqual([]);
+});
+
+test('arrow keys lead from session to session while none is taken up', async () => {
+  open();
+  (await session('Check-In and Refreshments')).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(await session('Opening Ceremony'));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(await session('Check-In and Refreshments'));
+});
+
+test('buttons and exact fields do the same for a finger, and the last move is taken back', async () => {
+  const calls = open();
+  await userEvent.click(await session('Opening Address'));
+  const panel = within(screen.getByRole('region', { name: 'Opening Address' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Later' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Earlier' }));
+  await userEvent.selectOptions(panel.getByLabelText('Other room'), 'Foyer');
+  await userEvent.click(panel.getByRole('button', { name: 'Exactly' }));
+  await userEvent.selectOptions(panel.getByLabelText('Day'), 'Day 2');
+  expect(screen.getByRole('tab', { name: 'Day 2' }).getAttribute('aria-selected')).toBe('true');
+  await userEvent.clear(panel.getByLabelText('Ends'));
+  await userEvent.type(panel.getByLabelText('Ends'), '17:00');
+  await userEvent.click(panel.getByRole('button', { name: 'Put down here' }));
+  expect(said().textContent).toBe('It must end after it begins.');
+  await userEvent.clear(panel.getByLabelText('Ends'));
+  await userEvent.type(panel.getByLabelText('Ends'), '19:00');
+  await userEvent.click(panel.getByRole('button', { name: 'Put down here' }));
+  expect(await saved(calls)).toMatchObject([
+    { value: { day: 'day2', start: '18:00', end: '19:00', room: 'Foyer' } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the last move' }));
+  expect(said().textContent).toMatch(/^Taken back: Opening Address moved from Day 1 to Day 2/);
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Day 1' }).getAttribute('aria-selected')).toBe('true'),
+  );
+});
+
+test('collisions of room and speaker are shown at once', async () => {
+  open(
+    draftOf({
+      ...{ part: 'sessions', item: 'opening-ceremony' },
+      value: sessionWith('opening-ceremony', { end: '18:10' }),
+    }),
+  );
+  await screen.findByText(
+    'Opening Ceremony is at the same time in the same room as "Opening Address"',
+  );
+  expect((await session('Opening Address')).textContent).toMatch(/Collides$/);
+});
+
+test('a session is added with what it needs, and one that cannot be shown leads to its form', async () => {
+  const calls = open(draftOf({ part: 'sessions', item: 'broken', value: { id: 'broken' } }));
+  expect((await screen.findByRole('link', { name: 'broken' })).getAttribute('href')).toBe(
+    '/editor/sessions/broken',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add session' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a session on Day 1' }));
+  await userEvent.type(dialog.getByLabelText('Title'), 'Opening Address');
+  await userEvent.type(dialog.getByLabelText('Begins'), '21:00');
+  await userEvent.type(dialog.getByLabelText('Ends'), '20:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  dialog.getByText('must not be empty');
+  await userEvent.type(dialog.getByLabelText('Room'), 'Foyer');
+  await userEvent.clear(dialog.getByLabelText('Ends'));
+  await userEvent.type(dialog.getByLabelText('Ends'), '22:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await saved(calls)).toMatchObject([
+    {
+      ...{ item: 'opening-address-2' },
+      value: { id: 'opening-address-2', day: 'day1', start: '21:00', room: 'Foyer', speakers: [] },
+    },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { Link } from '@raade/platform';
+import { PageHead } from '@raade/staff/staff-page.styles';
+import { Button, Notice, Tabs } from '@raade/ui';
+import { itemAddress } from '../editions/item-address.ts';
+import { Aside, Buttons, Part, Sentences } from '../editions/sentences.styles.ts';
+import { WithContent } from '../editions/with-content.tsx';
+import { workingItems, workingParts } from '../newsroom/items.ts';
+import { useNewsroom } from '../newsroom/newsroom.store.ts';
+import { AddSession } from './add-session.tsx';
+import { MovePanel } from './move-panel.tsx';
+import { type Plan, planOf } from './plan.ts';
+import { SessionGrid } from './session-grid.tsx';
+import { type Timetable, useTimetable } from './use-timetable.ts';
+
+/** The sessions of each day as a timetable, on which they can be moved. */
+export default function ProgrammePage() {
+  return (
+    <>
+      <PageHead>
+        <h1>Programme</h1>
+        <p>
+          Choose a session to take it up. Arrow keys move it by five minutes and from room to room,
+          Enter puts it down, Esc leaves it where it was. A mouse can drag it. What you move is a
+          draft until it is published.
+        </p>
+      </PageHead>
+      <WithContent>{() => <Programme />}</WithContent>
+    </>
+  );
+}
+
+function Programme() {
+  const state = useNewsroom();
+  if (state.status !== 'ready') return null;
+  return <Days plan={planOf(workingParts(state), workingItems(state, 'sessions'))} />;
+}
+
+function Days({ plan }: { readonly plan: Plan }) {
+  const timetable = useTimetable(plan);
+  const { day, setDay, held, said, last, undo } = timetable;
+  return (
+    <Part aria-label="Timetable">
+      <Buttons>
+        <AddSession timetable={timetable} />
+        <Button look="quiet" aria-disabled={!last || undefined} onClick={undo}>
+          Undo the last move
+        </Button>
+      </Buttons>
+      <Aside role="status">{said}</Aside>
+      <Unreadable names={plan.unreadable} />
+      <Tabs
+        label="Days"
+        tabs={plan.days.map(({ id, name }) => ({ id, label: name }))}
+        selected={day}
+        onSelect={setDay}
+      >
+        <Part as="div">
+          <Collisions timetable={timetable} />
+          {timetable.shown.length === 0 && <p>No session yet.</p>}
+          <SessionGrid timetable={timetable} />
+        </Part>
+      </Tabs>
+      {held && <MovePanel timetable={timetable} held={held} />}
+    </Part>
+  );
+}
+
+function Unreadable({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Notice $tone="danger">
+      <p>These sessions cannot be shown before they are corrected:</p>
+      <Sentences>
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={itemAddress('sessions', name)}>{name}</Link>
+          </li>
+        ))}
+      </Sentences>
+    </Notice>
+  );
+}
+
+/** What is at the same time in one place, or with one speaker. */
+function Collisions({ timetable: { shown, collisions } }: { readonly timetable: Timetable }) {
+  const told = shown.flatMap(({ session }) =>
+    (collisions.get(session.id) ?? []).map((what) => `${session.title} ${what}`),
+  );
+  if (told.length === 0) return null;
+  return (
+    <Notice $tone="danger">
+      <Sentences>
+        {told.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Sentences>
+    </Notice>
+  );
+}

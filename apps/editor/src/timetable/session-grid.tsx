@@ -1,0 +1,158 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { aside, hoursOf, later, type Placed, roomsOf, STEP } from './plan.ts';
+import { SessionItem } from './session-item.tsx';
+import { Columns, Frame, Hour, RoomName, Sessions } from './timetable.styles.ts';
+import { useDragging } from './use-dragging.ts';
+import type { Timetable } from './use-timetable.ts';
+import { minutesOf, timeOf } from './wall-minutes.ts';
+
+const HOUR = 60;
+/** The row of names comes before, and lines are counted from 1. */
+const FIRST_ROW = 2;
+const FIRST_COLUMN = 2;
+
+interface SessionGridProps {
+  readonly timetable: Timetable;
+}
+
+/** The sessions of a day: rooms beside each other, or one list by time where the screen is narrow. */
+export function SessionGrid({ timetable }: SessionGridProps) {
+  const { shown, collisions, held, hold, takeUp, putDown, leave } = timetable;
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const columns = useRef<HTMLDivElement>(null);
+  const firstRoom = useRef<HTMLParagraphElement>(null);
+  const rooms = roomsOf(shown);
+  const { from, to } = hoursOf(shown);
+  const steps = (to - from) / STEP;
+  const rowOf = (time: string) => (minutesOf(time) - from) / STEP + FIRST_ROW;
+  const { handlersOf, endsDrag } = useDragging(timetable, {
+    rooms,
+    stepHeight: () => {
+      const names = firstRoom.current?.offsetHeight ?? 0;
+      return ((columns.current?.clientHeight ?? 0) - names) / steps;
+    },
+    roomWidth: () => firstRoom.current?.offsetWidth ?? 0,
+  });
+  useFocusOnceDown(held?.key, buttons);
+
+  const handleKey = (event: KeyboardEvent, { key, session }: Placed) => {
+    const isHeld = held?.key === key;
+    if (isHeld && event.key === 'Escape') leave();
+    const moved = isHeld ? movedBy(event.key, session, rooms) : undefined;
+    if (moved && held) hold({ ...held, now: moved });
+    const next = isHeld ? undefined : neighbour(event.key, shown, key);
+    if (next !== undefined) buttons.current.get(next)?.focus();
+    if (moved || next !== undefined) event.preventDefault();
+  };
+
+  return (
+    <Frame>
+      <Columns
+        ref={columns}
+        style={{ ['--rooms' as string]: rooms.length, ['--steps' as string]: steps }}
+      >
+        {rooms.map((room, index) => (
+          <RoomName
+            key={room}
+            ref={index === 0 ? firstRoom : undefined}
+            aria-hidden="true"
+            style={{ ['--column' as string]: index + FIRST_COLUMN }}
+          >
+            {room}
+          </RoomName>
+        ))}
+        {Array.from({ length: (to - from) / HOUR }, (_none, index) => from + index * HOUR).map(
+          (minutes) => (
+            <Hour
+              key={minutes}
+              aria-hidden="true"
+              style={{ ['--row' as string]: rowOf(timeOf(minutes)) }}
+            >
+              {timeOf(minutes)}
+            </Hour>
+          ),
+        )}
+        <Sessions role="list">
+          {shown.map((placed) => {
+            const { key, session } = placed;
+            const isHeld = held?.key === key;
+            const style = {
+              ['--row' as string]: Math.floor(rowOf(session.start)),
+              ['--end' as string]: Math.ceil(rowOf(session.end)),
+              ['--column' as string]: rooms.indexOf(session.room) + FIRST_COLUMN,
+              ['--inset' as string]: isBelowAnother(placed, shown) ? '40%' : '0',
+            };
+            return (
+              <li key={key} style={style}>
+                <SessionItem
+                  session={session}
+                  isHeld={isHeld}
+                  collides={collisions.has(session.id)}
+                  ref={(button) => {
+                    if (button) buttons.current.set(key, button);
+                    return () => void buttons.current.delete(key);
+                  }}
+                  onKeyDown={(event) => handleKey(event, placed)}
+                  onClick={() => {
+                    if (endsDrag()) return;
+                    if (isHeld) putDown();
+                    else takeUp(placed);
+                  }}
+                  {...handlersOf(placed)}
+                />
+              </li>
+            );
+          })}
+        </Sessions>
+      </Columns>
+    </Frame>
+  );
+}
+
+/** Sessions that were put down may stand elsewhere in the list: the focus follows. */
+function useFocusOnceDown(
+  held: string | undefined,
+  buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>,
+) {
+  const before = useRef(held);
+  useEffect(() => {
+    const down = before.current;
+    before.current = held;
+    if (down === undefined || held !== undefined) return;
+    buttons.current.get(down)?.focus({ preventScroll: true });
+  }, [held, buttons]);
+}
+
+function movedBy(key: string, session: Placed['session'], rooms: readonly string[]) {
+  switch (key) {
+    case 'ArrowUp':
+      return later(session, -STEP);
+    case 'ArrowDown':
+      return later(session, STEP);
+    case 'ArrowLeft':
+      return aside(session, rooms, -1);
+    case 'ArrowRight':
+      return aside(session, rooms, 1);
+    default:
+      return undefined;
+  }
+}
+
+/** The session before or after this one. */
+function neighbour(key: string, shown: readonly Placed[], from: string): string | undefined {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (step === undefined) return undefined;
+  return shown[shown.findIndex((one) => one.key === from) + step]?.key;
+}
+
+/** True for the second of two in one place: both are to be seen. */
+function isBelowAnother({ key, session }: Placed, shown: readonly Placed[]): boolean {
+  const before = shown.slice(
+    0,
+    shown.findIndex((one) => one.key === key),
+  );
+  return before.some(
+    ({ session: one }) =>
+      one.room === session.room && one.start < session.end && session.start < one.end,
+  );
+}

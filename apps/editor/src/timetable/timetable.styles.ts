@@ -1,0 +1,166 @@
+import { media, styled } from '@raade/platform';
+
+/* Wide enough for rooms beside each other; below, sessions stand in a list by time. */
+const COLUMNS = media.tablet;
+
+export const Frame = styled.div`
+  ${COLUMNS} {
+    overflow-x: auto;
+    padding: 4px;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+  }
+`;
+
+/** Columns are rooms and rows are steps of five minutes, below a row of names. */
+export const Columns = styled.div`
+  ${COLUMNS} {
+    display: grid;
+    grid-template-columns: 3.5rem repeat(var(--rooms), minmax(8rem, 1fr));
+    grid-template-rows: auto repeat(var(--steps), 0.45rem);
+    column-gap: 4px;
+  }
+`;
+
+const head = `
+  display: none;
+
+  ${COLUMNS} {
+    display: block;
+  }
+`;
+
+export const RoomName = styled.p`
+  ${head}
+  grid-row: 1;
+  grid-column: var(--column);
+  padding: var(--space-2);
+  overflow-wrap: anywhere;
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+export const Hour = styled.p`
+  ${head}
+  grid-row: var(--row) / span 12;
+  grid-column: 1 / -1;
+  border-block-start: 1px solid var(--color-border);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Sessions = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+
+  ${COLUMNS} {
+    display: contents;
+  }
+
+  > li {
+    ${COLUMNS} {
+      z-index: var(--layer-raised);
+      grid-area: var(--row) / var(--column) / var(--end) / auto;
+      min-height: 0;
+      margin-inline-start: var(--inset);
+    }
+  }
+`;
+
+export const SessionButton = styled.button`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  width: 100%;
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--color-border-strong);
+  border-inline-start: 4px solid var(--color-accent);
+  border-radius: var(--radius-small);
+  overflow: hidden;
+  background: var(--color-surface-sunken);
+  color: var(--color-text);
+  font: inherit;
+  font-size: var(--text-small);
+  line-height: 1.25;
+  text-align: start;
+  cursor: pointer;
+
+  ${COLUMNS} {
+    height: 100%;
+    min-height: 0;
+    padding-block: 2px;
+    gap: 0;
+  }
+
+  strong {
+    overflow-wrap: anywhere;
+  }
+
+  &:hover {
+    border-color: var(--color-text-muted);
+    border-inline-start-color: var(--color-accent);
+  }
+
+  &[data-collides='true'] {
+    border-color: var(--color-danger);
+    background: var(--color-danger-surface);
+  }
+
+  &[aria-pressed='true'] {
+    border-style: dashed;
+    border-color: var(--color-accent);
+    background: var(--color-surface);
+    box-shadow: var(--shadow);
+    cursor: grabbing;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** Columns say it where there are some; screen readers are told in any case. */
+export const RoomOfSession = styled.span`
+  ${COLUMNS} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Collides = styled.span`
+  color: var(--color-danger);
+  font-weight: 600;
+`;
+
+/** Stays in sight while what is held moves above it. */
+export const Panel = styled.section`
+  position: sticky;
+  z-index: var(--layer-badge);
+  inset-block-end: var(--space-2);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  max-height: 60vh;
+  padding: var(--space-4);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius);
+  overflow: auto;
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-3);
+  padding-block-end: var(--space-3);
+`;

@@ -1,0 +1,71 @@
+import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
+import { type PointerEvent, useRef } from 'react';
+import { aside, later, type Placed, STEP } from './plan.ts';
+import type { Timetable } from './use-timetable.ts';
+
+/** Pixels that a hand moves while it only clicks. */
+const THRESHOLD = 6;
+
+interface Drag {
+  readonly x: number;
+  readonly y: number;
+  readonly key: string;
+  readonly before: StoredSession;
+  isMoving: boolean;
+}
+
+/** What the timetable measures. */
+interface Measures {
+  readonly rooms: readonly string[];
+  /** Pixels of a step and of a room; 0 where there are no columns, so nothing is dragged. */
+  readonly stepHeight: () => number;
+  readonly roomWidth: () => number;
+}
+
+/** Dragging with a mouse. Fingers scroll, and have buttons. */
+export function useDragging(
+  { hold, putDown, leave }: Timetable,
+  { rooms, stepHeight, roomWidth }: Measures,
+) {
+  const drag = useRef<Drag>(undefined);
+  /** True until the click that follows a drag has come. */
+  const hasDragged = useRef(false);
+
+  const handlersOf = ({ key, session }: Placed) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      hasDragged.current = false;
+      const isMouse = event.pointerType === 'mouse' && event.button === 0;
+      if (!isMouse || roomWidth() === 0) return;
+      drag.current = { x: event.clientX, y: event.clientY, key, before: session, isMoving: false };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { current } = drag;
+      if (current?.key !== key) return;
+      const [right, down] = [event.clientX - current.x, event.clientY - current.y];
+      if (!current.isMoving && Math.hypot(right, down) < THRESHOLD) return;
+      current.isMoving = true;
+      const minutes = Math.round(down / stepHeight()) * STEP;
+      const steps = Math.round(right / roomWidth());
+      const { before } = current;
+      hold({ key, before, now: aside(later(before, minutes), rooms, steps) });
+    },
+    onPointerUp: () => {
+      hasDragged.current = drag.current?.isMoving ?? false;
+      drag.current = undefined;
+      if (hasDragged.current) putDown();
+    },
+    onPointerCancel: () => {
+      if (drag.current?.isMoving) leave();
+      drag.current = undefined;
+    },
+  });
+
+  /** True for a click that only ends a drag. */
+  const endsDrag = () => {
+    const ends = hasDragged.current;
+    hasDragged.current = false;
+    return ends;
+  };
+  return { handlersOf, endsDrag };
+}

@@ -1,0 +1,102 @@
+import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { useState } from 'react';
+import { saveItem } from '../newsroom/newsroom.ts';
+import { collisionsOf, moveText, type Placed, placeText, type Plan } from './plan.ts';
+
+/** A session that somebody has taken up: as it was, and where it is held. */
+export interface Held {
+  readonly key: string;
+  readonly before: StoredSession;
+  readonly now: StoredSession;
+}
+
+/** A move that can be taken back. */
+interface Move extends Omit<Held, 'now'> {
+  readonly says: string;
+}
+
+const ENDS_TOO_EARLY = 'It must end after it begins.';
+const saved = (session: StoredSession) => session as unknown as ContentValue;
+const same = (one: StoredSession, other: StoredSession) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What is on the timetable, which session is held, and what is said of it. A move is a draft once it is put down. */
+export function useTimetable(plan: Plan) {
+  const [chosenDay, setDay] = useState<string>();
+  const [held, setHeld] = useState<Held>();
+  const [said, say] = useState('');
+  const [last, setLast] = useState<Move>();
+  // In the order from before: what is held keeps its place among the others, and with it the focus.
+  const placed = plan.placed.map((one) =>
+    one.key === held?.key ? withSession(one, held.now) : one,
+  );
+  const collisions = collisionsOf(placed);
+  const day = plan.days.find(({ id }) => id === chosenDay)?.id ?? plan.days[0]?.id ?? '';
+
+  const hold = (next: Held) => {
+    setHeld(next);
+    if (next.now.day !== day) setDay(next.now.day);
+    if (held && same(held.now, next.now)) return;
+    const others = plan.placed.filter(({ key }) => key !== next.key);
+    const found = collisionsOf([...others, { key: next.key, session: next.now }]);
+    say([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
+  };
+  const takeUp = ({ key, session }: Placed) => {
+    if (held) putDown();
+    setHeld({ key, before: session, now: session });
+    say(`${session.title} is taken up. ${placeText(session)}`);
+  };
+  const putDown = () => {
+    if (!held) return;
+    const { key, before, now } = held;
+    if (now.end <= now.start) {
+      say(ENDS_TOO_EARLY);
+      return;
+    }
+    setHeld(undefined);
+    if (same(before, now)) {
+      say(`${before.title} stays where it was.`);
+      return;
+    }
+    const says = moveText(plan, before, now);
+    saveItem({ part: 'sessions', item: key, value: saved(now) });
+    setLast({ key, before, says });
+    say(says);
+  };
+  const leave = () => {
+    if (!held) return;
+    setHeld(undefined);
+    setDay(held.before.day);
+    say(`${held.before.title} stays where it was. ${placeText(held.before)}`);
+  };
+  const undo = () => {
+    if (!last) return;
+    saveItem({ part: 'sessions', item: last.key, value: saved(last.before) });
+    setLast(undefined);
+    setDay(last.before.day);
+    say(`Taken back: ${last.says}`);
+  };
+  return {
+    ...{
+      plan,
+      placed,
+      collisions,
+      day,
+      setDay,
+      held,
+      said,
+      last,
+      hold,
+      takeUp,
+      putDown,
+      leave,
+      undo,
+    },
+    shown: placed.filter(({ session }) => session.day === day),
+  };
+}
+
+const withSession = ({ key }: Placed, session: StoredSession): Placed => ({ key, session });
+
+export type Timetable = ReturnType<typeof useTimetable>;
