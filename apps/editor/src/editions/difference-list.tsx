@@ -2,7 +2,7 @@ import type { ContentDifference } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { styled } from '@raade/platform';
 import { Sentences } from './sentences.styles.ts';
-import { PART_TEXTS } from './part-texts.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
 
 const Groups = styled.dl`
   display: grid;
@@ -27,7 +27,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
     <Groups>
       {groups.map(({ part, own }) => (
         <div key={part}>
-          <dt>{PART_TEXTS[part].name}</dt>
+          <dt>{PART_TEXTS[part].label}</dt>
           <dd>
             <Sentences>
               {own.map(({ says }, index) => (

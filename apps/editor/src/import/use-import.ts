@@ -3,7 +3,7 @@ import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
 import { importContent, readEdition } from '../editions/call-editions.ts';
-import { PART_TEXTS } from '../editions/part-texts.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
 import { contentRefusalOf } from '../newsroom/call-content.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 import type { Preview } from './preview.lazy.ts';
@@ -67,7 +67,7 @@ function wordsFor(error: unknown): string {
   }
   if (refusal?.reason === 'drafts-changed') {
     const names = refusal.drafts.map(
-      ({ part, item }) => `${PART_TEXTS[part].name}, ${item ?? 'all of it'}`,
+      ({ part, item }) => `${PART_TEXTS[part].label}, ${item ?? 'all of it'}`,
     );
     return `There are drafts of the same items, which an import does not overwrite. Publish or discard them first:\n${names.join('\n')}`;
   }

@@ -2,9 +2,9 @@ import { Link, styled } from '@raade/platform';
 import { Card, Checkbox, Heading } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
-import { itemAddress } from '../editions/item-address.ts';
+import { addressOf } from '../parts/item-names.ts';
 import { momentText } from '../editions/moments.ts';
-import { PART_TEXTS } from '../editions/part-texts.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
 import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -36,7 +36,7 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
   return changed.map(({ part, changes }) => (
     <Part key={part} aria-labelledby={`${id}-${part}`}>
       <Heading as="h2" id={`${id}-${part}`}>
-        {PART_TEXTS[part].name}
+        {PART_TEXTS[part].label}
       </Heading>
       <List>
         {changes.map((change) => (
@@ -82,8 +82,7 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
           </>
         )}
         <Aside>
-          By {draft.by}, {momentText(draft.at)}.{' '}
-          <Link to={itemAddress(draft.part, draft.item)}>Edit {name}</Link>
+          By {draft.by}, {momentText(draft.at)}. <Link to={addressOf(draft)}>Edit {name}</Link>
         </Aside>
       </Below>
     </li>

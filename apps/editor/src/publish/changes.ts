@@ -5,6 +5,7 @@ import { isList } from '@raade/content-model/editions/lists';
 import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
+import { itemTitle } from '../parts/item-names.ts';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 
 /** A draft as somebody decides on it. */
@@ -71,7 +72,7 @@ const idOf = (value: unknown) => field(value, 'id') ?? field(value, 'slug') ?? f
 
 function nameOf({ item, value, part }: ListedDraft): string {
   if (item === null) return isList(part) ? 'Order' : 'All of it';
-  return field(value, 'title') ?? field(value, 'name') ?? item;
+  return itemTitle(value, item);
 }
 
 function otherwise(draft: ListedDraft): string {

@@ -2,7 +2,8 @@ import type { PublishContentResponse } from '@raade/contracts/content/editions';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { PART_TEXTS } from '../editions/part-texts.ts';
+import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
 import { contentRefusalOf, mayPass } from '../newsroom/call-content.ts';
 
 /** What became of a wish to publish. */
@@ -24,7 +25,7 @@ export function outcomeOf(
   now: number,
 ): Outcome {
   if (publication) return { state: 'waiting', publishAt: publication.publishAt };
-  const pages = [...new Set(parts.map((part) => PART_TEXTS[part].page))];
+  const pages = [...new Set(parts.map((part) => PAGES_OF_PARTS[part]))];
   return { state: 'live', at: new Date(now).toISOString(), pages };
 }
 
@@ -61,5 +62,5 @@ const namesOf = (
   drafts: readonly { readonly part: ContentPart; readonly item: string | null }[],
 ): string =>
   drafts
-    .map(({ part, item }) => [PART_TEXTS[part].name, item ?? 'all of it'].join(', '))
+    .map(({ part, item }) => [PART_TEXTS[part].label, item ?? 'all of it'].join(', '))
     .join('; ');

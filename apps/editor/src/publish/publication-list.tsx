@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { withdrawPublication } from '../editions/call-editions.ts';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '../editions/moments.ts';
-import { PART_TEXTS } from '../editions/part-texts.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
 import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 
@@ -59,7 +59,9 @@ function Publication({ publication, timeZone }: PublicationProps) {
       )}
       <Sentences>
         {drafts.map(({ part, item }) => (
-          <li key={`${part} ${item}`}>{[PART_TEXTS[part].name, item ?? 'all of it'].join(', ')}</li>
+          <li key={`${part} ${item}`}>
+            {[PART_TEXTS[part].label, item ?? 'all of it'].join(', ')}
+          </li>
         ))}
       </Sentences>
       <Aside>

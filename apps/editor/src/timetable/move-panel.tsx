@@ -1,7 +1,7 @@
 import { Link } from '@raade/platform';
 import { Button, Disclosure, Field, Heading, Select } from '@raade/ui';
 import { useId } from 'react';
-import { itemAddress } from '../editions/item-address.ts';
+import { addressOf } from '../parts/item-names.ts';
 import { Buttons } from '../editions/sentences.styles.ts';
 import { later, placeText, roomsOf, STEP } from './plan.ts';
 import { ExactFields } from './exact-fields.tsx';
@@ -49,7 +49,7 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
       <Disclosure summary="Exactly">
         <ExactFields days={plan.days} now={now} onChange={move} />
         <p>
-          <Link to={itemAddress('sessions', held.key)}>Edit all of {now.title}</Link>
+          <Link to={addressOf({ part: 'sessions', item: held.key })}>Edit all of {now.title}</Link>
         </p>
       </Disclosure>
       <Buttons>

@@ -1,7 +1,7 @@
 import { Link } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { Button, Notice, Tabs } from '@raade/ui';
-import { itemAddress } from '../editions/item-address.ts';
+import { addressOf } from '../parts/item-names.ts';
 import { Aside, Buttons, Part, Sentences } from '../editions/sentences.styles.ts';
 import { WithContent } from '../editions/with-content.tsx';
 import { workingItems, workingParts } from '../newsroom/items.ts';
@@ -73,7 +73,7 @@ function Unreadable({ names }: { readonly names: readonly string[] }) {
       <Sentences>
         {names.map((name) => (
           <li key={name}>
-            <Link to={itemAddress('sessions', name)}>{name}</Link>
+            <Link to={addressOf({ part: 'sessions', item: name })}>{name}</Link>
           </li>
         ))}
       </Sentences>

@@ -1,0 +1,23 @@
+import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import type { ContentPart } from '@raade/contracts/content/parts';
+
+const [HOME, ABOUT, STUDIOS] = ['/', '/about', '/studios'];
+
+/** Where visitors see each part of the content. */
+export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
+  forum: FORUM_PATH,
+  'forum-phases': FORUM_PATH,
+  'forum-page': FORUM_PATH,
+  sessions: FORUM_PATH,
+  speakers: FORUM_PATH,
+  sponsors: FORUM_PATH,
+  attendees: FORUM_PATH,
+  projects: STUDIOS,
+  studios: STUDIOS,
+  home: HOME,
+  about: ABOUT,
+  team: ABOUT,
+  videos: HOME,
+  contact: '/contact',
+  privacy: '/privacy',
+};
