@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
+import { coldFunctions, withinNow } from '../machine/pace.ts';
+import { makeAccount } from '../staff/applications-page.ts';
+import { signInAs } from '../staff/staff.ts';
+import { expect, test } from '../stack/local-stack.ts';
+
+const PHONE = { width: 360, height: 740 };
+const SESSION = 'Innovation Showcase';
+const UID = 'innovation-showcase@';
+/** What was published is seen by everybody within so long. */
+const SEEN_WITHIN_MS = 5000;
+
+interface Backend {
+  readonly stack: StackDescription;
+  readonly request: APIRequestContext;
+}
+
+/** Opens a page of the editor as an editor of the story's own. */
+async function openAsEditor(page: Page, backend: Backend, path: string): Promise<void> {
+  const editor = await makeAccount(backend, { roles: ['editor'] });
+  await page.goto(path);
+  await signInAs(page, editor);
+}
+
+/** The calendar's entry of the session, with how often it was changed. */
+async function calendarEntry({ request, stack }: Backend) {
+  const text = await (await request.get(`${stack.origins.shell}/schedule.ics`)).text();
+  // Lines are folded after 75 bytes.
+  const entries = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+  const entry = entries.find((one) => one.includes(UID)) ?? '';
+  return { entry, sequence: Number(/SEQUENCE:(\d+)/.exec(entry)?.[1] ?? 0) };
+}
+
+/** Milliseconds until a visitor who asks again and again sees this. */
+async function untilSeen(visitor: Page, text: string): Promise<number> {
+  const began = performance.now();
+  await expect(async () => {
+    await visitor.goto('/conference');
+    await expect(visitor.getByText(text).first()).toBeVisible({ timeout: withinNow(500) });
+  }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
+  return performance.now() - began;
+}
+
+const print = (what: string, milliseconds: number) =>
+  console.log(`${what}: ${Math.round(milliseconds)} ms`);
+
+test('an editor changes a room on a phone, compares, publishes, and goes back', async ({
+  page,
+  browser,
+  stack,
+  request,
+}) => {
+  const room = `Room ${randomUUID().slice(0, 6)}`;
+  const began = performance.now();
+  await page.setViewportSize(PHONE);
+  await openAsEditor(page, { stack, request }, '/editor/sessions/innovation-showcase');
+  await page.getByLabel('Room', { exact: true }).fill(room, coldFunctions());
+  await page.getByRole('button', { name: 'Add to Speakers' }).click();
+  await page.getByLabel('Speaker', { exact: true }).last().selectOption('ama-sample');
+  await page.getByLabel('Role', { exact: true }).last().fill('Guest');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(coldFunctions());
+
+  await page.getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByText(`${SESSION} moved from `)).toContainText(`to ${room}`);
+  await expect(page.getByText(`${SESSION} gained Ama Sample`)).toBeVisible();
+  await expectAccessible(page, 'changes', { widths: WIDTHS });
+  await page.setViewportSize(PHONE);
+  const before = await calendarEntry({ stack, request });
+  const visitor = await (await browser.newContext({ baseURL: stack.origins.shell })).newPage();
+  await visitor.goto('/conference');
+  await page.getByLabel(/^Note/).fill('A story.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
+  print('From the sign-in to what is live', performance.now() - began);
+  print('Until a visitor sees it', await untilSeen(visitor, room));
+  const after = await calendarEntry({ stack, request });
+  expect(after.entry).toContain(room);
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  const editions = page.getByRole('main').locator('li:has(h2)');
+  const [live, earlier] = [editions.first(), editions.nth(1)];
+  await expect(live).toContainText('A story.', coldFunctions());
+  await earlier.getByRole('button', { name: /^Compare/ }).click();
+  await expect(earlier.getByText(`${SESSION} lost Ama Sample`)).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'the history', { widths: WIDTHS });
+  await page.setViewportSize(PHONE);
+  await earlier.getByRole('button', { name: /^Go back/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Go back to this?' });
+  await dialog.getByRole('button', { name: 'Go back to this' }).click();
+  await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
+  await expect(async () => {
+    expect((await calendarEntry({ stack, request })).entry).not.toContain(room);
+  }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
+  await visitor.context().close();
+});
+
+test('a session is moved on the timetable by keyboard alone, and the move is taken back', async ({
+  page,
+  stack,
+  request,
+}) => {
+  await openAsEditor(page, { stack, request }, '/editor/programme');
+  const session = page.getByRole('button', { name: /^Welcome Dinner/ });
+  const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
+  await expect(session).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'the timetable', { widths: WIDTHS });
+  await session.focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Welcome Dinner is taken up. 19:30 to 20:30');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('19:40 to 20:40');
+  await expectAccessible(page, 'a session that is taken up', { widths: WIDTHS });
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Welcome Dinner moved from 19:30 to 19:40');
+  await expect(session).toBeFocused();
+  await expect(session).toContainText('19:40 to 20:40');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(said).toContainText('stays where it was');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await drag(page, session, { steps: -2 });
+  await expect(said).toHaveText('Welcome Dinner moved from 19:40 to 19:30');
+});
+
+/** Drags something up or down by steps of five minutes. */
+async function drag(
+  page: Page,
+  what: ReturnType<Page['getByRole']>,
+  { steps }: { readonly steps: number },
+): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  const step = box.height / 12;
+  const [x, y] = [box.x + box.width / 2, box.y + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + (steps * step) / 2);
+  await page.mouse.move(x, y + steps * step);
+  await page.mouse.up();
+}
+
+test('a programme of another program is looked at before it becomes drafts', async ({
+  page,
+  stack,
+  request,
+}) => {
+  await openAsEditor(page, { stack, request }, '/editor/import');
+  await page.getByLabel('From').selectOption('Sessionize: CSV', coldFunctions());
+  await page.getByLabel('CSV', { exact: true }).setInputFiles({
+    name: 'sessions.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Session Id,Title,Status,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName\n' +
+        '101,Bridges,Accepted,Main hall,4/11/2025 6:00 PM,30,s-1,Yaa,Sample\n',
+    ),
+  });
+  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await expect(page.getByText('Bridges was added on Day 1 at 18:00')).toBeVisible(coldFunctions());
+  await expect(page.getByText('Opening Address was removed')).toBeVisible();
+  await expectAccessible(page, 'what an import changes', { widths: WIDTHS });
+});
