@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
+import { scrollTo } from '../layout/scroll-to.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
-import { makeAccount } from '../staff/applications-page.ts';
-import { signInAs } from '../staff/staff.ts';
+import { isSaved, openAsEditor } from '../editor/editors.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -16,13 +16,6 @@ const SEEN_WITHIN_MS = 5000;
 interface Backend {
   readonly stack: StackDescription;
   readonly request: APIRequestContext;
-}
-
-/** Opens a page of the editor as an editor of the story's own. */
-async function openAsEditor(page: Page, backend: Backend, path: string): Promise<void> {
-  const editor = await makeAccount(backend, { roles: ['editor'] });
-  await page.goto(path);
-  await signInAs(page, editor);
 }
 
 /** The calendar's entry of the session, with how often it was changed. */
@@ -56,18 +49,21 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   const room = `Room ${randomUUID().slice(0, 6)}`;
   const began = performance.now();
   await page.setViewportSize(PHONE);
-  await openAsEditor(page, { stack, request }, '/editor/sessions/innovation-showcase');
-  await page.getByLabel('Room', { exact: true }).fill(room, coldFunctions());
+  await openAsEditor(page, '/editor/sessions/innovation-showcase', { stack, request });
+  await page.getByLabel('Room').fill(room, coldFunctions());
   await page.getByRole('button', { name: 'Add to Speakers' }).click();
   await page.getByLabel('Speaker', { exact: true }).last().selectOption('ama-sample');
   await page.getByLabel('Role', { exact: true }).last().fill('Guest');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible(coldFunctions());
+  await isSaved(page);
 
   await page.getByRole('link', { name: 'Changes' }).click();
   await expect(page.getByText(`${SESSION} moved from `)).toContainText(`to ${room}`);
   await expect(page.getByText(`${SESSION} gained Ama Sample`)).toBeVisible();
   await expectAccessible(page, 'changes', { widths: WIDTHS });
   await page.setViewportSize(PHONE);
+  // Other stories write, too: theirs stay drafts.
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('checkbox', { name: SESSION }).check();
   const before = await calendarEntry({ stack, request });
   const visitor = await (await browser.newContext({ baseURL: stack.origins.shell })).newPage();
   await visitor.goto('/conference');
@@ -103,7 +99,7 @@ test('a session is moved on the timetable by keyboard alone, and the move is tak
   stack,
   request,
 }) => {
-  await openAsEditor(page, { stack, request }, '/editor/programme');
+  await openAsEditor(page, '/editor/programme', { stack, request });
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
   const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await expect(session).toBeVisible(coldFunctions());
@@ -135,7 +131,7 @@ async function drag(
   what: ReturnType<Page['getByRole']>,
   { steps }: { readonly steps: number },
 ): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
+  await scrollTo(what);
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not shown.');
   const step = box.height / 12;
@@ -152,7 +148,7 @@ test('a programme of another program is looked at before it becomes drafts', asy
   stack,
   request,
 }) => {
-  await openAsEditor(page, { stack, request }, '/editor/import');
+  await openAsEditor(page, '/editor/import', { stack, request });
   await page.getByLabel('From').selectOption('Sessionize: CSV', coldFunctions());
   await page.getByLabel('CSV', { exact: true }).setInputFiles({
     name: 'sessions.csv',

@@ -15,7 +15,7 @@ export function WithContent({ children }: WithContentProps) {
     <>
       {state.status === 'loading' && (
         <Loading role="status">
-          <Spinner /> Loading the content...
+          <Spinner /> Reading the content…
         </Loading>
       )}
       {state.status !== 'loading' && state.failure !== undefined && (

@@ -9,7 +9,7 @@ export function Comparison({ edition }: { readonly edition: string }) {
   if (!differences) {
     return (
       <p role="status">
-        <Spinner /> Comparing...
+        <Spinner /> Comparing…
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { Badge, Button, Card, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
+import { PreviewLinks } from '../editions/preview-links.tsx';
 import { Buttons, Sentences } from '../editions/sentences.styles.ts';
 import { Comparison } from './comparison.tsx';
 import type { PastEdition } from './past-editions.ts';
@@ -43,7 +44,12 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
           ))}
         </Sentences>
       )}
-      {isCompared && <Comparison edition={edition} />}
+      {isCompared && (
+        <>
+          <Comparison edition={edition} />
+          <PreviewLinks edition={edition} page="/" of={name} />
+        </>
+      )}
       <Buttons>
         {!isLive && (
           <>

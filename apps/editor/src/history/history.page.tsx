@@ -32,7 +32,7 @@ export default function HistoryPage() {
       </PageHead>
       {!listed && isBusy && (
         <Loading role="status">
-          <Spinner /> Loading the history...
+          <Spinner /> Reading the history…
         </Loading>
       )}
       {failure !== undefined && (

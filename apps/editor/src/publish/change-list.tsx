@@ -1,11 +1,11 @@
 import { Link, styled } from '@raade/platform';
-import { Card, Checkbox, Heading } from '@raade/ui';
+import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { addressOf } from '../parts/item-names.ts';
 import { momentText } from '../editions/moments.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
+import { Aside, Buttons, Part, Sentences } from '../editions/sentences.styles.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
@@ -33,7 +33,8 @@ type ChangeListProps = Pick<Publishing, 'changed' | 'left' | 'choose'>;
 /** All drafts, grouped by part, with a box for each that says whether it goes. */
 export function ChangeList({ changed, left, choose }: ChangeListProps) {
   const id = useId();
-  return changed.map(({ part, changes }) => (
+  const all = changed.flatMap(({ changes }) => changes).map((change) => change.id);
+  const parts = changed.map(({ part, changes }) => (
     <Part key={part} aria-labelledby={`${id}-${part}`}>
       <Heading as="h2" id={`${id}-${part}`}>
         {PART_TEXTS[part].label}
@@ -50,6 +51,21 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
       </List>
     </Part>
   ));
+  return (
+    <>
+      {all.length > 0 && (
+        <Buttons>
+          <Button look="quiet" onClick={() => choose(all, true)}>
+            Choose all
+          </Button>
+          <Button look="quiet" onClick={() => choose(all, false)}>
+            Choose none
+          </Button>
+        </Buttons>
+      )}
+      {parts}
+    </>
+  );
 }
 
 interface ChangeItemProps {

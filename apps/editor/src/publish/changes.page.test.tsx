@@ -83,11 +83,27 @@ test('what cannot go live together is said before it is sent, and goes without i
   screen.getByText(/is at the same time in the same room as "Opening Ceremony"/);
   await press('Publish now');
   expect(sentTo(calls, publishContent)).toEqual([]);
+  await press('Choose none');
+  screen.getByText('No change is chosen.');
+  await press('Choose all');
   await userEvent.click(await box('Opening Ceremony'));
   expect(screen.queryByText(/cannot go live together/)).toBeNull();
   await press('Publish now');
   await screen.findByText(/Live as of/);
   expect(sentTo(calls, publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
+});
+
+test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  openEditor(ChangesPage, [contentWith([MOVED])]);
+  const phone = await screen.findByRole('link', { name: 'Preview all drafts as on a phone' });
+  expect(phone.getAttribute('href')).toBe('/conference?preview=edition@drafts');
+  await userEvent.click(phone);
+  expect(open).toHaveBeenCalledWith(
+    '/conference?preview=edition@drafts',
+    '_blank',
+    expect.stringContaining('width=360'),
+  );
 });
 
 test('an answer that was lost is sent again as the same wish', async () => {

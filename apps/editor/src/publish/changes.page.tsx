@@ -4,6 +4,9 @@ import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumOf } from '../editions/forum-of.ts';
+import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
+import { ALL_DRAFTS } from '../editions/preview-address.ts';
+import { PreviewLinks } from '../editions/preview-links.tsx';
 import { WithContent } from '../editions/with-content.tsx';
 import { newsroom, reload, useNewsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
@@ -42,6 +45,7 @@ function Changes({ content }: { readonly content: ReadContentResponse }) {
   const { unsaved } = useNewsroom();
   const { timeZone } = forumOf(content.parts);
   const { changed, outcome } = publishing;
+  const [first] = changed;
   return (
     <PageStack>
       {changed.length === 0 && <p>Nothing differs from what is live.</p>}
@@ -51,6 +55,9 @@ function Changes({ content }: { readonly content: ReadContentResponse }) {
         </Notice>
       )}
       <ChangeList {...publishing} />
+      {first && (
+        <PreviewLinks edition={ALL_DRAFTS} page={PAGES_OF_PARTS[first.part]} of="all drafts" />
+      )}
       <IfMay right="content.publish" to="publish">
         {changed.length > 0 && <PublishForm {...publishing} timeZone={timeZone} />}
       </IfMay>
