@@ -131,7 +131,7 @@ async function drag(
   what: ReturnType<Page['getByRole']>,
   { steps }: { readonly steps: number },
 ): Promise<void> {
-  await scrollTo(what);
+  await scrollTo(what, 'center');
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not shown.');
   const step = box.height / 12;

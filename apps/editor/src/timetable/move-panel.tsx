@@ -53,7 +53,7 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
         </p>
       </Disclosure>
       <Buttons>
-        <Button onClick={putDown}>Put down here</Button>
+        <Button onClick={() => putDown()}>Put down here</Button>
         <Button look="quiet" onClick={leave}>
           Leave it where it was
         </Button>

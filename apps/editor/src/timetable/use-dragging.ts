@@ -1,7 +1,6 @@
-import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { type PointerEvent, useRef } from 'react';
 import { aside, later, type Placed, STEP } from './plan.ts';
-import type { Timetable } from './use-timetable.ts';
+import type { Held, Timetable } from './use-timetable.ts';
 
 /** Pixels that a hand moves while it only clicks. */
 const THRESHOLD = 6;
@@ -9,9 +8,9 @@ const THRESHOLD = 6;
 interface Drag {
   readonly x: number;
   readonly y: number;
-  readonly key: string;
-  readonly before: StoredSession;
-  isMoving: boolean;
+  readonly from: Placed;
+  /** Undefined: it has not moved yet. */
+  held?: Held;
 }
 
 /** What the timetable measures. */
@@ -31,32 +30,33 @@ export function useDragging(
   /** True until the click that follows a drag has come. */
   const hasDragged = useRef(false);
 
-  const handlersOf = ({ key, session }: Placed) => ({
+  const handlersOf = (from: Placed) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       hasDragged.current = false;
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
       if (!isMouse || roomWidth() === 0) return;
-      drag.current = { x: event.clientX, y: event.clientY, key, before: session, isMoving: false };
+      drag.current = { x: event.clientX, y: event.clientY, from };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = drag;
-      if (current?.key !== key) return;
+      if (current?.from.key !== from.key) return;
       const [right, down] = [event.clientX - current.x, event.clientY - current.y];
-      if (!current.isMoving && Math.hypot(right, down) < THRESHOLD) return;
-      current.isMoving = true;
+      if (!current.held && Math.hypot(right, down) < THRESHOLD) return;
       const minutes = Math.round(down / stepHeight()) * STEP;
       const steps = Math.round(right / roomWidth());
-      const { before } = current;
-      hold({ key, before, now: aside(later(before, minutes), rooms, steps) });
+      const { key, session: before } = current.from;
+      current.held = { key, before, now: aside(later(before, minutes), rooms, steps) };
+      hold(current.held);
     },
     onPointerUp: () => {
-      hasDragged.current = drag.current?.isMoving ?? false;
+      const held = drag.current?.held;
+      hasDragged.current = held !== undefined;
       drag.current = undefined;
-      if (hasDragged.current) putDown();
+      if (held) putDown(held);
     },
     onPointerCancel: () => {
-      if (drag.current?.isMoving) leave();
+      if (drag.current?.held) leave();
       drag.current = undefined;
     },
   });

@@ -34,8 +34,12 @@ export function useTimetable(plan: Plan) {
   const collisions = collisionsOf(placed);
   const day = plan.days.find(({ id }) => id === chosenDay)?.id ?? plan.days[0]?.id ?? '';
 
+  /** What is taken up already was where it was then. */
+  const sinceTaken = (next: Held): Held =>
+    held?.key === next.key ? { ...next, before: held.before } : next;
   const hold = (next: Held) => {
-    setHeld(next);
+    if (held && held.key !== next.key) putDown();
+    setHeld(sinceTaken(next));
     if (next.now.day !== day) setDay(next.now.day);
     if (held && same(held.now, next.now)) return;
     const others = plan.placed.filter(({ key }) => key !== next.key);
@@ -47,9 +51,10 @@ export function useTimetable(plan: Plan) {
     setHeld({ key, before: session, now: session });
     say(`${session.title} is taken up. ${placeText(session)}`);
   };
-  const putDown = () => {
-    if (!held) return;
-    const { key, before, now } = held;
+  /** What is dragged is ahead of what is shown. */
+  const putDown = (what = held) => {
+    if (!what) return;
+    const { key, before, now } = sinceTaken(what);
     if (now.end <= now.start) {
       say(ENDS_TOO_EARLY);
       return;
