@@ -42,7 +42,7 @@ export function planOf(parts: EditionParts, items: readonly Keyed[]): Plan {
   };
 }
 
-export const inOrder = (placed: readonly Placed[]): readonly Placed[] =>
+const inOrder = (placed: readonly Placed[]): readonly Placed[] =>
   placed.toSorted(
     ({ session: one }, { session: other }) =>
       one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
