@@ -9,6 +9,10 @@ const Fields = styled.div`
   gap: var(--space-4);
 `;
 
+const Here = styled(Aside)`
+  margin-block-start: var(--space-2);
+`;
+
 interface Moment {
   readonly day: string;
   readonly time: string;
@@ -50,11 +54,11 @@ export function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsPr
           )}
         </Field>
       </Fields>
-      <Aside role="status">
+      <Here role="status">
         {instant !== undefined &&
           here !== timeZone &&
           `On your clock (${here}) that is ${momentText(instant)}.`}
-      </Aside>
+      </Here>
     </div>
   );
 }

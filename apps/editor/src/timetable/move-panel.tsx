@@ -1,11 +1,10 @@
 import { Link } from '@raade/platform';
-import { Button, Disclosure, Field, Heading, Select } from '@raade/ui';
+import { Button, Disclosure, Heading, Select } from '@raade/ui';
 import { useId } from 'react';
 import { addressOf } from '../parts/item-names.ts';
-import { Buttons } from '../editions/sentences.styles.ts';
 import { later, placeText, roomsOf, STEP } from './plan.ts';
 import { ExactFields } from './exact-fields.tsx';
-import { Panel } from './timetable.styles.ts';
+import { Moves, Panel } from './timetable.styles.ts';
 import type { Held, Timetable } from './use-timetable.ts';
 
 interface MovePanelProps {
@@ -21,43 +20,41 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
   const move = (change: Partial<Held['now']>) => hold({ ...held, now: { ...now, ...change } });
   return (
     <Panel aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {now.title}
-      </Heading>
-      <p>{placeText(now)}</p>
-      <Buttons>
+      <div>
+        <Heading as="h2" id={id}>
+          {now.title}
+        </Heading>
+        <p>{placeText(now)}</p>
+      </div>
+      <Moves>
         <Button look="quiet" onClick={() => move(later(now, -STEP))}>
           Earlier
         </Button>
         <Button look="quiet" onClick={() => move(later(now, STEP))}>
           Later
         </Button>
-      </Buttons>
-      <Field label="Other room">
-        {(control) => (
-          <Select
-            {...control}
-            value={now.room}
-            onChange={({ target }) => move({ room: target.value })}
-          >
-            {[...new Set([now.room, ...roomsOf(plan.placed)])].map((room) => (
-              <option key={room}>{room}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        <Select
+          aria-label="Other room"
+          value={now.room}
+          onChange={({ target }) => move({ room: target.value })}
+        >
+          {[...new Set([now.room, ...roomsOf(plan.placed)])].map((room) => (
+            <option key={room}>{room}</option>
+          ))}
+        </Select>
+      </Moves>
       <Disclosure summary="Exactly">
         <ExactFields days={plan.days} now={now} onChange={move} />
         <p>
           <Link to={addressOf({ part: 'sessions', item: held.key })}>Edit all of {now.title}</Link>
         </p>
       </Disclosure>
-      <Buttons>
+      <Moves>
         <Button onClick={() => putDown()}>Put down here</Button>
         <Button look="quiet" onClick={leave}>
           Leave it where it was
         </Button>
-      </Buttons>
+      </Moves>
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ export function SessionItem({ session, isHeld, collides, ...rest }: SessionItemP
   const { title, start, end, room } = session;
   return (
     <SessionButton type="button" aria-pressed={isHeld} data-collides={collides} {...rest}>
-      <strong>{title}</strong>
+      <strong>{title}</strong>{' '}
       <span>
         {start} to {end}
         <RoomOfSession>, {room}</RoomOfSession>

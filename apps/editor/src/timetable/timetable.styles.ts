@@ -63,6 +63,7 @@ export const Sessions = styled.ol`
 
   > li {
     ${COLUMNS} {
+      display: grid;
       z-index: var(--layer-raised);
       grid-area: var(--row) / var(--column) / var(--end) / auto;
       min-height: 0;
@@ -90,11 +91,13 @@ export const SessionButton = styled.button`
   text-align: start;
   cursor: pointer;
 
+  /* Of a short one the beginning is seen, title first. */
   ${COLUMNS} {
+    display: block;
     height: 100%;
     min-height: 0;
-    padding-block: 2px;
-    gap: 0;
+    padding-block: 1px;
+    line-height: 1.2;
   }
 
   strong {
@@ -148,14 +151,30 @@ export const Panel = styled.section`
   inset-block-end: var(--space-2);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  gap: var(--space-2);
   max-height: 60vh;
-  padding: var(--space-4);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius);
   overflow: auto;
   background: var(--color-surface);
   box-shadow: var(--shadow);
+`;
+
+/** Buttons and the choice of a room in as few lines as there is room for. */
+export const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  > button {
+    padding-inline: var(--space-4);
+  }
+
+  > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
 `;
 
 export const Fields = styled.div`
