@@ -15,6 +15,7 @@ import {
   withdrawPublicationResponseSchema,
 } from '@raade/contracts/content/editions';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { onceMore } from '../newsroom/call-content.ts';
 
 // All of them throw a `CallFailure`.
 
@@ -28,11 +29,11 @@ export const rollBackContent = (request: RollBackContentRequest) =>
   callAsStaff(CALLABLES.rollBackContent, request, rollBackContentResponseSchema);
 
 export const listEditions = (request: ListEditionsRequest) =>
-  callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema);
+  onceMore(() => callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema));
 
 /** An edition beside what is live, or what is live with the codes of another program. */
 export const readEdition = (request: ReadContentRequest) =>
-  callAsStaff(CALLABLES.readContent, request, readContentResponseSchema);
+  onceMore(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
 
 export const importContent = (request: ImportContentRequest) =>
   callAsStaff(CALLABLES.importContent, request, importContentResponseSchema);

@@ -50,29 +50,31 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
           <PreviewLinks edition={edition} page="/" of={name} />
         </>
       )}
-      <Buttons>
-        {!isLive && (
-          <>
-            <Button
-              look="quiet"
-              aria-expanded={isCompared}
-              aria-label={`Compare with what is live: ${name}`}
-              onClick={() => setCompared(!isCompared)}
-            >
-              Compare with what is live
-            </Button>
-            <IfMay right="content.publish" to="go back">
-              <Button look="quiet" aria-label={`Go back to this: ${name}`} onClick={onGoBack}>
-                Go back to this
+      <div>
+        <Buttons>
+          {!isLive && (
+            <>
+              <Button
+                look="quiet"
+                aria-expanded={isCompared}
+                aria-label={`Compare with what is live: ${name}`}
+                onClick={() => setCompared(!isCompared)}
+              >
+                Compare with what is live
               </Button>
-            </IfMay>
-          </>
-        )}
-        <Button look="quiet" aria-label={`Export: ${name}`} onClick={() => void handleExport()}>
-          Export
-        </Button>
-      </Buttons>
-      <div role="alert">{failure !== undefined && <Notice $tone="danger">{failure}</Notice>}</div>
+              <IfMay right="content.publish" to="go back">
+                <Button look="quiet" aria-label={`Go back to this: ${name}`} onClick={onGoBack}>
+                  Go back to this
+                </Button>
+              </IfMay>
+            </>
+          )}
+          <Button look="quiet" aria-label={`Export: ${name}`} onClick={() => void handleExport()}>
+            Export
+          </Button>
+        </Buttons>
+        <div role="alert">{failure !== undefined && <Notice $tone="danger">{failure}</Notice>}</div>
+      </div>
     </Item>
   );
 }

@@ -69,6 +69,7 @@ test('a programme of pretalx says what it adds, changes and removes, and what is
   await look('pretalx: schedule.json', { 'schedule.json': JSON.stringify(pretalxSchedule) });
   await screen.findByText('Opening Address was removed');
   screen.getByText('Bridges that carry more was added on Day 1 at 18:00');
+  screen.getByText('Yaa Sample was added');
   screen.getByText(/^Over midnight, Ends: ends on another day, so it was left out/);
   screen.getByText('Yaa Sample, In short: must not be empty');
   await saveAsDrafts();

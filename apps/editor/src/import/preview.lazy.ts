@@ -35,9 +35,9 @@ export function previewOf(
   const { content } = checkContent(read.parts);
   if (!content) throw new Failure('What is live has mistakes. Correct and publish them first.');
   const imported = programmeOf(source, texts, content.forum);
-  const { after, problems, codes } = previewImport(content, imported, read.codes);
+  const { after, differences, problems, codes } = previewImport(content, imported, read.codes);
   return {
-    ...previewFor(read, after as unknown as EditionParts),
+    differences,
     problems,
     request: {
       ...requestFor(read, partsWith(read.parts, after)),
@@ -65,7 +65,11 @@ function programmeOf(
 
 function editionPreview(text: string, read: ReadContentResponse): Preview {
   const { data, error } = safeParse(editionFileSchema, parsed(text));
-  if (data) return { ...previewFor(read, data.parts), request: requestFor(read, data.parts) };
+  if (data) {
+    const { parts } = data;
+    const differences = compareDrafts(read.parts, draftsBetween(read.parts, parts));
+    return { differences, problems: [], request: requestFor(read, parts) };
+  }
   throw new Failure(
     `This is no edition that was exported here:\n${describeIssues(error.issues)}\nTake a file from the page "History".`,
   );
@@ -78,11 +82,6 @@ function parsed(text: string): unknown {
     throw new Failure('This is no edition that was exported here: it is no JSON.', { cause });
   }
 }
-
-const previewFor = ({ parts }: ReadContentResponse, after: EditionParts) => ({
-  differences: compareDrafts(parts, draftsBetween(parts, after)),
-  problems: [],
-});
 
 const requestFor = ({ live }: ReadContentResponse, parts: EditionParts): ImportContentRequest => ({
   edition: live,

@@ -19,14 +19,17 @@ const read = (): Promise<ReadContentResponse> =>
   callAsStaff(CALLABLES.readContent, {}, readContentResponseSchema);
 
 /**
- * Reads the content; once more if that may pass, as where the function had to be started first.
+ * Asks once more if what failed may pass, as where the function had to be started first. For reading alone.
  * @throws CallFailure, as all of them
  */
-export const readContent = (): Promise<ReadContentResponse> =>
-  read().catch((error: unknown) => {
-    if (mayPass(error)) return read();
+export const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch((error: unknown) => {
+    if (mayPass(error)) return ask();
     throw error;
   });
+
+/** Reads what is live with all drafts. */
+export const readContent = (): Promise<ReadContentResponse> => onceMore(read);
 
 export const saveContentItem = (
   request: SaveContentItemRequest,
