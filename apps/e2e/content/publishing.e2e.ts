@@ -4,7 +4,8 @@ import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
-import { isSaved, openAsEditor } from '../editor/editors.ts';
+import { hireEditor, isSaved } from '../editor/editors.ts';
+import { signInAs } from '../staff/staff.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -16,6 +17,13 @@ const SEEN_WITHIN_MS = 5000;
 interface Backend {
   readonly stack: StackDescription;
   readonly request: APIRequestContext;
+}
+
+/** Opens a page of the editor as an editor of the story's own. */
+async function openSignedIn(page: Page, path: string, backend: Backend): Promise<void> {
+  const editor = await hireEditor(backend);
+  await page.goto(path);
+  await signInAs(page, editor);
 }
 
 /** Waits for what is made of the content; functions that are started meanwhile may miss the first call. */
@@ -58,7 +66,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   const room = `Room ${randomUUID().slice(0, 6)}`;
   const began = performance.now();
   await page.setViewportSize(PHONE);
-  await openAsEditor(page, '/editor/sessions/innovation-showcase', { stack, request });
+  await openSignedIn(page, '/editor/sessions/innovation-showcase', { stack, request });
   await whenRead(page, page.getByLabel('Room'));
   await page.getByLabel('Room').fill(room);
   await page.getByRole('button', { name: 'Add to Speakers' }).click();
@@ -109,11 +117,14 @@ test('a session is moved on the timetable by keyboard alone, and the move is tak
   stack,
   request,
 }) => {
-  await openAsEditor(page, '/editor/programme', { stack, request });
+  await openSignedIn(page, '/editor/programme', { stack, request });
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
   const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await whenRead(page, session);
   await expectAccessible(page, 'the timetable', { widths: WIDTHS });
+  await page.getByRole('tab', { name: 'Day 2' }).click();
+  await expectAccessible(page, 'a day with more rooms than a tablet shows', { widths: WIDTHS });
+  await page.getByRole('tab', { name: 'Day 1' }).click();
   await session.focus();
   await page.keyboard.press('Enter');
   await expect(said).toContainText('Welcome Dinner is taken up. 19:30 to 20:30');
@@ -158,7 +169,7 @@ test('a programme of another program is looked at before it becomes drafts', asy
   stack,
   request,
 }) => {
-  await openAsEditor(page, '/editor/import', { stack, request });
+  await openSignedIn(page, '/editor/import', { stack, request });
   await page.getByLabel('From').selectOption('Sessionize: CSV', coldFunctions());
   await page.getByLabel('CSV', { exact: true }).setInputFiles({
     name: 'sessions.csv',

@@ -13,9 +13,8 @@ export function SessionItem({ session, isHeld, collides, ...rest }: SessionItemP
   const { title, start, end, room } = session;
   return (
     <SessionButton type="button" aria-pressed={isHeld} data-collides={collides} {...rest}>
-      <strong>{title}</strong>{' '}
       <span>
-        {start} to {end}
+        <strong>{title}</strong> {start} to {end}
         <RoomOfSession>, {room}</RoomOfSession>
         {collides && (
           <>

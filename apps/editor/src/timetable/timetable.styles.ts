@@ -93,7 +93,8 @@ export const SessionButton = styled.button`
 
   /* Of a short one the beginning is seen, title first. */
   ${COLUMNS} {
-    display: block;
+    /* What is hidden in it makes no page wider. */
+    position: relative;
     height: 100%;
     min-height: 0;
     padding-block: 1px;
@@ -101,7 +102,12 @@ export const SessionButton = styled.button`
   }
 
   strong {
+    display: block;
     overflow-wrap: anywhere;
+
+    ${COLUMNS} {
+      display: inline;
+    }
   }
 
   &:hover {
