@@ -1,11 +1,12 @@
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumOf } from '../editions/forum-of.ts';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
-import { ALL_DRAFTS } from '../editions/preview-address.ts';
+
 import { PreviewLinks } from '../editions/preview-links.tsx';
 import { WithContent } from '../editions/with-content.tsx';
 import { newsroom, reload, useNewsroom } from '../newsroom/newsroom.store.ts';
