@@ -6,7 +6,6 @@ import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumOf } from '../editions/forum-of.ts';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
-
 import { PreviewLinks } from '../editions/preview-links.tsx';
 import { WithContent } from '../editions/with-content.tsx';
 import { newsroom, reload, useNewsroom } from '../newsroom/newsroom.store.ts';
