@@ -18,6 +18,11 @@ export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
   about: ABOUT,
   team: ABOUT,
   videos: HOME,
+  giving: '/donate',
+  applications: '/apply/partner',
+  // What they say follows from it; no page shows them.
+  mails: HOME,
+  brand: HOME,
   contact: '/contact',
   privacy: '/privacy',
 };

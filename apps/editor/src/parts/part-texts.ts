@@ -30,6 +30,13 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
   about: { label: 'About us', help: 'Words of the page about the association.' },
   team: { label: 'Team', help: 'Who answers for the association this year.' },
   videos: { label: 'Videos', help: 'Films that pages show.' },
+  giving: { label: 'Giving', help: 'Words of the donation form, of thanks and of receipts.' },
+  applications: {
+    label: 'Applications',
+    help: 'Words beside the forms of partners and of those who want to take part.',
+  },
+  mails: { label: 'Mails', help: 'What mails about the forum say beside its facts.' },
+  brand: { label: 'The association', help: 'What the footer and search engines say of us.' },
   contact: { label: 'Contact', help: 'How to reach us, wherever the site says it.' },
   privacy: { label: 'Privacy policy', help: 'What is kept of people, and why.' },
 };
@@ -48,4 +55,5 @@ export const PART_GROUPS: readonly {
   },
   { title: 'Studios', parts: ['projects', 'studios'] },
   { title: 'Pages', parts: ['home', 'about', 'team', 'videos', 'contact', 'privacy'] },
+  { title: 'Giving and mails', parts: ['giving', 'applications', 'mails', 'brand'] },
 ];

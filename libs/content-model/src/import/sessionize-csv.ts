@@ -1,6 +1,7 @@
+// The build for browsers, which Node runs as well: the editor reads files before it sends anything.
+import { parse } from 'csv-parse/browser/esm/sync';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import type { Forum } from '../forum/forum.schema.ts';
-import { csvRows } from './csv-rows.ts';
 import type { ForeignSession, ForeignSpeaker, Imported } from './imported.ts';
 import { declined, isTaken } from './sessionize-json.ts';
 import { toModel } from './to-model.ts';
@@ -37,9 +38,12 @@ export function importSessionizeCsv(text: string, forum: Forum): Imported {
 function rowsOf(text: string): readonly Row[] {
   const header = text.slice(0, text.search(/\r?\n|$/));
   const columns = (delimiter: string) => header.split(delimiter).length;
-  const [delimiter = ','] = DELIMITERS.toSorted((one, other) => columns(other) - columns(one));
+  const [delimiter] = DELIMITERS.toSorted((one, other) => columns(other) - columns(one));
   try {
-    const rows: readonly Row[] = csvRows(text, delimiter);
+    const rows = parse<Row>(text, {
+      ...{ bom: true, columns: true, trim: true, skip_empty_lines: true },
+      delimiter: delimiter ?? DELIMITERS,
+    });
     const [first = {}] = rows;
     const missing = REQUIRED.filter((column) => !(column in first));
     if (missing.length === 0) return rows;

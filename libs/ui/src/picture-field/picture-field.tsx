@@ -7,6 +7,8 @@ import { Field } from '../field/field.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureSource } from './picture-source.tsx';
 import type { LoadPicture, PictureValue, UploadPicture } from './picture-value.ts';
+
+export type { PictureValue };
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 

@@ -7,6 +7,7 @@ import type { FieldProps } from './field-props.ts';
 import { GroupInput } from './group-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { NumberInput } from './number-input.tsx';
+import { PictureInput } from './picture-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** The control for a field, whatever it is. What is wrong with the item finds it by `data-field`. */
@@ -31,6 +32,8 @@ function Control({ field, ...rest }: FieldProps) {
       return <ChoiceInput field={field} {...rest} />;
     case 'group':
       return <GroupInput field={field} {...rest} />;
+    case 'picture':
+      return <PictureInput field={field} {...rest} />;
     case 'list':
       return <ListInput field={field} {...rest} />;
   }

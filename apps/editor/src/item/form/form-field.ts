@@ -56,9 +56,20 @@ export interface ListField extends Common, Bounds {
   readonly element: FormField;
 }
 
+export interface PictureFormField extends Common {
+  readonly kind: 'picture';
+}
+
 /** How a form asks for a value: what its schema says of it, as data. */
 export type FormField =
-  TextField | NumberField | SwitchField | ChoiceField | NameField | GroupField | ListField;
+  | TextField
+  | NumberField
+  | SwitchField
+  | ChoiceField
+  | NameField
+  | GroupField
+  | ListField
+  | PictureFormField;
 
 type Schema = core.$ZodType;
 
@@ -90,10 +101,11 @@ function kindOf(schema: Schema, more: Omit<Field, 'label'>, common: Common): For
   if (schema instanceof ZodMiniEnum) {
     return { kind: 'choice', choices: schema.options.map(String), ...common };
   }
+  if (more.input === 'picture') return { kind: 'picture', ...common };
   const fields = fieldsIn(schema);
   if (fields) return { kind: 'group', fields, ...common };
   if (more.names) return { kind: 'name', of: more.names, ...common };
-  const input = more.input === undefined || more.input === 'picture' ? 'line' : more.input;
+  const { input = 'line' } = more;
   const { max } = bounds(schema);
   return { kind: 'text', input, ...common, ...(max !== undefined && { max }) };
 }
