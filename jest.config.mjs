@@ -44,6 +44,7 @@ const base = {
     '\\?url$': '<rootDir>/jest.asset-url.mjs',
     // The packages' package.json offers these files to `import` alone, which Jest does not count as.
     '^@actions/([a-z-]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^csv-parse/browser/esm/sync$': '<rootDir>/node_modules/csv-parse/dist/cjs/sync.cjs',
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     '^@actions/([a-z-]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
   },
