@@ -112,6 +112,66 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await visitor.context().close();
 });
 
+test('an editor adds a speaker with a photo on a phone, sees it in the preview, and publishes it', async ({
+  page,
+  context,
+  browser,
+  stack,
+  request,
+}) => {
+  const name = `Efua Sample ${randomUUID().slice(0, 6)}`;
+  const alt = `${name} at a desk.`;
+  await page.setViewportSize(PHONE);
+  await openSignedIn(page, '/editor/speakers', { stack, request });
+  const photo = await page.screenshot();
+  await whenRead(page, page.getByRole('button', { name: 'Add a speaker' }));
+  await page.getByRole('button', { name: 'Add a speaker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a speaker' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Role', { exact: true }).fill('Engineer');
+  await page.getByLabel('Organization').fill('Sample Works');
+  await page.getByLabel('Announced for').selectOption('panel');
+  await page.getByLabel('In short').fill('Builds bridges that last.');
+  await page.getByRole('button', { name: 'Add to Fields' }).click();
+  await page.getByLabel(/^Field 1/).fill('Bridges');
+  const file = { name: 'photo.png', mimeType: 'image/png', buffer: photo };
+  await page.getByLabel('Choose a picture').setInputFiles(file);
+  await page.getByLabel('What it shows').fill(alt, coldFunctions());
+  await isSaved(page);
+
+  await page.getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByText(`${name} was added`)).toBeVisible(coldFunctions());
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Preview .* as on a phone$/ })
+    .first()
+    .click();
+  const preview = await opened;
+  await preview.goto('/conference?preview=edition@drafts');
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'content drafts',
+    coldFunctions(),
+  );
+  await expect(preview.getByText(name).first()).toBeAttached(coldFunctions());
+  await preview.close();
+
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
+  const visitor = await (await browser.newContext({ baseURL: stack.origins.shell })).newPage();
+  print('Until a visitor sees the speaker', await untilSeen(visitor, name));
+  const shown = visitor.getByRole('img', { name: alt }).first();
+  await scrollTo(shown);
+  await expect(async () => {
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  }).toPass(coldFunctions());
+  await visitor.context().close();
+});
+
 test('a session is moved on the timetable by keyboard alone, and the move is taken back', async ({
   page,
   stack,

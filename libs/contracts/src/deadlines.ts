@@ -14,6 +14,8 @@ export const DEADLINES = {
    * it.
    */
   preview: 8000,
+  /** The same where content is asked for, too: a function reads it, which may have to start first. */
+  contentPreview: 30_000,
   /** The `search.json` of a remote's release. */
   search: 2500,
   /** Milliseconds from the end of a deadline until the fallback is shown. */

@@ -19,18 +19,23 @@ export function startPreview(data: ComposedData): SitePreview | undefined {
 
 /** Another content or day concerns whatever is shown. */
 function waitingFor(wanted: string, { registry }: ComposedData): readonly string[] {
-  const asked = wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
-  const isOfContent = asked.includes('edition') || asked.includes('day');
-  return isOfContent ? Object.keys(registry.remotes) : asked;
+  return isOfContent(wanted) ? Object.keys(registry.remotes) : askedIn(wanted);
 }
+
+const askedIn = (wanted: string): readonly string[] =>
+  wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
+
+const isOfContent = (wanted: string) =>
+  askedIn(wanted).some((asked) => asked === 'edition' || asked === 'day');
 
 /** A decision that does not come in time is against: nothing of the preview is shown then. */
 async function decide(wanted: string, data: ComposedData): Promise<SitePreviewOutcome> {
   const deciding = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
     ({ decideOnPreview }) => decideOnPreview(wanted, data),
   );
-  const late = () => new Error(`The preview was not decided within ${DEADLINES.preview} ms`);
-  const show = await withDeadline(deciding, DEADLINES.preview, late);
+  const within = isOfContent(wanted) ? DEADLINES.contentPreview : DEADLINES.preview;
+  const late = () => new Error(`The preview was not decided within ${within} ms`);
+  const show = await withDeadline(deciding, within, late);
   return show();
 }
 
