@@ -9,6 +9,7 @@ import { CONTACT_HEAD } from './contact/contact.head.ts';
 import { BRAND_TEXTS } from './content/brand.ts';
 import { partsOf } from './content/parts-of-pages.ts';
 import { PROJECTS } from './content/projects.ts';
+import { CORRESPONDENT } from './content/team.ts';
 import { SPEAKERS } from './content/speakers.ts';
 import { HOME_HEAD } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
@@ -68,7 +69,13 @@ const described: readonly PageDescriptor[] = [
     frame: { hero: true, ink: 'white', scrolledBar: 'deep-glass', countdown: 'below-hero' },
   },
   ...projectPages(PROJECTS),
-  { ...CONTACT_HEAD, path: '/contact', chunk: 'contact', still: true },
+  {
+    ...CONTACT_HEAD,
+    path: '/contact',
+    chunk: 'contact',
+    // A portrait that does not come gives way to a drawing.
+    ...(CORRESPONDENT?.picture === undefined && { still: true as const }),
+  },
   { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
 ];
 

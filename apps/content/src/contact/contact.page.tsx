@@ -1,7 +1,7 @@
 import { media, styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_TEXTS } from '../content/contact.ts';
-import { TEAM } from '../content/team.ts';
+import { CORRESPONDENT } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
 import letter from './letter.svg?url';
@@ -56,8 +56,6 @@ const Way = styled.div`
 
 const NewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
-const correspondent = TEAM.members.find(({ id }) => id === TEAM.correspondent);
-
 export default function ContactPage() {
   usePageHead(CONTACT_HEAD);
   return (
@@ -79,7 +77,7 @@ export default function ContactPage() {
             <p>
               <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
-            {correspondent && <Person as="div" member={correspondent} />}
+            {CORRESPONDENT && <Person as="div" member={CORRESPONDENT} />}
             <p>{CONTACT_TEXTS.answers}</p>
           </Way>
           <Way>

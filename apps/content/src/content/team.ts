@@ -5,3 +5,6 @@ export type Member = Content['team']['members'][number];
 
 /** Who answers for the association, and who of them answers letters. */
 export const TEAM = content('team');
+
+/** Who answers letters. */
+export const CORRESPONDENT = TEAM.members.find(({ id }) => id === TEAM.correspondent);

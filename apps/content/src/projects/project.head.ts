@@ -33,11 +33,13 @@ const PROJECT_PAGE = {
 
 /** A page for each project, and one for what lies beside them. */
 export function projectPages(projects: readonly Project[]): PageDescriptor[] {
+  // A photo that does not come gives way to the drawing, and pages show that of the next project, too.
+  const isStill = projects.every(({ picture }) => picture === undefined);
   const pages = projects.map((project) => ({
     ...PROJECT_PAGE,
     ...projectHead(project),
     path: `/projects/${project.slug}`,
-    still: true as const,
+    ...(isStill && { still: true as const }),
     ogImage: {
       title: project.name,
       eyebrow: `Innovation Studios · ${sectorsOf(project).join(', ')}`,

@@ -106,7 +106,7 @@ const takenIds = ({ placed, unreadable }: Timetable['plan']) =>
 const asValue = (session: StoredSession) => session as unknown as ContentValue;
 
 function errorsOf(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]) {
-  const found = issues.toReversed().map(({ path, message }) => [path[0], message] as const);
+  const found = [...issues].reverse().map(({ path, message }) => [path[0], message] as const);
   return Object.fromEntries(
     found.filter(([name]) => FIELDS.some((field) => field === name)),
   ) as Partial<Record<FieldName, string>>;

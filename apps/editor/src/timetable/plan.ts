@@ -43,7 +43,7 @@ export function planOf(parts: EditionParts, items: readonly Keyed[]): Plan {
 }
 
 const inOrder = (placed: readonly Placed[]): readonly Placed[] =>
-  placed.toSorted(
+  [...placed].sort(
     ({ session: one }, { session: other }) =>
       one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
   );
@@ -91,7 +91,7 @@ export function collisionsOf(placed: readonly Placed[]): ReadonlyMap<string, rea
   // The check names the second of two; here both are shown.
   const found = [
     ...checkOverlaps({ sessions }),
-    ...checkOverlaps({ sessions: sessions.toReversed() }),
+    ...checkOverlaps({ sessions: [...sessions].reverse() }),
   ];
   const collisions = new Map<string, string[]>();
   for (const { path, message } of found) {

@@ -16,6 +16,9 @@ import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.t
 import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { openAllLoaders } from './testing/open-all-loaders.ts';
+
+afterAll(openAllLoaders);
 
 const [first] = SAMPLE.speakers;
 if (!first) throw new Error('The sample has no speaker.');

@@ -2,8 +2,11 @@ import sharp from 'sharp';
 import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
 import { encode } from './encode.ts';
+import { openAllLoaders } from './testing/open-all-loaders.ts';
 import { halfOf, HEIC, jpegOf, noise, photoOnItsSide, plain, SVG } from './testing/sample-files.ts';
 import { turnPicture } from './turn-picture.ts';
+
+afterAll(openAllLoaders);
 
 jest.setTimeout(60_000);
 

@@ -18,6 +18,9 @@ import { findPictures, pictures } from '../../editions/pictures/documents.ts';
 import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
 import { MOST_AN_HOUR } from './upload-picture.ts';
+import { openAllLoaders } from './testing/open-all-loaders.ts';
+
+afterAll(openAllLoaders);
 
 jest.setTimeout(60_000);
 

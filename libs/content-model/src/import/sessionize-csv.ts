@@ -38,7 +38,7 @@ export function importSessionizeCsv(text: string, forum: Forum): Imported {
 function rowsOf(text: string): readonly Row[] {
   const header = text.slice(0, text.search(/\r?\n|$/));
   const columns = (delimiter: string) => header.split(delimiter).length;
-  const [delimiter] = DELIMITERS.toSorted((one, other) => columns(other) - columns(one));
+  const [delimiter] = [...DELIMITERS].sort((one, other) => columns(other) - columns(one));
   try {
     const rows = parse<Row>(text, {
       ...{ bom: true, columns: true, trim: true, skip_empty_lines: true },

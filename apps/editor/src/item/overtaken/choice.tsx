@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type FieldDifference, inWords } from './field-differences.ts';
 
 interface ChoiceProps {
-  readonly difference: FieldDifference;
+  readonly differs: FieldDifference;
   /** Whose theirs is. */
   readonly by: string;
   readonly side: 'mine' | 'theirs' | undefined;
@@ -53,8 +53,8 @@ const Sides = styled.fieldset`
 `;
 
 /** One field as both have left it. */
-export function Choice({ difference, by, side, onChoose }: ChoiceProps) {
-  const { label, field, mine, theirs } = difference;
+export function Choice({ differs, by, side, onChoose }: ChoiceProps) {
+  const { label, field, mine, theirs } = differs;
   const name = useId();
   const versions = [
     { of: 'mine', title: 'Yours', value: mine },

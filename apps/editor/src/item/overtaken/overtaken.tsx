@@ -73,7 +73,7 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
       {differences.map((difference) => (
         <Choice
           key={pathText(difference.path)}
-          difference={difference}
+          differs={difference}
           by={theirs.by ?? 'What is there now'}
           side={sideOf(difference)}
           onChoose={(side) =>
