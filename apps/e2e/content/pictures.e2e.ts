@@ -35,11 +35,11 @@ test('an edition with pictures shows them in the newest format, no larger than t
   const answer = await fetch(site.url + file);
   expect(answer.headers.get('content-type')).toBe('image/avif');
   expect(answer.headers.get('cache-control')).toContain('immutable');
-  const [shown, drawn] = await portrait.evaluate((element: HTMLImageElement) => [
-    element.clientWidth * devicePixelRatio,
-    Number(/(\d+)\.avif$/.exec(element.currentSrc)?.[1]),
-  ]);
-  expect(drawn).toBeLessThanOrEqual((shown ?? 0) * 3);
+  const { shown, drawn } = await portrait.evaluate((element: HTMLImageElement) => ({
+    shown: element.clientWidth * devicePixelRatio,
+    drawn: Number(/(\d+)\.avif$/.exec(element.currentSrc)?.[1]),
+  }));
+  expect(drawn).toBeLessThanOrEqual(shown * 3);
 });
 
 test('speakers, members and projects have theirs, and those without keep what stood there', async ({

@@ -47,6 +47,9 @@ function placesIn(value: ContentValue, path: Path): readonly Place[] {
   return [...below, ...(path.length > 1 || Array.isArray(value) ? [{ path, value }] : [])];
 }
 
+const asText = (value: ContentValue | undefined): string =>
+  typeof value === 'string' ? value : '';
+
 const TIME = /^\d\d:\d\d$/;
 /** Ids and addresses that others name; a text in place of one is a mistake, and a rare one. */
 const isText = (value: ContentValue): value is string =>
@@ -62,9 +65,9 @@ function fits(change: Change, { value }: Place): boolean {
 }
 
 function changedValue(change: Change, { value }: Place): ContentValue {
-  if (change.kind === 'text') return textLike(String(value), change);
+  if (change.kind === 'text') return textLike(asText(value), change);
   if (change.kind === 'list') return changedList(value as ContentValue[], change.how);
-  if (change.kind === 'time') return later(String(value), change.minutes);
+  if (change.kind === 'time') return later(asText(value), change.minutes);
   return change.value;
 }
 
@@ -95,7 +98,7 @@ function copyOf(item: ContentValue): ContentValue {
   if (typeof item === 'string') return `${item} too`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
   const named = ['id', 'slug'].filter((key) => key in item);
-  return { ...item, ...Object.fromEntries(named.map((key) => [key, `${String(item[key])}-too`])) };
+  return { ...item, ...Object.fromEntries(named.map((key) => [key, `${asText(item[key])}-too`])) };
 }
 
 function later(time: string, minutes: number): string {

@@ -25,13 +25,13 @@ const registry: Registry = { schema: 1, remotes: {} };
 const revision = { sequence: 9, at: '2025-03-01T12:00:00Z' };
 const content = { revision, parts: { forum: { name: 'Forum of tomorrow' } } };
 
-const start = async (wanted: string) => {
+async function start(wanted: string) {
   window.history.replaceState(null, '', `/about?preview=${wanted}`);
   const preview = startPreview({ environment: LOCAL_ENVIRONMENT, registry, site: SAMPLE_SITE });
-  let outcome;
-  await act(async () => void (outcome = await preview?.outcome));
+  const outcome = preview?.outcome;
+  await act(async () => void (await outcome));
   return outcome;
-};
+}
 const block = () => document.getElementById(CONTENT_BLOCK);
 const badge = () => screen.queryByRole('complementary', { name: 'Preview' })?.textContent;
 const toasts = () => renderHook(() => useToasts()).result.current;
