@@ -8,7 +8,7 @@ import {
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
 import { siteForumOf } from '@raade/publishing/content/site-forum';
-import { draftIn, drafts, type LivePointer } from '../editions/documents.ts';
+import { drafts, draftsIn, type LivePointer } from '../editions/documents.ts';
 import { knownParts, partsOf } from '../editions/edition-parts.ts';
 import { readContentPointer, revisionAfter } from '../editions/live-edition.ts';
 import { asDraft } from './drafts/listed-draft.ts';
@@ -31,7 +31,6 @@ export async function previewContent({
 }
 
 async function withDrafts({ edition }: LivePointer): Promise<EditionParts> {
-  const { docs } = await drafts().get();
-  const all = docs.flatMap((document) => draftIn(document) ?? []);
+  const all = draftsIn(await drafts().get());
   return mergeDrafts(await knownParts(edition), all.map(asDraft));
 }

@@ -8,7 +8,7 @@ import type { ReadContentRequest, ReadContentResponse } from '@raade/contracts/c
 import { firestore } from '../firestore.ts';
 import {
   codesIn,
-  draftIn,
+  draftsIn,
   drafts as draftsCollection,
   importDocument,
   pointerDocument,
@@ -58,8 +58,7 @@ function readAtOnce() {
   return firestore().runTransaction(
     async (transaction) => {
       const pointer = pointerIn(await transaction.get(pointerDocument()));
-      const { docs } = await transaction.get(draftsCollection());
-      return { pointer, drafts: docs.flatMap((document) => draftIn(document) ?? []) };
+      return { pointer, drafts: draftsIn(await transaction.get(draftsCollection())) };
     },
     { readOnly: true },
   );

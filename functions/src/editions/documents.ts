@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS, CONTENT_IMPORTS, EDITION_PARTS } from '@raade/contracts/collections';
 import { contentDraftSchema, draftId } from '@raade/contracts/content/drafts';
@@ -55,6 +55,10 @@ export const draftDocument = (name: { readonly part: string; readonly item: stri
 /** Undefined: there is no draft. */
 export const draftIn = (document: DocumentSnapshot): StoredDraft | undefined =>
   document.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
+
+/** All drafts among these. */
+export const draftsIn = ({ docs }: QuerySnapshot): readonly StoredDraft[] =>
+  docs.flatMap((document) => draftIn(document) ?? []);
 
 /** Without one the sample is live. */
 export function pointerIn(document: DocumentSnapshot): LivePointer {

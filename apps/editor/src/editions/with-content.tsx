@@ -1,32 +1,19 @@
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
-import { Button, Spinner } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { reload, useNewsroom } from '../newsroom/newsroom.store.ts';
+import { useNewsroom } from '../newsroom/newsroom.store.ts';
+import { ReadingState } from '../newsroom/reading-state.tsx';
 
 interface WithContentProps {
   readonly children: (content: ReadContentResponse) => ReactNode;
 }
 
-/** The content on its way, not to be had, or there. */
+/** What was read of the content, and whether it could not be read again since. */
 export function WithContent({ children }: WithContentProps) {
-  const state = useNewsroom();
+  const { content } = useNewsroom();
   return (
     <>
-      {state.status === 'loading' && (
-        <Loading role="status">
-          <Spinner /> Reading the content…
-        </Loading>
-      )}
-      {state.status !== 'loading' && state.failure !== undefined && (
-        <Failure role="alert" $tone="danger">
-          <p>{state.failure}</p>
-          <Button look="quiet" onClick={() => void reload()}>
-            Try again
-          </Button>
-        </Failure>
-      )}
-      {state.content && children(state.content)}
+      <ReadingState />
+      {content && children(content)}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { logger } from '@raade/platform';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { Field, Input } from '@raade/ui';
 import { useState } from 'react';
 import { rollBackContent } from '../editions/call-editions.ts';
+import { NoteField } from '../editions/note-field.tsx';
 import { requestIds } from '../editions/request-id.ts';
 import { contentRefusalOf } from '../newsroom/call-content.ts';
 import { Comparison } from './comparison.tsx';
@@ -58,16 +57,7 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
       <p>{past.name}. Drafts stay as they are.</p>
       {/* What was compared counts for this live edition alone. */}
       <Comparison key={seen} edition={past.edition} />
-      <Field label="Note (optional)" hint="It stands in the history.">
-        {(control) => (
-          <Input
-            {...control}
-            value={note}
-            maxLength={CONTENT_LIMITS.note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <NoteField value={note} onChange={setNote} />
     </FormDialog>
   );
 }

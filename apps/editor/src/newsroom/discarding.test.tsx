@@ -1,39 +1,21 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import { workingItem } from './items.ts';
-import { closeNewsroom, discardDraft, openNewsroom, saveItem } from './newsroom.ts';
-import type { ReadyNewsroom } from './newsroom-state.ts';
+import { discardDraft, openNewsroom } from './newsroom.ts';
 import { newsroom } from './newsroom.store.ts';
 import { saveNow } from './save-queue.ts';
+import { beginAtEmptyDesk, NAME, pass, ready, roomOf, write } from './testing/at-desk.ts';
 import { ContentServer } from './testing/content-server.ts';
 import { liveWith } from './testing/sample-items.ts';
 
-const ACCOUNT = { uid: 'ada' };
-jest.mock('@raade/firebase/auth', () => ({ accountHere: () => ACCOUNT.uid }));
-
-const NAME = { part: 'sessions', item: 'opening-address' } as const;
-const roomOf = (room: string) => liveWith(NAME, { room });
-const write = (room: string) => saveItem({ ...NAME, value: roomOf(room) });
-const KEY = 'raade-content-unsaved';
+jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
 
 let server: ContentServer;
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
+beginAtEmptyDesk();
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.clear();
-  ACCOUNT.uid = 'ada';
   server = new ContentServer();
 });
-afterEach(() => {
-  closeNewsroom();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const ready = () => newsroom.getState() as ReadyNewsroom;
+const KEY = 'raade-content-unsaved';
 const unsaved = () => newsroom.getState().unsaved[0];
 const keptOnDevice = () => localStorage.getItem(KEY);
 

@@ -1,8 +1,7 @@
-import { Button, Spinner } from '@raade/ui';
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
 import type { ReactNode } from 'react';
 import type { ReadyNewsroom } from './newsroom-state.ts';
-import { reload, useNewsroom } from './newsroom.store.ts';
+import { useNewsroom } from './newsroom.store.ts';
+import { ReadingState } from './reading-state.tsx';
 
 interface WhenReadyProps {
   readonly children: (ready: ReadyNewsroom) => ReactNode;
@@ -11,20 +10,5 @@ interface WhenReadyProps {
 /** What needs the content, once it was read. */
 export function WhenReady({ children }: WhenReadyProps) {
   const state = useNewsroom();
-  if (state.status === 'ready') return children(state);
-  if (state.status === 'loading') {
-    return (
-      <Loading role="status">
-        <Spinner /> Reading the content…
-      </Loading>
-    );
-  }
-  return (
-    <Failure $tone="danger" role="alert">
-      {state.failure}
-      <Button look="quiet" onClick={() => void reload()}>
-        Try again
-      </Button>
-    </Failure>
-  );
+  return state.status === 'ready' ? children(state) : <ReadingState />;
 }

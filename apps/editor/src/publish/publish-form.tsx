@@ -1,18 +1,9 @@
-import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { styled } from '@raade/platform';
-import {
-  Button,
-  Card,
-  ChoiceGroup,
-  Field,
-  Heading,
-  Input,
-  Notice,
-  useFieldErrors,
-} from '@raade/ui';
+import { Button, Card, ChoiceGroup, Heading, Notice, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentAt } from '../editions/moments.ts';
+import { NoteField } from '../editions/note-field.tsx';
 import { LaterFields } from './later-fields.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -70,16 +61,7 @@ export function PublishForm(props: PublishFormProps) {
           </Notice>
         )}
       </div>
-      <Field label="Note (optional)" hint="It stands in the history.">
-        {(control) => (
-          <Input
-            {...control}
-            value={note}
-            maxLength={CONTENT_LIMITS.note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <NoteField value={note} onChange={setNote} />
       <ChoiceGroup legend="When" choices={WHEN} value={when} onChange={setWhen} />
       {isLater && (
         <LaterFields

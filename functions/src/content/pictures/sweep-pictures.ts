@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../../firestore.ts';
-import { draftIn, drafts } from '../../editions/documents.ts';
+import { drafts, draftsIn } from '../../editions/documents.ts';
 import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
 import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
 
@@ -33,8 +33,7 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
 }
 
 async function draftTexts(): Promise<readonly string[]> {
-  const { docs } = await drafts().get();
-  return docs.flatMap((document) => draftIn(document)?.json ?? []);
+  return draftsIn(await drafts().get()).flatMap(({ json }) => json ?? []);
 }
 
 /** False: somebody has published it, or sent it again meanwhile. */

@@ -1,7 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
-import { draftDocument, draftIn, drafts, type StoredDraft } from '../../editions/documents.ts';
+import {
+  draftDocument,
+  draftIn,
+  drafts,
+  draftsIn,
+  type StoredDraft,
+} from '../../editions/documents.ts';
 import { refused } from '../refused.ts';
 
 export type Choice = PublishContentRequest['drafts'];
@@ -16,8 +22,7 @@ export async function chosenDrafts(
   choice: Choice,
 ): Promise<readonly StoredDraft[]> {
   if (choice !== 'all') return namedDrafts(transaction, choice);
-  const { docs } = await transaction.get(drafts());
-  const all = docs.flatMap((document) => draftIn(document) ?? []);
+  const all = draftsIn(await transaction.get(drafts()));
   if (all.length > 0) return all;
   throw new HttpsError('failed-precondition', 'There is nothing to publish: no draft differs.');
 }
