@@ -5,6 +5,8 @@ import { FIELDS, type Field } from './field-registry.ts';
 const LINE = 120;
 const PARAGRAPH = 600;
 const LONGEST_ID = 80;
+/** No lone half of a surrogate pair and no control character but those of a line's end: addresses and feeds have none. */
+const WHOLE_LETTERS = /^[^\p{Surrogate}\p{Cc}]*(?:[\t\n\r][^\p{Surrogate}\p{Cc}]*)*$/u;
 
 interface TextField extends Field {
   /** Characters at most, as people count them in a form. */
@@ -18,6 +20,7 @@ function text(most: number, { max = most, ...field }: TextField) {
       z.trim(),
       z.minLength(1, 'must not be empty'),
       z.maxLength(max, `must have ${max} characters at most`),
+      z.regex(WHOLE_LETTERS, 'must not hold a part of an emoji or an unprintable character'),
     )
     .register(FIELDS, field);
 }

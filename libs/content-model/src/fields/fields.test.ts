@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { line, paragraph } from './fields.ts';
+
+const room = line({ label: 'Room' });
+const about = paragraph({ label: 'About' });
+const saidOf = (schema: typeof room, text: string) =>
+  z.safeParse(schema, text).error?.issues.map(({ message }) => message);
+
+const BROKEN = 'must not hold a part of an emoji or an unprintable character';
+
+test.each([
+  ['half an emoji', 'Hall \uD83C'],
+  ['the other half', '\uDF0D Hall'],
+  ['a NUL', 'Hall\u0000A'],
+  ['a bell', 'Hall\u0007'],
+])('%s is refused, since no address or feed can hold it', (_, text) => {
+  expect(saidOf(room, text)).toEqual([BROKEN]);
+  expect(saidOf(about, text)).toEqual([BROKEN]);
+});
+
+test('emoji, combining marks, letters from right to left and lines of a paragraph are fine', () => {
+  expect(saidOf(room, 'Ọ̀ṣun 🌍 محمد‏')).toBeUndefined();
+  expect(saidOf(about, 'One.\n\tTwo 👩🏾‍🔬.')).toBeUndefined();
+});
