@@ -59,6 +59,7 @@ test('[SCHED-08] a row shows time, type with icon and colour, title, description
   const workshop = rowOf(schedule, 'Workshop Session 1: From Problem to Brief');
   await expect(workshop.getByRole('time')).toHaveText('11:25 AM-12:20 PM');
   await expect(workshop.getByText('Workshop', { exact: true })).toBeVisible();
+  await expect(workshop.getByText('One of 3 at this time')).toBeVisible();
   await expect(workshop).toContainText('Turn a problem you know into one page');
   for (const fact of ['Location: Room 100', 'Speaker: Efua Mockup', 'Capacity: 30 seats']) {
     await expect(workshop.getByRole('listitem').filter({ hasText: fact })).toBeVisible();

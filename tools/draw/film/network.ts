@@ -7,44 +7,40 @@ interface Node {
   readonly size: number;
 }
 
-/** People and places over the fields; the left of the picture is left to the words. */
+/** People and places over the fields, right of the words: no line runs through them where they stand beside the sun. */
 const NODES: readonly Node[] = [
-  { x: 560, y: 330, size: 7 },
-  { x: 640, y: 210, size: 10 },
-  { x: 720, y: 300, size: 6 },
-  { x: 770, y: 120, size: 8 },
-  { x: 860, y: 220, size: 12 },
-  { x: 960, y: 110, size: 7 },
-  { x: 1020, y: 250, size: 9 },
-  { x: 1090, y: 150, size: 11 },
-  { x: 1130, y: 330, size: 7 },
-  { x: 1200, y: 220, size: 8 },
-  { x: 1240, y: 90, size: 6 },
-  { x: 470, y: 150, size: 6 },
+  { x: 872, y: 300, size: 6 },
+  { x: 862, y: 128, size: 8 },
+  { x: 934, y: 214, size: 10 },
+  { x: 968, y: 92, size: 6 },
+  { x: 1032, y: 252, size: 7 },
+  { x: 1060, y: 156, size: 12 },
+  { x: 1140, y: 96, size: 7 },
+  { x: 1136, y: 300, size: 8 },
+  { x: 1166, y: 206, size: 9 },
+  { x: 1230, y: 142, size: 8 },
+  { x: 1238, y: 276, size: 6 },
 ];
 
 const LINKS: readonly (readonly [number, number])[] = [
-  [0, 1],
   [0, 2],
   [1, 2],
   [1, 3],
-  [1, 11],
   [2, 4],
-  [3, 4],
+  [2, 5],
   [3, 5],
   [4, 5],
-  [4, 6],
-  [5, 7],
-  [6, 7],
-  [6, 8],
-  [7, 9],
-  [7, 10],
+  [4, 7],
+  [5, 6],
+  [5, 8],
+  [6, 9],
+  [7, 8],
   [8, 9],
-  [9, 10],
+  [8, 10],
 ];
 
 /** The nodes that hang on a thread which comes out of the fields. */
-const ROOTED = [0, 2, 6, 8] as const;
+const ROOTED = [0, 4, 7, 10] as const;
 
 const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runParts, together } from './parts.ts';
@@ -45,6 +45,15 @@ test('a part that failed is run again, and nothing after it before', async () =>
   });
   expect(failed).toEqual({ begun: [], parts: [{ donors: 0 }], hasFailed: true });
   expect(await run()).toMatchObject({ begun: [1, 2], hasFailed: false });
+});
+
+test('the first part finds the folder that it writes its figures into', async () => {
+  const file = join(folder, 'kept', 'parts.json');
+  const runPart = async () => {
+    await writeFile(join(folder, 'kept', 'figures.json'), '{}');
+    return {};
+  };
+  await expect(run({ file, count: 1, runPart })).resolves.toMatchObject({ hasFailed: false });
 });
 
 test('a run of another plan begins anew', async () => {

@@ -29,11 +29,11 @@ interface LongRun {
  */
 export async function runParts({ file, plan, count, isOver, runPart }: LongRun) {
   const parts = await partsDone(file, plan);
+  await mkdir(dirname(file), { recursive: true });
   while (parts.length < count && !isOver()) {
     const figures = await runPart(parts.length);
     if (figures === undefined) return { parts, hasFailed: true };
     parts.push(figures);
-    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify({ plan, parts }));
   }
   return { parts, hasFailed: false };

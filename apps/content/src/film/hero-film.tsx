@@ -27,6 +27,11 @@ const Picture = styled.div`
     object-fit: cover;
     object-position: 30% 100%;
 
+    /* The sun stands right of the words as long as there is room for both. */
+    ${media.belowDesktop} {
+      object-position: 50% 100%;
+    }
+
     ${media.belowTablet} {
       object-position: 80% 100%;
     }
@@ -61,8 +66,8 @@ const Scrim = styled.div`
 
   ${media.belowTablet} {
     background: linear-gradient(
-      rgb(var(--night-channels) / 82%) 30%,
-      rgb(var(--night-channels) / 58%) 60%,
+      rgb(var(--night-channels) / 96%) 50%,
+      rgb(var(--night-channels) / 62%) 72%,
       rgb(var(--night-channels) / 10%)
     );
   }

@@ -34,7 +34,7 @@ const Others = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(3, 1fr);
   }
 
   p {

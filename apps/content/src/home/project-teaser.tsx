@@ -31,7 +31,7 @@ const Picture = styled.div`
   }
 
   ${media.belowTablet} {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 16 / 10;
   }
 `;
 

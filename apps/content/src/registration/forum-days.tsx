@@ -2,7 +2,7 @@ import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { hoursOf } from '../content/day-hours.ts';
-import { monthAndDay, openingHours, zoneName } from '../calendar/time-text.ts';
+import { monthAndDay, openingHours, weekday, zoneName } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
 import { OPEN_DAYS } from '../content/open-days.ts';
 
@@ -41,7 +41,7 @@ export function ForumDays() {
         return (
           <Day key={day.id}>
             <dt>
-              {day.name}, {monthAndDay(day.date)}
+              {day.name}, {weekday(day.date)}, {monthAndDay(day.date)}
             </dt>
             <Hours>
               {openingHours(hours, FORUM.timeZone)}{' '}

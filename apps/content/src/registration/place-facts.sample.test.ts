@@ -14,7 +14,7 @@ test('a place has a price, what it includes, how one pays, until when one may as
     'Answer',
   ]);
   expect(facts.get('Price')).toContain('sample');
-  expect(facts.get('Included')).toMatch(/gala\. Parking/);
+  expect(facts.get('Included')).toMatch(/gala that closes the forum, with dinner\. Parking/);
   expect(facts.get('Last day')).toBe('April 10');
 });
 

@@ -6,6 +6,7 @@ import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
+import { LinesToWrite } from './lines-to-write.tsx';
 import { OtherWays } from './other-ways.section.tsx';
 import { REGISTRATION_HEAD } from './registration.head.ts';
 import { PlaceFacts } from './place-facts.tsx';
@@ -103,6 +104,7 @@ export default function RegistrationPage() {
             <ForumDays />
           </Details>
           <Next>
+            {forumPhase() === 'open' && <LinesToWrite />}
             <WriteToUs />
             <ButtonLink to="/conference" look="quiet">
               Back to Conference Information

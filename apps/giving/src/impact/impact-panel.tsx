@@ -71,7 +71,7 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
         ))}
       </ul>
       <p>
-        {GIVING.lastYear} <Link to={ACCOUNT_OF_GIFTS_PATH}>What stands so far</Link>
+        {GIVING.lastYear} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
     </Panel>
   );

@@ -12,6 +12,15 @@ const Foot = styled.div`
   padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--color-border);
   font-size: var(--text-small);
+
+  /* Where nothing can be typed before a field is touched, there is no key to set. */
+  @media (hover: none) and (pointer: coarse) {
+    justify-content: end;
+
+    > :first-child {
+      display: none;
+    }
+  }
 `;
 
 /** The last line of a dialog of search: the off switch of the key that opens it, and the way out. */

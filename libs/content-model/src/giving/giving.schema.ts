@@ -48,6 +48,12 @@ export const givingSchema = z
       help: 'Beside the form; what receipts say of it is a setting.',
       max: 240,
     }),
+    answeredBy: z.optional(
+      line({
+        label: 'Who answers questions about gifts',
+        help: 'A sentence that ends with a colon: the address stands after it.',
+      }),
+    ),
     daysToReturn: z
       .int('must be whole days')
       .check(z.positive('must be 1 or more'), z.lte(MOST_DAYS, `must be ${MOST_DAYS} at most`))

@@ -54,8 +54,8 @@ export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as con
 
 /** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
 const SAMPLE_DAYS = [
-  '<p><strong>Day 1</strong><br>4:00 PM - 8:30 PM<br>Multicultural Center</p>',
-  '<p><strong>Day 2</strong><br>8:00 AM - 9:00 PM<br>Auditorium</p>',
+  '<p><strong>Friday, April 11</strong><br>4:00 PM - 8:30 PM Central<br>Multicultural Center</p>',
+  '<p><strong>Saturday, April 12</strong><br>8:00 AM - 9:00 PM Central<br>Auditorium, Glasscock School</p>',
 ].join('');
 
 export const SAMPLE_CAMPAIGN = {
@@ -64,11 +64,11 @@ export const SAMPLE_CAMPAIGN = {
   content: [
     '<h1>Two days in April, hour by hour</h1>',
     '<p>Hello Sam,</p>',
-    '<p>The schedule of the forum is out. On the first day people who build power grids, clinics and farms tell what worked, and what did not. On the second you work with them, in groups of ten.</p>',
+    '<p>The schedule of the forum is out. On Friday evening the student teams show their prototypes. On Saturday people who build power grids, clinics and farms tell what worked and what did not, and you work with them in small workshops.</p>',
     SAMPLE_DAYS,
     `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
     '<h2>Before you come</h2>',
-    '<ul><li>Mark the sessions that you want: rooms are small.</li><li>Bring a charged phone and a question.</li><li>Plan your way: the two days take place in two buildings.</li></ul>',
+    '<ul><li>Mark the sessions that you want: workshop seats go first come, first served.</li><li>Bring a charged phone and a question.</li><li>Check the map: each day is in another building.</li></ul>',
     '<p>We look forward to meeting you.</p><p>Zola Sample, forum lead</p>',
   ].join(''),
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,

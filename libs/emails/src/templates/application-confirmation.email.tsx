@@ -36,7 +36,7 @@ export const applicationConfirmationEmail = defineTemplate({
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
       <Paragraph>
-        Students read it in person, {answerTime} {TEXTS[kind].next}
+        Students read every application, {answerTime} {TEXTS[kind].next}
       </Paragraph>
       <Signature />
       <SmallPrint>

@@ -29,7 +29,8 @@ export const verificationEmail = defineTemplate({
       </Paragraph>
       <Button href={verificationLink}>Verify Email Address</Button>
       <Paragraph>
-        <strong>This link expires in 24 hours.</strong>
+        <strong>This link expires in 24 hours.</strong> After that, reply to this email and we send
+        a new one.
       </Paragraph>
       <Details
         label="Your registration"

@@ -32,6 +32,39 @@ const Label = styled.label`
     margin: 0;
     accent-color: var(--color-accent);
   }
+
+  /* Drawn like the other fields, unless the system sets the colours: a dark one of browsers looks switched off. */
+  @media (forced-colors: none) {
+    input {
+      display: grid;
+      place-content: center;
+      border: 1px solid var(--color-border-strong);
+      border-radius: 0.25rem;
+      background: var(--color-surface);
+      appearance: none;
+    }
+
+    input:disabled {
+      border-style: dashed;
+    }
+
+    input[aria-invalid='true'] {
+      border-color: var(--color-danger);
+    }
+
+    input:checked {
+      border-color: var(--color-accent);
+      background: var(--color-accent);
+    }
+
+    input:checked::before {
+      width: 0.75rem;
+      height: 0.75rem;
+      background: var(--color-on-accent);
+      clip-path: polygon(14% 44%, 0 60%, 42% 96%, 100% 20%, 84% 6%, 40% 66%);
+      content: '';
+    }
+  }
 `;
 
 /* Below the label's text, which stands beside the box. */

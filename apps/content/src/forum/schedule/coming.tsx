@@ -43,7 +43,7 @@ export function Coming() {
   if (!coming) return null;
   return (
     <Folded id="coming">
-      <summary>How to come, where to sleep, help</summary>
+      <summary>Getting there, where to stay, help</summary>
       <dl>
         {coming.map(({ title, text }) => (
           <div key={title}>

@@ -1,7 +1,7 @@
 import { FORUM } from '../../content/forum.ts';
 import { media, styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { monthAndDay, openingHours, zoneName } from '../../calendar/time-text.ts';
+import { monthAndDay, openingHours, weekday, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 import { mapLink } from './sessions.ts';
@@ -58,7 +58,7 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   return (
     <Fact>
       <Name>
-        {day.name}, {monthAndDay(day.date)}
+        {day.name}, {weekday(day.date)}, {monthAndDay(day.date)}
       </Name>
       <Hours>
         {openingHours(hours, FORUM.timeZone)} <span>{zoneName(hours.start, FORUM.timeZone)}</span>

@@ -2,6 +2,7 @@ import { FORUM } from '../../content/forum.ts';
 import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
 import { NoSessions } from './no-sessions.tsx';
+import type { ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
 import { dayOf } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
@@ -31,6 +32,10 @@ function markOf(id: string, { now, next }: Progress): Mark | undefined {
   return next.includes(id) ? 'next' : undefined;
 }
 
+/** Sessions of a day that begin at a moment: who goes to one of them misses the others. */
+const choicesAt = ({ sessions }: ProgrammeDay, start: string): number =>
+  sessions.filter((session) => session.start === start).length;
+
 /** '15 sessions', or '3 of 15 sessions'. */
 function countText(shown: number, all: number): string {
   return shown === all ? `${all} sessions` : `${shown} of ${all} sessions`;
@@ -57,6 +62,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
             date={day.date}
             timeZone={timeZone}
             mark={markOf(session.id, progress)}
+            choices={choicesAt(day, session.start)}
           />
         ))}
       </List>

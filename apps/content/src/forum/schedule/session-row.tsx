@@ -21,6 +21,8 @@ interface SessionRowProps {
   /** IANA zone of the times shown. */
   readonly timeZone: string;
   readonly mark: Mark | undefined;
+  /** Sessions that begin at its time, itself among them. */
+  readonly choices: number;
 }
 
 const current = css`
@@ -151,7 +153,7 @@ const Actions = styled.div`
 const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
 /** A session with its buttons. */
-export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
+export function SessionRow({ session, date, timeZone, mark, choices }: SessionRowProps) {
   const { id, title, description, start, type } = session;
   const { label, icon: Icon, ink, ground } = sessionType(type);
   const note = timeZone === FORUM.timeZone ? undefined : dateNote(session, timeZone, date);
@@ -171,7 +173,8 @@ export function SessionRow({ session, date, timeZone, mark }: SessionRowProps) {
         <Icon size={20} />
       </Disc>
       <Kind>
-        {label}
+        <span>{label}</span>
+        {choices > 1 && <span>One of {choices} at this time</span>}
         {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
       </Kind>
       <Body>

@@ -47,7 +47,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   return (
     <Box aria-labelledby={id}>
       <Heading as="h3" id={id}>
-        Before we can take it
+        There is a problem
       </Heading>
       <ul>
         {lines.map(([name, text]) => (

@@ -76,7 +76,7 @@ export const STUDENT_FORM: ApplicationForm = {
   facts: APPLICATIONS.student.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    `Students read it in person, ${APPLICATIONS.answerTime}`,
+    `Students read every application, ${APPLICATIONS.answerTime}`,
     APPLICATIONS.student.afterwards,
   ],
   success: {

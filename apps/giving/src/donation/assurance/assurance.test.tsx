@@ -14,17 +14,17 @@ test('what is charged and when, who receives it and who sees the card stands at 
     'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).';
   const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(said()).toBe(receiver);
-  screen.getByText('Card data go to Stripe, never to us.');
-  screen.getByText(new RegExp(`within ${GIVING.daysToReturn} days we give a gift back`));
+  screen.getByText('Stripe handles your card. We never see its number.');
+  screen.getByText(new RegExp(`Ask within ${GIVING.daysToReturn} days and we refund you in full`));
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(charge)?.textContent).toBe(`You will be charged ${FIRST} once.`);
   expect(said()).toBe(receiver);
   screen.getByText('On your statement: SAMPLE RAADE.');
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
-  screen.getByText(new RegExp(`within ${GIVING.daysToReturn} days we give a gift back`));
+  screen.getByText(new RegExp(`Ask within ${GIVING.daysToReturn} days and we refund you in full`));
   screen.getByText((text) => text.startsWith(GIVING.taxNote));
-  expect(screen.getByText('Your card data go to Stripe, never to us.')).toBeTruthy();
+  expect(screen.getByText('Stripe handles your card. We never see its number.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
     '/privacy',
   );

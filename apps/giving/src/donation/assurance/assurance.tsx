@@ -44,11 +44,11 @@ export function Assurance({ children }: { readonly children?: ReactNode }) {
       <li>
         <strong>Your gift goes to</strong> <Recipient />.
       </li>
-      {!children && <li>Card data go to Stripe, never to us.</li>}
+      {!children && <li>Stripe handles your card. We never see its number.</li>}
       <li>
-        A question, or a wrong amount? Write to{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: within {GIVING.daysToReturn} days
-        we give a gift back.
+        {GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}{' '}
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> Ask within {GIVING.daysToReturn}{' '}
+        days and we refund you in full.
       </li>
       {children}
     </Lines>

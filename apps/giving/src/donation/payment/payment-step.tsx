@@ -90,7 +90,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   return (
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
-      {!isPaid && <p>Your card data go to Stripe, never to us.</p>}
+      {!isPaid && <p>Stripe handles your card. We never see its number.</p>}
       {system.status === 'ready' && !isPaid && (
         <system.code.CardField
           stripe={system.stripe}

@@ -1,0 +1,37 @@
+import { styled } from '@raade/platform';
+import { Card, Heading } from '@raade/ui';
+import { CONTACT_TEXTS } from '../content/contact.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--space-3);
+  width: 100%;
+`;
+
+/** One press marks all of it, to be copied. */
+const Copied = styled.p`
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-sunken);
+  white-space: pre-line;
+  user-select: all;
+`;
+
+/** What the mail asks, for those whose device has no program that would open it. */
+export function LinesToWrite() {
+  const lines = FORUM_TEXTS.places?.mailLines ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="lines-title">
+      <Heading as="h2" id="lines-title">
+        What to write
+      </Heading>
+      <p>The button opens your mail program. If you have none here, send us these lines:</p>
+      <Copied>{lines.join('\n')}</Copied>
+      <p>
+        To <strong>{CONTACT_TEXTS.email}</strong>
+      </p>
+    </Box>
+  );
+}
