@@ -47,7 +47,7 @@ export function Assurance({ children }: { readonly children?: ReactNode }) {
       {!children && <li>Stripe handles your card. We never see its number.</li>}
       <li>
         {GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> Ask within {GIVING.daysToReturn}{' '}
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. Ask within {GIVING.daysToReturn}{' '}
         days and we refund you in full.
       </li>
       {children}
