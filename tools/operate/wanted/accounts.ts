@@ -15,6 +15,9 @@ const CLI = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer']
 /** Google grants Hosting for a whole project; pointers keep teams apart. */
 const HOSTING = ['roles/firebasehosting.admin', ...CLI];
 
+/** The environment of the jobs that release the shell's site. */
+export const PUBLISHER = 'publisher';
+
 export const ACCOUNTS: readonly WorkflowAccount[] = [
   ...REMOTES.map((remote) => ({
     id: `release-${remote}`,
@@ -25,7 +28,7 @@ export const ACCOUNTS: readonly WorkflowAccount[] = [
   {
     id: 'site-publisher',
     displayName: 'Publishes the site',
-    environment: 'publisher',
+    environment: PUBLISHER,
     roles: HOSTING,
   },
   {

@@ -67,6 +67,12 @@ test('an action of others is the same one everywhere', () => {
   for (const action of used) expect(action).toBe(named.get(action.split('@')[0]));
 });
 
+test('nothing but what a job asks for is taken from a cache', () => {
+  expect(textOf('.github/actions/set-up/action.yml')).toMatch(
+    /uses: actions\/setup-node@[^]+\n {8}package-manager-cache: false\n/,
+  );
+});
+
 describe.each(withIdentity())(
   '%s: %s, which holds an identity,',
   (_file, _name, { steps = [] }) => {

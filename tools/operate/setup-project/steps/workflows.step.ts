@@ -1,9 +1,10 @@
 import { Failure } from '@raade/contracts/failure';
+import { SHELL } from '@raade/contracts/shell-files';
 import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { addGrants, missingGrants } from '../../cloud/policies.ts';
-import { ACCOUNTS } from '../../wanted/accounts.ts';
+import { ACCOUNTS, PUBLISHER } from '../../wanted/accounts.ts';
 import { numberOf, type Production } from '../../wanted/production.ts';
 import type { Lack, Step } from '../../wanted/step.ts';
 import { emailOf } from './accounts.step.ts';
@@ -24,10 +25,12 @@ const providerSchema = z.extend(poolSchema, {
 const poolAddress = (projectId: string) =>
   `${GOOGLE.iam}/projects/${projectId}/locations/global/workloadIdentityPools/${POOL}`;
 
+const bindingsOf = ({ settings }: Production) =>
+  z.parse(workflowSchema, settings).RELEASE_WORKFLOWS ?? [];
+
 /** The repository whose workflows deploy; undefined if the settings name none. */
-function repositoryOf({ settings }: Production): string | undefined {
-  const { RELEASE_WORKFLOWS: bindings = [] } = z.parse(workflowSchema, settings);
-  const repositories = new Set(bindings.map(({ repository }) => repository));
+function repositoryOf(production: Production): string | undefined {
+  const repositories = new Set(bindingsOf(production).map(({ repository }) => repository));
   if (repositories.size <= 1) return [...repositories][0];
   throw new Failure('RELEASE_WORKFLOWS names several repositories; one pool trusts one.');
 }
@@ -100,6 +103,24 @@ async function missingUsers(production: Production, repository: string): Promise
   return (await Promise.all(lacks)).flat();
 }
 
+/** The publisher releases the shell; every other environment has the name of what its jobs release. */
+const appOf = (environment: string) => (environment === PUBLISHER ? SHELL : environment);
+
+/** Apps whose workflow is refused when it asks what is live: nothing of theirs could be released. */
+function unboundApps(production: Production, repository: string): readonly Lack[] {
+  const bound = bindingsOf(production).map(({ app }) => app);
+  return ACCOUNTS.filter(({ environment }) => !bound.includes(appOf(environment))).map(
+    ({ environment }) => {
+      const app = appOf(environment);
+      return {
+        says: `RELEASE_WORKFLOWS names no workflow of ${app}, which cannot be released`,
+        byHand: `add ${app}=${repository}:${environment}:refs/heads/main to it`,
+        canWait: true,
+      };
+    },
+  );
+}
+
 export const workflowsStep: Step = {
   id: 'workflows',
   title: 'Workflows of GitHub, bound to repository and environment',
@@ -116,7 +137,7 @@ export const workflowsStep: Step = {
       missingProvider(production, repository),
       missingUsers(production, repository),
     ];
-    return (await Promise.all(lacks)).flat();
+    return [...(await Promise.all(lacks)).flat(), ...unboundApps(production, repository)];
   },
 };
 

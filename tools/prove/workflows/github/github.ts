@@ -8,12 +8,20 @@ import { runWorkflow } from '../runner/run-workflow.ts';
 import { parseWorkflowFile, type Workflow } from '../runner/workflow-file.ts';
 import { API_HOST, apiHost } from './api.ts';
 import { makePrograms } from './programs.ts';
-import type { Repository } from './repository.ts';
+import { type Proposal, PROPOSAL_REF, type Repository } from './repository.ts';
 import { type Run, Runs } from './runs.ts';
 import { ID_TOKEN_HOST, ISSUER_HOST, openTokens } from './tokens.ts';
 
 const WORKFLOWS = '.github/workflows';
 const MAIN = 'refs/heads/main';
+
+/** What a run is about. */
+interface About {
+  readonly event: string;
+  readonly sha: string;
+  readonly ref?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
 
 interface Setting {
   /** For all that GitHub and its runners keep. */
@@ -24,6 +32,8 @@ interface Setting {
   /** The environments of the repository. */
   readonly environment: (name: string) => Environment | undefined;
   readonly teller: Teller;
+  /** Aborted to end what runs. */
+  readonly signal: AbortSignal;
   /** Variables by which programs find the network; asked for when a run begins. */
   readonly network?: () => Readonly<Record<string, string>>;
   readonly originOf?: (host: string) => string;
@@ -35,6 +45,8 @@ export interface GitHub {
   readonly hosts: Readonly<Record<string, Host>>;
   /** Starts what a push of that commit to main starts. */
   push(sha: string): Promise<void>;
+  /** Starts what a pull request starts: https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request */
+  propose(proposal: Proposal): Promise<void>;
   /** Starts a workflow by hand, on main at that commit. */
   dispatch(file: string, sha: string): Promise<void>;
   /** Runs the one that has waited longest; undefined if none waits. */
@@ -51,24 +63,25 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
   const programs = [await makePrograms(path.join(folder, 'programs'))];
   let main = '';
 
-  async function start(file: string, event: string, sha: string): Promise<void> {
+  async function start(file: string, about: About): Promise<void> {
+    const { sha, ref = MAIN, payload = {}, event } = about;
     const workflow = await workflowAt(repository, sha, file);
     const group =
       workflow.concurrency &&
-      fill(workflow.concurrency.group, { contexts: { github: { ref: MAIN }, inputs: {} } });
-    runs.add({ file, name: workflow.name, event, sha, group });
+      fill(workflow.concurrency.group, { contexts: { github: { ref }, inputs: {} } });
+    runs.add({ file, name: workflow.name, event, sha, ref, payload, group });
   }
   const workflows = async () => {
     const found = await workflowsAt(repository, main);
     return new Map(found.map(({ file, workflow }) => [workflow.name, file]));
   };
-  const dispatch = (file: string) => start(file, 'workflow_dispatch', main);
+  const dispatch = (file: string) => start(file, { event: 'workflow_dispatch', sha: main });
 
   function platformFor(): Platform {
     return {
       folder: path.join(folder, 'machines'),
       actions: actionTable({ repository: repository.folder, kept: path.join(folder, 'kept') }),
-      ...{ teller, programs, originOf, network: setting.network?.() ?? {} },
+      ...{ teller, signal: setting.signal, programs, originOf, network: setting.network?.() ?? {} },
       fileAt: (sha, file) => repository.fileAt(sha, file),
       environment: (one) => setting.environment(one) ?? { vars: {}, secrets: {} },
       tokenOf: (job) => tokens.tokenOf(job),
@@ -90,7 +103,16 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
     async push(sha) {
       main = sha;
       for (const { file, workflow } of await workflowsAt(repository, sha)) {
-        if (workflow.on.push?.branches.includes('main') === true) await start(file, 'push', sha);
+        const isForMain = workflow.on.push?.branches.includes('main') === true;
+        if (isForMain) await start(file, { event: 'push', sha });
+      }
+    },
+    async propose({ base, merged }) {
+      const pull_request = { number: 1, base: { ref: 'main', sha: base } };
+      for (const { file, workflow } of await workflowsAt(repository, merged)) {
+        if (workflow.on.pull_request === undefined) continue;
+        const about = { sha: merged, ref: PROPOSAL_REF, payload: { pull_request } };
+        await start(file, { event: 'pull_request', ...about });
       }
     },
     async dispatch(file, sha) {
@@ -98,6 +120,7 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
       await dispatch(`${WORKFLOWS}/${file}`);
     },
     async runNext() {
+      setting.signal.throwIfAborted();
       const run = runs.next();
       if (!run) return undefined;
       teller.line(0, `${path.basename(run.file)}, for ${run.event}`);
@@ -114,9 +137,10 @@ export async function startGitHub(setting: Setting): Promise<GitHub> {
   };
 }
 
-function occasionOf(repository: string, { file, name, event, sha, id }: Run): Occasion {
-  const payload = { ref: MAIN, repository: { full_name: repository } };
-  return { repository, event, payload, sha, ref: MAIN, runId: id, file, workflow: name };
+function occasionOf(repository: string, run: Run): Occasion {
+  const { file, name, event, sha, ref, id } = run;
+  const payload = { ref, repository: { full_name: repository }, ...run.payload };
+  return { repository, event, payload, sha, ref, runId: id, file, workflow: name };
 }
 
 async function workflowAt(repository: Repository, sha: string, file: string): Promise<Workflow> {

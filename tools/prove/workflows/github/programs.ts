@@ -1,4 +1,4 @@
-import { mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import { Failure } from '@raade/contracts/failure';
@@ -8,6 +8,8 @@ const OF_THIS_MACHINE = ['git', 'npm', 'npx', 'bash'];
 
 /** Makes the folder of programs that a runner begins with: `gh` is a stand-in, the others are those of this machine. */
 export async function makePrograms(folder: string): Promise<string> {
+  // What an earlier run has left here leads to where its programs were.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const name of OF_THIS_MACHINE) {
     const found = findOnPath([name]);

@@ -9,6 +9,10 @@ export interface Run {
   readonly name: string;
   readonly event: string;
   readonly sha: string;
+  /** Like `refs/heads/main`. */
+  readonly ref: string;
+  /** What GitHub tells of the event, beside the repository and the ref. */
+  readonly payload: Readonly<Record<string, unknown>>;
   /** Runs of one group wait for one another. */
   readonly group: string | undefined;
   /** Undefined until it has ended. */
@@ -21,6 +25,11 @@ export class Runs {
 
   get all(): readonly Run[] {
     return this.#all;
+  }
+
+  /** Begins with runs of before; none may be there yet. */
+  restore(runs: readonly Run[]): void {
+    this.#all.push(...runs);
   }
 
   /** Lets a run wait. Of those that wait in one group only the latest is left, as GitHub has it. */

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -16,6 +14,8 @@ export interface Machine {
   readonly home: string;
   readonly workspace: string;
   readonly temp: string;
+  /** Aborted when the run ends, or when the time of the job is over: no program runs on then. */
+  readonly signal: AbortSignal;
   /** Put before all others on the PATH; the last first. */
   readonly paths: string[];
   /** What steps have written to GITHUB_ENV. */
@@ -26,7 +26,7 @@ export interface Machine {
 }
 
 /** @param folder holds a folder for each job */
-export async function openMachine(folder: string): Promise<Machine> {
+export async function openMachine(folder: string, signal: AbortSignal): Promise<Machine> {
   await mkdir(folder, { recursive: true });
   const root = await mkdtemp(path.join(folder, 'job-'));
   const [home = '', workspace = '', temp = ''] = ['home', 'work', 'temp'].map((name) =>
@@ -34,7 +34,7 @@ export async function openMachine(folder: string): Promise<Machine> {
   );
   await Promise.all([home, workspace, temp].map((one) => mkdir(one)));
   return {
-    ...{ home, workspace, temp, paths: [], env: {}, after: [] },
+    ...{ home, workspace, temp, signal, paths: [], env: {}, after: [] },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -56,24 +56,6 @@ export function machineVariables(
     ...network,
     PATH: [...paths.toReversed(), ...programs, '/usr/bin', '/bin'].join(path.delimiter),
   };
-}
-
-interface Program {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-/** Runs a program with these variables alone, to its end; what it prints to either stream is one text. */
-export async function runOn({ command, args, cwd, env }: Program) {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  return { isDone: code === 0, end: code ?? signal, output: Buffer.concat(chunks).toString() };
 }
 
 /**

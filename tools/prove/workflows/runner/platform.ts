@@ -37,6 +37,8 @@ export interface Script {
   readonly text: string;
   /** What is told of it beside its title. */
   readonly note?: string;
+  /** Why nothing is run of it, where that is so. */
+  readonly leftOut?: string;
 }
 
 /** Everything around the workflows: GitHub, its runners and the network. */
@@ -45,6 +47,8 @@ export interface Platform {
   readonly folder: string;
   readonly actions: ActionTable;
   readonly teller: Teller;
+  /** Aborted to end the run: what runs is ended, and nothing begins. */
+  readonly signal: AbortSignal;
   /** Folders with the programs that a runner of GitHub has. */
   readonly programs: readonly string[];
   /** Variables that make the network known to programs; none on GitHub. */

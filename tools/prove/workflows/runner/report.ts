@@ -2,11 +2,17 @@
 export type Outcome = 'success' | 'failure' | 'cancelled' | 'skipped';
 
 export interface StepReport {
+  /** Where it stands: `release-remote.yml › build › 3`, or `.github/actions/set-up › 1`. */
+  readonly place: string;
   readonly title: string;
   readonly outcome: Outcome;
   readonly seconds: number;
   /** What it has printed. */
   readonly output: string;
+  /** What is told of it beside its title. */
+  readonly note?: string;
+  /** Why nothing was run of it, if nothing was. */
+  readonly leftOut?: string;
 }
 
 export interface JobReport {
@@ -22,6 +28,8 @@ export interface RunReport {
   readonly file: string;
   readonly outcome: Outcome;
   readonly jobs: readonly JobReport[];
+  /** Jobs that have called a workflow: `release-giving.yml › release`. */
+  readonly calls: readonly string[];
 }
 
 /** The steps of a run that have failed, with what they said. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fill, fillAll, type Scope } from './expressions.ts';
 import { openMachine } from './machine.ts';
 import type { JobIdentity, Occasion, Platform } from './platform.ts';
@@ -9,6 +10,8 @@ import type { Job, Permissions } from './workflow-file.ts';
 /** A job whose turn it is. */
 export interface Turn {
   readonly id: string;
+  /** The workflow that has it. */
+  readonly file: string;
   /** With those that called it. */
   readonly name: string;
   readonly job: Job;
@@ -21,6 +24,11 @@ export interface Turn {
   readonly env: Readonly<Record<string, string>>;
   readonly depth: number;
 }
+
+/** What a job has that says nothing. */
+const MINUTES_OF_GITHUB = 360;
+/** A machine that others use, too, takes longer than GitHub's. What hangs ends all the same. */
+const PATIENCE = 4;
 
 const told = (permissions: Permissions) =>
   Object.entries(permissions)
@@ -37,12 +45,15 @@ export async function runJob(turn: Turn): Promise<JobReport> {
   const identity: JobIdentity = { occasion, environment, permissions };
   const where = environment ? `, environment ${environment}` : '';
   platform.teller.line(depth, `${name} (may: ${told(permissions)}${where})`);
-  const machine = await openMachine(platform.folder);
+  const { 'timeout-minutes': minutes = MINUTES_OF_GITHUB } = job;
+  const time = AbortSignal.timeout(minutes * PATIENCE * 60_000);
+  const machine = await openMachine(platform.folder, AbortSignal.any([platform.signal, time]));
   try {
     const given = await githubVariables(identity, id, { machine, platform });
     const scope: Scope = { contexts: { ...contexts, vars, secrets } };
     const env = { ...given, ...turn.env, ...fillAll(job.env, scope) };
-    const frame = { job: identity, machine, platform, env, depth: depth + 1 };
+    const place = `${path.basename(turn.file)} › ${id}`;
+    const frame = { job: identity, machine, platform, env, place, depth: depth + 1 };
     const { steps, context, outcome } = await runSteps(job.steps, {
       ...frame,
       contexts: scope.contexts,

@@ -4,10 +4,11 @@ import { Failure, messageOf } from '@raade/contracts/failure';
 import { runAction } from './actions/action.ts';
 import { openCommandFiles, type Told } from './command-files.ts';
 import { fill, fillAll, holds, type Scope } from './expressions.ts';
-import { type Machine, machineVariables, runOn, shellArgs } from './machine.ts';
+import { type Machine, machineVariables, shellArgs } from './machine.ts';
 import type { JobIdentity, Platform } from './platform.ts';
 import type { Outcome, StepReport } from './report.ts';
-import { parseActionFile, type Step } from './workflow-file.ts';
+import { runOn } from './run-on.ts';
+import { parseActionFile, type Step, titleOf } from './workflow-file.ts';
 
 /** Where steps run: in a job, or in an action that is put together from steps. */
 export interface Frame {
@@ -18,6 +19,8 @@ export interface Frame {
   readonly contexts: Readonly<Record<string, unknown>>;
   /** Variables of the workflow and of the job. */
   readonly env: Readonly<Record<string, string>>;
+  /** The job, or the action, that has the steps. */
+  readonly place: string;
   /** How deep it is told. */
   readonly depth: number;
 }
@@ -37,6 +40,8 @@ interface Worked {
   readonly outputs?: Readonly<Record<string, string>>;
   readonly output?: string;
   readonly note?: string;
+  /** Why nothing was run of it, if nothing was. */
+  readonly leftOut?: string;
   /** Steps of an action that is put together from steps. */
   readonly inner?: readonly StepReport[];
 }
@@ -52,10 +57,6 @@ class StepFailed extends Failure {
 
 const EMPTY: Told = { outputs: {}, env: {}, paths: [], summary: '' };
 
-/** What people read of a step. */
-const titleOf = ({ name, uses, run = '' }: Step) =>
-  name ?? uses?.replace(/@.*$/, '') ?? run.trim().replaceAll(/\s*\n\s*/g, '; ');
-
 /** Runs steps one after the other; once one has failed, only those that ask for it. */
 export async function runSteps(steps: readonly Step[], frame: Frame): Promise<Ran> {
   const reports: StepReport[] = [];
@@ -63,7 +64,9 @@ export async function runSteps(steps: readonly Step[], frame: Frame): Promise<Ra
   let isFailing = false;
   for (const [index, step] of steps.entries()) {
     const scope = scopeOf(frame, context, isFailing);
-    const { report, worked } = await runStep(step, frame, scope);
+    frame.platform.signal.throwIfAborted();
+    const place = `${frame.place} › ${index + 1}`;
+    const { report, worked } = await runStep(step, { ...frame, place }, scope);
     reports.push(report, ...(worked.inner ?? []));
     const conclusion = step['continue-on-error'] === true ? 'success' : report.outcome;
     const { outcome } = report;
@@ -88,26 +91,31 @@ function scopeOf({ contexts, env, machine }: Frame, steps: StepContext, failure:
 }
 
 async function runStep(step: Step, frame: Frame, scope: Scope) {
-  const title = titleOf(step);
+  const [title, { place }] = [titleOf(step), frame];
   const { teller } = frame.platform;
   const tell = (sign: string, text: string) => teller.line(frame.depth, `${sign} ${text}`);
   if (!holds(step.if, scope)) {
     tell('–', title);
-    const report: StepReport = { title, outcome: 'skipped', seconds: 0, output: '' };
+    const report: StepReport = { place, title, outcome: 'skipped', seconds: 0, output: '' };
     return { report, worked: {} as Worked };
   }
   const start = performance.now();
   const took = () => (performance.now() - start) / 1000;
   try {
     const worked = await work(step, frame, scope);
-    tell('✓', `${title}${worked.note ? ` (${worked.note})` : ''} ${took().toFixed(1)} s`);
-    const output = worked.output ?? '';
-    const report: StepReport = { title, outcome: 'success', seconds: took(), output };
+    const { output = '', note, leftOut } = worked;
+    const said = leftOut ?? note;
+    tell(leftOut ? '–' : '✓', `${title}${said ? ` (${said})` : ''} ${took().toFixed(1)} s`);
+    const about = { ...(note && { note }), ...(leftOut && { leftOut }) };
+    const report: StepReport = {
+      ...{ place, title, outcome: 'success', seconds: took(), output },
+      ...about,
+    };
     return { report, worked };
   } catch (error) {
     tell('✗', `${title} ${took().toFixed(1)} s`);
     const output = messageOf(error);
-    const report: StepReport = { title, outcome: 'failure', seconds: took(), output };
+    const report: StepReport = { place, title, outcome: 'failure', seconds: took(), output };
     const inner = error instanceof StepFailed ? error.inner : [];
     return { report, worked: { inner } as Worked };
   }
@@ -130,13 +138,15 @@ async function runScript(
   { machine, platform, env }: Frame,
   own: Readonly<Record<string, string>>,
 ): Promise<Worked> {
-  const { text, note } = await platform.prepare(run, machine.workspace);
+  const { text, note, leftOut } = await platform.prepare(run, machine.workspace);
+  if (leftOut !== undefined) return { leftOut };
   const file = path.join(machine.temp, `${crypto.randomUUID()}.sh`);
   const told = await openCommandFiles(path.join(machine.temp, crypto.randomUUID()));
   await writeFile(file, text);
   const { isDone, end, output } = await runOn({
     command: 'bash',
     args: shellArgs(shell, file),
+    signal: machine.signal,
     cwd: machine.workspace,
     env: { ...machineVariables(machine, platform), ...env, ...machine.env, ...own, ...told.env },
   });
@@ -163,9 +173,11 @@ async function runComposite(
   const defaults = Object.entries(known).map(([name, input]) => [name, input.default ?? '']);
   const inputs: unknown = { ...Object.fromEntries(defaults), ...given };
   const contexts = { ...frame.contexts, inputs };
+  const place = path.posix.normalize(uses);
   const { steps, outcome } = await runSteps(runs.steps, {
     ...frame,
     contexts,
+    place,
     depth: frame.depth + 1,
   });
   const failed = steps.find((step) => step.outcome === 'failure');

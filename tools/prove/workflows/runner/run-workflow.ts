@@ -30,6 +30,8 @@ interface Ended {
 
 interface Called extends Ended {
   readonly jobs: readonly JobReport[];
+  /** Jobs that have called a workflow, by their places. */
+  readonly calls: readonly string[];
 }
 
 /** Runs the workflow that an event has started, to its end. */
@@ -37,14 +39,15 @@ export async function runWorkflow(occasion: Occasion, platform: Platform): Promi
   const { file, sha } = occasion;
   const workflow = parseWorkflowFile(file, await platform.fileAt(sha, file));
   const start = { inputs: {}, most: undefined, prefix: '', depth: 1 };
-  const { outcome, jobs } = await runJobs({ file, workflow, occasion, platform, ...start });
-  return { file: path.basename(file), outcome, jobs };
+  const { outcome, jobs, calls } = await runJobs({ file, workflow, occasion, platform, ...start });
+  return { file: path.basename(file), outcome, jobs, calls };
 }
 
 async function runJobs(call: Call): Promise<Called> {
   const { workflow, platform, depth } = call;
   const ended = new Map<string, Ended>();
   const reports: JobReport[] = [];
+  const calls: string[] = [];
   tellConcurrency(call);
   for (const id of jobOrder(workflow.jobs)) {
     const job = workflow.jobs[id];
@@ -69,12 +72,14 @@ async function runJobs(call: Call): Promise<Called> {
       reports.push({ name, outcome: 'skipped', steps: [], outputs: {} });
       continue;
     }
-    const { jobs, outcome, outputs } = await runOne(call, id, { job, contexts, permissions });
+    const turn = { job, contexts, permissions };
+    const { jobs, outcome, outputs, ...more } = await runOne(call, id, turn);
     ended.set(id, { outcome, outputs });
     reports.push(...jobs);
+    calls.push(...more.calls);
   }
   const outcome = outcomeOf(reports.map((report) => report.outcome));
-  return { outcome, outputs: outputsOf(call, ended), jobs: reports };
+  return { outcome, outputs: outputsOf(call, ended), jobs: reports, calls };
 }
 
 /** What jobs may name, whatever they need. */
@@ -98,15 +103,18 @@ interface Turn {
 }
 
 async function runOne(call: Call, id: string, turn: Turn): Promise<Called> {
-  const { workflow, platform, occasion, prefix, depth } = call;
+  const { file, workflow, platform, occasion, prefix, depth } = call;
   const name = prefix + id;
-  if (turn.job.uses !== undefined) return callWorkflow(call, name, turn);
+  if (turn.job.uses !== undefined) {
+    const called = await callWorkflow(call, name, turn);
+    return { ...called, calls: [`${path.basename(file)} › ${id}`, ...called.calls] };
+  }
   const env = fillAll(workflow.env, { contexts: turn.contexts });
-  const report = await runJob({ ...turn, id, name, occasion, platform, env, depth });
+  const report = await runJob({ ...turn, file, id, name, occasion, platform, env, depth });
   for (const { title, output } of report.steps.filter(({ outcome }) => outcome === 'failure')) {
     platform.teller.line(depth + 2, `${title} said:\n${lastLines(output)}`);
   }
-  return { ...report, jobs: [report] };
+  return { ...report, jobs: [report], calls: [] };
 }
 
 /** Runs a workflow of the same commit, as a job of this one. */

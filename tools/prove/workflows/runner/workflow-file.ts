@@ -115,3 +115,7 @@ export const parseWorkflowFile = (file: string, source: string): Workflow =>
   parsed(workflowSchema, file, source);
 export const parseActionFile = (file: string, source: string): CompositeAction =>
   parsed(actionSchema, file, source);
+
+/** What people read of a step. */
+export const titleOf = ({ name, uses, run = '' }: Step): string =>
+  name ?? uses?.replace(/@.*$/, '') ?? run.trim().replaceAll(/\s*\n\s*/g, '; ');

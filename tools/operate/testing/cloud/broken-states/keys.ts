@@ -1,6 +1,13 @@
 import { ago } from '../healthy-project.ts';
 import { PROJECT } from '../sample-project.ts';
-import { type BrokenState, SECRETS, IAM, POOL, PROJECT_POLICY } from './broken-state.ts';
+import {
+  type BrokenState,
+  changeSettings,
+  IAM,
+  POOL,
+  PROJECT_POLICY,
+  SECRETS,
+} from './broken-state.ts';
 
 interface Binding {
   readonly role: string;
@@ -73,6 +80,15 @@ export const KEYS: readonly BrokenState[] = [
     spoil: (world) => world.edit(`${POOL}/providers/github`, { attributeCondition: '' }),
     level: 'fail',
     says: /lets others in than owner\/repository/,
+  },
+  {
+    name: 'the settings name no workflow of a remote',
+    spoil: (world) =>
+      changeSettings(world, {
+        RELEASE_WORKFLOWS: 'giving=owner/repository:giving:refs/heads/main',
+      }),
+    level: 'warn',
+    says: /RELEASE_WORKFLOWS names no workflow of editor, which cannot be released/,
   },
   {
     name: 'the pool was deleted',

@@ -11,7 +11,7 @@ import type { Action, Use } from '../platform.ts';
  * @param caches holds what runs have kept for later ones
  */
 export const setUpNode = (caches: string): Action => ({
-  inputs: { 'node-version': '', cache: '' },
+  inputs: { 'node-version': '', cache: '', 'package-manager-cache': 'true' },
   async run(use) {
     const { 'node-version': asked = '', cache = '' } = use.inputs;
     const [major] = process.versions.node.split('.');
