@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/settings-problems';
+import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
+import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { readEnvironmentFile, readSettingsFile } from './read-production.ts';
 
@@ -22,6 +24,16 @@ test('the example of an environment is a valid one, and knows where each remote 
 test('the example of the settings is complete beside it', async () => {
   const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
   expect(settings).toMatchObject({ EMAIL_PROVIDER: 'brevo', HOSTING_SITE: 'raade-live-shell' });
+});
+
+test('the example lets each app, and the functions, be released by a workflow of its own', async () => {
+  const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
+  const bound = z.parse(workflowSchema, settings).RELEASE_WORKFLOWS ?? [];
+  expect(bound.map(({ app, environment }) => `${app} by ${environment}`)).toEqual([
+    'shell by publisher',
+    ...REMOTES.map((remote) => `${remote} by ${remote}`),
+    'functions by functions',
+  ]);
 });
 
 test('the example says what each setting is, and names no other', async () => {

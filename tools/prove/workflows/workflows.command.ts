@@ -3,6 +3,7 @@ import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { startEmulators } from '../mutants/start-emulators.ts';
 import { describeSteps, requireAllRun, stepsIn } from './report-steps.ts';
 import { failedDeploy } from './scenarios/failed-deploy.ts';
 import { firstPush } from './scenarios/first-push.ts';
@@ -66,7 +67,7 @@ await runCommand(COMMAND, async ({ values: { quick, first, keep } }) => {
     throw new Failure(`--first ${first}: it is a number from 1 to ${SCENARIOS.length}.`);
   }
   const begin = performance.now();
-  const options = { teller: { line }, isQuick: quick, signal };
+  const options = { teller: { line }, isQuick: quick, signal, emulators: startEmulators };
   try {
     const town = await openTown({ ...options, ...(keep !== undefined && { keep }) });
     try {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { messageOf } from '@raade/contracts/failure';
 import { makeCertificate } from './certificate.ts';
+import { isHere, passOn, tunnel } from './this-machine.ts';
 import type { Host } from './host.ts';
 
 /** The hosts that anybody stands in for: all that workflows ask. */
@@ -38,10 +39,11 @@ export async function startNetwork(
     void answerAs(hostOf, incoming, outgoing);
   const inside = createSecureServer({ cert, key }, answer);
   const proxy = createServer((incoming, outgoing) => {
+    if (isHere(incoming.url ?? '')) return passOn(incoming, outgoing);
     const [, host = '', ...rest] = (incoming.url ?? '').split('/');
     incoming.url = `/${rest.join('/')}`;
     incoming.headers.host = host;
-    answer(incoming, outgoing);
+    return answer(incoming, outgoing);
   });
   const sockets = new Set<{ destroy(): void }>();
   proxy.on('connect', ({ url = '' }, socket) => {
@@ -49,7 +51,8 @@ export async function startNetwork(
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (hostOf(name)) {
+    if (isHere(`http://${url}`)) tunnel(url, socket);
+    else if (hostOf(name)) {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       inside.emit('connection', socket);
     } else {

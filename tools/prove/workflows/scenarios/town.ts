@@ -15,7 +15,6 @@ import { type Network, startNetwork } from '../network/network.ts';
 import { REGISTRY_HOST, registryHost, type Advisory } from '../network/registry.ts';
 import type { Script } from '../runner/platform.ts';
 import type { RunReport, Teller } from '../runner/report.ts';
-import { startEmulators } from '../../mutants/start-emulators.ts';
 import {
   readState,
   removeLeftovers,
@@ -60,7 +59,7 @@ export interface TownOptions {
   /** Where a later run finds what was there after the last scenario; without it nothing is kept. */
   readonly keep?: string;
   /** Starts Firestore and Auth. */
-  readonly emulators?: (processes: Processes) => Promise<Readonly<Record<string, string>>>;
+  readonly emulators: (processes: Processes) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Things that are open, closed in the opposite order whatever becomes of one. */
@@ -105,7 +104,7 @@ async function build(options: TownOptions, closing: Closing): Promise<Omit<Town,
     originOf: (host) => network.originOf(host),
   });
   closing.push(() => github.close());
-  const emulators = await (options.emulators ?? startEmulators)(processes);
+  const emulators = await options.emulators(processes);
   const cloud = await openProject({
     ...{ folder, processes, checkout: repository.clone },
     keys: () => keysOf(github),
