@@ -1,3 +1,4 @@
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
@@ -50,13 +51,14 @@ const line = (depth: number, text: string) => reporter.line(`${'  '.repeat(depth
 
 /** Plays those of the scenarios that no kept run has played. */
 async function play(town: Town, count: number): Promise<void> {
-  for (const { title, play: playOne } of SCENARIOS.slice(0, count)) {
+  for (const scenario of SCENARIOS.slice(0, count)) {
+    const { title } = scenario;
     if (town.played.includes(title)) {
       line(0, `\nWas played already: ${title}`);
       continue;
     }
     reporter.heading(title);
-    line(0, await reporter.step(title, () => playOne(town)));
+    line(0, await reporter.step(title, () => scenario.play(town)));
     await town.hasPlayed(title);
   }
 }
@@ -67,7 +69,10 @@ await runCommand(COMMAND, async ({ values: { quick, first, keep } }) => {
     throw new Failure(`--first ${first}: it is a number from 1 to ${SCENARIOS.length}.`);
   }
   const begin = performance.now();
-  const options = { teller: { line }, isQuick: quick, signal, emulators: startEmulators };
+  const options = {
+    ...{ teller: { line }, isQuick: quick, signal },
+    ...{ workspace: WORKSPACE, emulators: startEmulators },
+  };
   try {
     const town = await openTown({ ...options, ...(keep !== undefined && { keep }) });
     try {

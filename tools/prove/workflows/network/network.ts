@@ -39,11 +39,14 @@ export async function startNetwork(
     void answerAs(hostOf, incoming, outgoing);
   const inside = createSecureServer({ cert, key }, answer);
   const proxy = createServer((incoming, outgoing) => {
-    if (isHere(incoming.url ?? '')) return passOn(incoming, outgoing);
+    if (isHere(incoming.url ?? '')) {
+      passOn(incoming, outgoing);
+      return;
+    }
     const [, host = '', ...rest] = (incoming.url ?? '').split('/');
     incoming.url = `/${rest.join('/')}`;
     incoming.headers.host = host;
-    return answer(incoming, outgoing);
+    answer(incoming, outgoing);
   });
   const sockets = new Set<{ destroy(): void }>();
   proxy.on('connect', ({ url = '' }, socket) => {

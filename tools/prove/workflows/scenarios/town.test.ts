@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { startFakeFirestore, type FakeFirestore } from '../testing/fake-firestore.ts';
+import { makeWorkspace } from '@raade/operate/testing/cloud/consulting-room.ts';
+import { openRepository } from '../github/repository.ts';
 import { look } from './visitor.ts';
 import { openTown, type Town, type TownOptions } from './town.ts';
 
@@ -21,6 +24,7 @@ function startEmulators(processes: Processes) {
 const open = (more: Partial<TownOptions> = {}): Promise<Town> =>
   openTown({
     ...{ isQuick: true, signal: ending.signal, emulators: startEmulators },
+    workspace: path.join(folder, 'workspace'),
     ...{ teller: { line: () => undefined }, keep: path.join(folder, 'kept') },
     ...more,
   });
@@ -32,6 +36,11 @@ const isRunning = () =>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'raade-town-'));
   firestore = await startFakeFirestore();
+  const files = await makeWorkspace();
+  const origin = await openRepository(path.join(folder, 'origin'));
+  await origin.commit('Begin', (clone) => cp(files, clone, { recursive: true }));
+  rmSync(files, { recursive: true });
+  await symlink(path.join(folder, 'origin/team'), path.join(folder, 'workspace'));
   ending = new AbortController();
 });
 afterEach(async () => {
@@ -74,7 +83,9 @@ test('what a scenario has left behind is there when the run goes on', async () =
   firestore.documents.set('pointers/giving', { release: { stringValue: 'a' } });
   const sha = await first.repository.commit('Change', () => Promise.resolve());
   await first.hasPlayed('One thing');
-  await first.repository.commit('Broken off', () => Promise.resolve());
+  await first.repository.commit('Broken off', (clone) =>
+    writeFile(path.join(clone, 'more.txt'), 'more'),
+  );
   await first.close();
   firestore.documents.clear();
 

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { createProcesses, type Processes } from '@raade/kit/processes/processes.ts';
 import { runFolder } from '@raade/kit/stack/layout.ts';
 import type { JsonWebKey } from 'node:crypto';
@@ -58,6 +57,8 @@ export interface TownOptions {
   readonly signal: AbortSignal;
   /** Where a later run finds what was there after the last scenario; without it nothing is kept. */
   readonly keep?: string;
+  /** The checkout whose commit main begins with. */
+  readonly workspace: string;
   /** Starts Firestore and Auth. */
   readonly emulators: (processes: Processes) => Promise<Readonly<Record<string, string>>>;
 }
@@ -84,14 +85,14 @@ export async function openTown(options: TownOptions): Promise<Town> {
 }
 
 async function build(options: TownOptions, closing: Closing): Promise<Omit<Town, 'close'>> {
-  const { teller, isQuick, signal, keep } = options;
+  const { teller, isQuick, signal, keep, workspace: from } = options;
   const folder = await openFolder(keep, closing);
   const processes = openProcesses(signal, closing);
   const kept = keep === undefined ? undefined : await readState(folder);
   if (kept) requireSame(kept, isQuick);
-  const source = kept?.source ?? (await commitOf(WORKSPACE));
+  const source = kept?.source ?? (await commitOf(from));
   await removeLeftovers(folder);
-  const repository = await openRepository(folder, WORKSPACE);
+  const repository = await openRepository(folder, from);
   const prepare = async (script: string, workspace: string): Promise<Script> => {
     const note = await sparePackages(script, workspace);
     const shortened = whatRuns(script, isQuick);
