@@ -161,6 +161,22 @@ test('a dry run tells what would be done, and does nothing', async () => {
   expect(await auditLog()).toEqual([]);
 });
 
+test('the file of a new forum replaces those of last year, once somebody has asked for it', async () => {
+  await run(sampleFile([{ id: 'last-year' }, { id: 'comes-again' }]));
+  const file = sampleFile([{ id: 'comes-again' }, { id: 'new' }]);
+  const counts = { created: 1, changed: 0, unchanged: 1 };
+  expect(await run(file, { replace: true, dryRun: true })).toMatchObject({ ...counts, removed: 1 });
+  expect((await registrants().get()).docs.map(({ id }) => id)).toEqual(['comes-again', 'last-year']);
+
+  expect(await run(file, { replace: true })).toMatchObject({ ...counts, removed: 1 });
+  expect((await registrants().get()).docs.map(({ id }) => id)).toEqual(['comes-again', 'new']);
+  expect(await auditLog()).toContainEqual(
+    expect.objectContaining({ details: expect.objectContaining({ removed: 1 }) }),
+  );
+  await expect(run(sampleFile([]), { replace: true })).rejects.toThrow('would remove all');
+  expect(await count()).toBe(2);
+});
+
 test('an import that was stopped on the way is completed by the same import, without doubles', async () => {
   const bytes = sampleFile(many(600));
   const controller = new AbortController();

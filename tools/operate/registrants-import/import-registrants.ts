@@ -4,7 +4,8 @@ import { noteAction } from '@raade/functions/audit/audit-log';
 import { Failure } from '@raade/contracts/failure';
 import { planImport } from './plan-import.ts';
 import { type Problem, readRegistrants } from './read-registrants.ts';
-import { writeRegistrants } from './write-registrants.ts';
+import { registrantsBeside } from './registrants-beside.ts';
+import { deleteRegistrants, writeRegistrants } from './write-registrants.ts';
 
 /** Name of this tool in the audit log. */
 const ACTOR = 'npm run registrants:import';
@@ -13,6 +14,8 @@ const PROBLEMS_SHOWN = 20;
 export interface ImportOptions {
   /** True to leave out rows that something is wrong with; otherwise one of them keeps all from being written. */
   readonly skipInvalid: boolean;
+  /** True to remove whoever the file does not name, like those of last year's forum. */
+  readonly replace?: boolean;
   /** True to tell what would be done. */
   readonly dryRun: boolean;
   /** True for a registration that is older than the erasure of its person: it is left out. */
@@ -25,6 +28,8 @@ export interface ImportSummary {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** How many were removed since the file does not name them; there with `replace`. */
+  readonly removed?: number;
   /** How many were left out since their person was erased. */
   readonly erased: number;
   /** The rows that were left out. */
@@ -38,7 +43,7 @@ export interface ImportSummary {
 export async function importRegistrants(
   firestore: Firestore,
   bytes: Uint8Array,
-  { skipInvalid, dryRun, isErased = () => false, signal, onProgress }: ImportOptions,
+  { skipInvalid, replace = false, dryRun, isErased = () => false, ...run }: ImportOptions,
 ): Promise<ImportSummary> {
   const { registrants: read, problems } = readRegistrants(bytes);
   if (problems.length > 0 && !skipInvalid) throw refusal(problems);
@@ -48,7 +53,8 @@ export async function importRegistrants(
   const erased = read.length - registrants.length;
   const { created, changed, unchanged } = await planImport(firestore, registrants, new Date());
   const documents = [...created, ...changed];
-  if (!dryRun && documents.length > 0) {
+  const beside = replace ? await registrantsBeside(firestore, read) : [];
+  if (!dryRun && documents.length + beside.length > 0) {
     await noteAction(
       {
         action: 'import-registrants',
@@ -61,15 +67,18 @@ export async function importRegistrants(
           unchanged,
           skipped: problems.length,
           erased,
+          ...(replace && { removed: beside.length }),
         },
       },
       firestore,
     );
-    const tell = (written: number) => onProgress(written, documents.length);
+    const { signal } = run;
+    const tell = (written: number) => run.onProgress(written, documents.length);
     await writeRegistrants(firestore, documents, { signal, onProgress: tell });
+    await deleteRegistrants(firestore, beside, signal);
   }
   const counts = { created: created.length, changed: changed.length, unchanged, erased };
-  return { ...counts, skipped: problems };
+  return { ...counts, ...(replace && { removed: beside.length }), skipped: problems };
 }
 
 function refusal(problems: readonly Problem[]): Failure {

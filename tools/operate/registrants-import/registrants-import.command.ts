@@ -14,7 +14,7 @@ import { describeProblems, importRegistrants, type ImportSummary } from './impor
 const COMMAND = {
   name: 'npm run registrants:import',
   summary: `Imports registrants from a CSV file, ${WHERE}.`,
-  usage: ['<file.csv> [--dry-run] [--skip-invalid] [--project <id>]'],
+  usage: ['<file.csv> [--replace] [--dry-run] [--skip-invalid] [--project <id>]'],
   takesWords: true,
   options: {
     'dry-run': { type: 'boolean', default: false, help: 'writes nothing, tells what it would do' },
@@ -22,6 +22,11 @@ const COMMAND = {
       type: 'boolean',
       default: false,
       help: 'leaves wrong rows out; without it, one wrong row keeps all from being written',
+    },
+    replace: {
+      type: 'boolean',
+      default: false,
+      help: 'removes whoever the file does not name, like those of last year; first try --dry-run',
     },
     project: { type: 'string', value: '<id>', help: 'a project of Google Cloud' },
   },
@@ -42,12 +47,16 @@ await runCommand(COMMAND, async ({ values, positionals }) => {
       throw new Failure(`The file cannot be read: ${messageOf(error)}`, { cause: error });
     },
   );
-  const dryRun = values['dry-run'];
+  const { replace, 'dry-run': dryRun, 'skip-invalid': skipInvalid } = values;
+  if (replace && skipInvalid) {
+    throw new Failure('Not both: --replace would remove whoever stands in a row that is left out.');
+  }
   const summary = await withBackend(values.project, async (app) => {
     const isErased = await tombstonesOf(app, process.env).readAll();
     let draw: ReturnType<typeof createProgress> | undefined;
     return importRegistrants(getFirestore(app), bytes, {
-      skipInvalid: values['skip-invalid'],
+      skipInvalid,
+      replace,
       dryRun,
       isErased,
       signal,

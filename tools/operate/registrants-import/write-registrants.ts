@@ -44,6 +44,34 @@ export async function writeRegistrants(
   if (failure) throw interrupted(written, documents.length, failure);
 }
 
+/**
+ * Removes documents, once all others are written.
+ * @throws Failure if it was stopped: the same import again removes the rest
+ */
+export async function deleteRegistrants(
+  firestore: Firestore,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const writer = firestore.bulkWriter();
+  const collection = firestore.collection(COLLECTIONS.registrants);
+  try {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      if (signal.aborted) throw stoppedRemoving(start, ids.length);
+      const batch = ids.slice(start, start + BATCH).map((id) => writer.delete(collection.doc(id)));
+      await Promise.all([writer.flush(), ...batch]);
+    }
+  } finally {
+    await writer.close();
+  }
+}
+
+function stoppedRemoving(removed: number, all: number): Failure {
+  return new Failure(
+    `${removed} of ${all} registrants are removed, then it was stopped.\nImport the same file again: it removes the rest.`,
+  );
+}
+
 function interrupted(written: number, all: number, cause: unknown): Failure {
   return new Failure(
     `${written} of ${all} registrants are written, then ${cause ? `this happened: ${messageOf(cause)}` : 'it was stopped'}.\n` +
