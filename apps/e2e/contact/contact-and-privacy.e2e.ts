@@ -1,3 +1,6 @@
+import { BACKUP_WEEKS } from '@raade/contracts/backups';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 
@@ -58,7 +61,13 @@ test('[ROUTE-15] the footer leads to the privacy policy, which names what the br
   const policy = await page.getByRole('region', { name: 'In your browser' }).innerText();
   for (const key of kept) expect(policy).toContain(key);
   expect(await page.context().cookies()).toEqual([]);
-  for (const service of ['Google Firebase', 'Stripe', 'YouTube', 'Brevo']) {
-    await expect(page.getByRole('region', { name: 'Who works for us' })).toContainText(service);
-  }
+  const { mailService = '' } = LOCAL_ENVIRONMENT;
+  const services = ['Google Firebase', 'Stripe', 'YouTube', 'Google reCAPTCHA', mailService];
+  const others = page.getByRole('region', { name: 'Who works for us' });
+  for (const service of services) await expect(others).toContainText(service);
+  await expect(others.getByText(`${mailService} delivers our mail`)).toHaveCount(1);
+  const records = page.getByRole('region', { name: 'What we keep about you' });
+  const { deliveries, metrics } = COLLECTION_TABLE;
+  for (const { kept } of [deliveries, metrics]) await expect(records).toContainText(kept.says);
+  await expect(page.getByText(`up to ${BACKUP_WEEKS} weeks`)).toBeVisible();
 });

@@ -50,6 +50,27 @@ test('a receipt names whom the page has named on which the donor gave', () => {
   expect(settingsProblems({ ...COMPLETE, ...other, SITE_ENVIRONMENT })).toEqual([]);
 });
 
+test('the privacy page names who delivers the mail', () => {
+  const problemsWith = (EMAIL_PROVIDER: string, mailService?: string) =>
+    settingsProblems({
+      ...COMPLETE,
+      EMAIL_PROVIDER,
+      SITE_ENVIRONMENT: JSON.stringify({ ...LOCAL_ENVIRONMENT, mailService }),
+    }).filter((problem) => problem.startsWith('SITE_ENVIRONMENT'));
+  expect(problemsWith('smtp', 'The mail server of a sample university')).toEqual([]);
+  expect(problemsWith('brevo', 'Brevo')).toEqual([]);
+  for (const wrong of [undefined, 'Brevo']) {
+    expect(problemsWith('smtp', wrong)).toEqual([
+      'SITE_ENVIRONMENT: mailService must say whose mail server it is, for the privacy page',
+    ]);
+  }
+  for (const wrong of [undefined, 'Another']) {
+    expect(problemsWith('brevo', wrong)).toEqual([
+      'SITE_ENVIRONMENT: mailService must be "Brevo", which EMAIL_PROVIDER says, too',
+    ]);
+  }
+});
+
 test('mail that comes back to a mail server has somewhere to go, and somebody who takes it', () => {
   const domain = { EMAIL_BOUNCE_DOMAIN: 'bounces.example.org' };
   const problemsWith = (more: object) => settingsProblems({ ...COMPLETE, ...more });

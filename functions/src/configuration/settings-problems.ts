@@ -76,9 +76,13 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !SETTING_NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  const conflicts = [withoutKey, withoutPublisher, otherRecipient, bouncesNowhere].flatMap((find) =>
-    find(settings),
-  );
+  const conflicts = [
+    withoutKey,
+    withoutPublisher,
+    otherRecipient,
+    otherMailService,
+    bouncesNowhere,
+  ].flatMap((find) => find(settings));
   return [...new Set([...wrong, ...conflicts, ...unknown])];
 }
 
@@ -104,6 +108,23 @@ function otherRecipient(settings: Readonly<Record<string, string>>): readonly st
   return Object.entries({ ORGANIZATION_NAME: legalName, ORGANIZATION_TAX_ID: taxId })
     .filter(([name, told]) => organization && told !== undefined && settings[name] !== told)
     .map(([name]) => `${name}: must be what SITE_ENVIRONMENT says of the recipient`);
+}
+
+const BREVO = 'Brevo';
+
+/** The privacy page would name somebody else than who gets the addresses. */
+function otherMailService(settings: Readonly<Record<string, string>>): readonly string[] {
+  const environment = z.safeParse(publishingSchema, settings).data?.SITE_ENVIRONMENT;
+  const { EMAIL_PROVIDER: provider } = settings;
+  if (!environment || provider === undefined) return [];
+  const { mailService: named } = environment;
+  if (provider === 'brevo' && named !== BREVO) {
+    return [`SITE_ENVIRONMENT: mailService must be "${BREVO}", which EMAIL_PROVIDER says, too`];
+  }
+  if (provider === 'smtp' && (named === undefined || named === BREVO)) {
+    return ['SITE_ENVIRONMENT: mailService must say whose mail server it is, for the privacy page'];
+  }
+  return [];
 }
 
 /** Mail that came back would be lost without a word: nobody takes it, or nobody knows what it was. */

@@ -25,6 +25,8 @@ export interface Kept {
   readonly says: string;
   /** Days after which Firestore itself deletes a document, by its field `expires_at`; at most so many. */
   readonly days?: number;
+  /** Days after which a function deletes what nobody uses. */
+  readonly unusedDays?: number;
   /** The same in full years after the year of what it tells. */
   readonly years?: number;
   /**
@@ -32,4 +34,13 @@ export interface Kept {
    * is nothing of a visitor in it.
    */
   readonly erasure: 'deleted' | 'unnamed' | 'sealed' | 'nothing';
+}
+
+/** A time, with the words that tell it: they are made of it, so that the privacy page says no other. */
+export function forDays<const Erasure extends Kept['erasure']>(
+  days: number,
+  says: (days: number) => string,
+  erasure: Erasure,
+) {
+  return { says: says(days), days, erasure } as const;
 }

@@ -1,4 +1,4 @@
-import type { CollectionRow } from './collection-row.ts';
+import { type CollectionRow, forDays } from './collection-row.ts';
 import { COLLECTIONS, DELIVERIES } from './collections.ts';
 import { CONTENT_COLLECTIONS } from './content/content-collections.ts';
 import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
@@ -12,11 +12,11 @@ const WHILE_IN_USE = {
   erasure: 'nothing',
 } as const;
 /** Longer than a year, so that the mails of one forum can be compared with those of the last. */
-const MAILS = {
-  says: 'Which mail went to which address, for 400 days.',
-  days: 400,
-  erasure: 'deleted',
-} as const;
+const MAILS = forDays(
+  400,
+  (days) => `Which mail went to which address, for ${days} days.`,
+  'deleted',
+);
 
 /** No browser has to do with it. */
 const FOR_FUNCTIONS = { readBy: 'nobody', writtenBy: 'functions' } as const;
@@ -86,11 +86,11 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.statements,
     readBy: 'nobody',
     writtenBy: 'functions',
-    kept: {
-      says: 'Which of your gifts the statement of a year lists, for 400 days.',
-      days: 400,
-      erasure: 'deleted',
-    },
+    kept: forDays(
+      400,
+      (days) => `Which of your gifts the statement of a year lists, for ${days} days.`,
+      'deleted',
+    ),
   },
   registrants: {
     path: COLLECTIONS.registrants,
@@ -128,11 +128,12 @@ export const COLLECTION_TABLE = {
   softBounces: {
     path: COLLECTIONS.softBounces,
     ...FOR_FUNCTIONS,
-    kept: {
-      says: 'That a mailbox did not take a mail, for 30 days at most, by a digest of its address.',
-      days: 30,
-      erasure: 'deleted',
-    },
+    kept: forDays(
+      30,
+      (days) =>
+        `That a mailbox did not take a mail, for ${days} days at most, by a digest of its address.`,
+      'deleted',
+    ),
   },
   settings: {
     path: COLLECTIONS.settings,
@@ -144,21 +145,21 @@ export const COLLECTION_TABLE = {
   limits: {
     path: COLLECTIONS.limits,
     ...FOR_FUNCTIONS,
-    kept: {
-      says: 'Counts of how often our forms are used, for 30 days at most.',
-      days: 30,
-      erasure: 'nothing',
-    },
+    kept: forDays(
+      30,
+      (days) => `Counts of how often our forms are used, for ${days} days at most.`,
+      'nothing',
+    ),
   },
   stripeEvents: {
     path: COLLECTIONS.stripeEvents,
     readBy: 'donations.read',
     writtenBy: 'functions',
-    kept: {
-      says: 'What Stripe has told us of a payment, for 90 days: it names nobody.',
-      days: 90,
-      erasure: 'nothing',
-    },
+    kept: forDays(
+      90,
+      (days) => `What Stripe has told us of a payment, for ${days} days: it names nobody.`,
+      'nothing',
+    ),
   },
   auditLog: {
     path: COLLECTIONS.auditLog,
@@ -208,20 +209,21 @@ export const COLLECTION_TABLE = {
   metrics: {
     path: COLLECTIONS.metrics,
     ...FOR_FUNCTIONS,
-    kept: {
-      says: 'Counts of how often parts of our pages loaded or failed and how fast they were, for 90 days at most: they name nobody.',
-      days: 90,
-      erasure: 'nothing',
-    },
+    kept: forDays(
+      90,
+      (days) =>
+        `Counts of how often parts of our pages loaded or failed and how fast they were, for ${days} days at most: they name nobody.`,
+      'nothing',
+    ),
   },
   reads: {
     path: COLLECTIONS.reads,
     ...FOR_FUNCTIONS,
-    kept: {
-      says: 'That a member of our staff may read a list, for 2 days at most.',
-      days: 2,
-      erasure: 'nothing',
-    },
+    kept: forDays(
+      2,
+      (days) => `That a member of our staff may read a list, for ${days} days at most.`,
+      'nothing',
+    ),
   },
   sessions: { path: COLLECTIONS.sessions, readBy: 'owner', writtenBy: 'owner', kept: WHILE_IN_USE },
   revocations: {
@@ -238,11 +240,11 @@ export const COLLECTION_TABLE = {
   approvals: {
     path: COLLECTIONS.approvals,
     ...FOR_FUNCTIONS,
-    kept: {
-      says: 'What our staff asked each other to approve, for 400 days.',
-      days: 400,
-      erasure: 'deleted',
-    },
+    kept: forDays(
+      400,
+      (days) => `What our staff asked each other to approve, for ${days} days.`,
+      'deleted',
+    ),
   },
   ...CONTENT_COLLECTIONS,
 } as const satisfies Readonly<Record<CollectionName, CollectionRow>>;

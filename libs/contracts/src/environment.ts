@@ -62,6 +62,8 @@ export const environmentSchema = z
         statementName: z.optional(filled),
       }),
     ),
+    /** Who delivers our mail, as the privacy page names it: `Brevo`, or whose mail server it is. */
+    mailService: z.optional(filled),
     /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */
     paymentLink: z.optional(url),
     /**

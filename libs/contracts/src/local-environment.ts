@@ -39,6 +39,7 @@ export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): E
       taxId: '12-3456789',
       statementName: 'SAMPLE RAADE',
     },
+    mailService: 'A sample mail service',
     today,
     emulators: { auth, firestore, functions },
     fakeScripts: [`${stripe}/browser/stripe.js`],

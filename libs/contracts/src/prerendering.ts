@@ -19,6 +19,8 @@ export const PRERENDERING = {
   paymentLink: 'https://payment.invalid/',
   /** Around who receives gifts, which the environment knows; the name of the association stands in it. */
   recipientHole: 'raade-recipient',
+  /** Around who delivers our mail, which the environment knows. */
+  mailServiceHole: 'raade-mail-service',
   /** Where the page goes in the frame. */
   pageHole: 'raade-page',
   /** Where another remote's part goes in a page; its `name` is the slot's. */

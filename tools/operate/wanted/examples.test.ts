@@ -7,6 +7,7 @@ import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/
 import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
+import { APPS } from './apps.ts';
 import { readEnvironmentFile, readSettingsFile } from './read-production.ts';
 
 const ENVIRONMENT = path.join(WORKSPACE, 'environment.example.json');
@@ -24,6 +25,9 @@ test('the example of an environment is a valid one, and knows where each remote 
 test('the example of the settings is complete beside it', async () => {
   const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
   expect(settings).toMatchObject({ EMAIL_PROVIDER: 'brevo', HOSTING_SITE: 'raade-live-shell' });
+  const { RELEASE_WORKFLOWS: bindings = '' } = settings;
+  const bound = bindings.split(',').map((binding) => binding.split('=')[0]);
+  expect(bound.sort()).toEqual([...APPS, 'functions'].sort());
 });
 
 test('the example lets each app, and the functions, be released by a workflow of its own', async () => {
@@ -53,8 +57,9 @@ test('what is said of other providers would do as well', async () => {
   const smtp = text
     .replace('EMAIL_PROVIDER=brevo', 'EMAIL_PROVIDER=smtp')
     .replaceAll(/^#(?=(SMTP|BOUNCE|EMAIL)_)/gm, '');
-  const environment = JSON.stringify(await readEnvironmentFile(ENVIRONMENT));
-  const settings = { ...parseEnv(smtp), SITE_ENVIRONMENT: environment };
+  const mailService = 'The mail server of a sample university';
+  const environment = { ...(await readEnvironmentFile(ENVIRONMENT)), mailService };
+  const settings = { ...parseEnv(smtp), SITE_ENVIRONMENT: JSON.stringify(environment) };
   expect(settingsProblems(settings as Record<string, string>)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { BACKUP_WEEKS } from '@raade/contracts/backups';
 import type { CollectionRow } from '@raade/contracts/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 
@@ -8,3 +9,7 @@ export function keptFor(collections: readonly string[]): readonly string[] {
   const rows = ROWS.filter(({ path }) => collections.includes(path.split('/')[0] ?? ''));
   return [...new Set(rows.map(({ kept }) => kept.says))];
 }
+
+/** What an erasure does not reach. */
+export const keptInBackups = () =>
+  `Backups of our database hold what you had us delete for up to ${BACKUP_WEEKS} weeks more. Nobody reads them, and if we ever need one, you are deleted from it first.`;

@@ -4,6 +4,8 @@ import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
+import { MailService } from './mail-service.tsx';
+import { keptInBackups } from './kept-for.ts';
 import { Records } from './records.tsx';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 
@@ -44,12 +46,14 @@ export default function PrivacyPage() {
                   <strong>{name}</strong> {what}
                 </li>
               ))}
+              <MailService />
             </Services>
           </PolicyChapter>
           <PolicyChapter id="privacy-rights" title="What you can ask of us">
             {PRIVACY.rights.map((right) => (
               <p key={right}>{right}</p>
             ))}
+            <p>{keptInBackups()}</p>
             <p>
               <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>

@@ -2,6 +2,7 @@ import { styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { keptFor } from './kept-for.ts';
+import { saidByCode } from './said-by-code.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 
 const Record = styled.article`
@@ -40,7 +41,7 @@ export function Records() {
             <dt>Why</dt>
             <dd>{why}</dd>
             <dt>Who</dt>
-            <dd>{who}</dd>
+            <dd>{[who, ...saidByCode(covers)].join(' ')}</dd>
             <dt>Until</dt>
             <dd>{keptFor(covers).join(' ')}</dd>
           </dl>

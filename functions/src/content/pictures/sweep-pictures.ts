@@ -1,12 +1,12 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { firestore } from '../../firestore.ts';
 import { drafts, draftsIn } from '../../editions/documents.ts';
 import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
 import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** As the privacy page has it. */
-const UNUSED_DAYS = 30;
+const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.kept;
 const AT_ONCE = 10;
 
 /**

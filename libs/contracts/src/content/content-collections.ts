@@ -1,5 +1,8 @@
-import type { CollectionRow } from '../collection-row.ts';
+import { type CollectionRow, forDays } from '../collection-row.ts';
 import { COLLECTIONS, CONTENT_IMPORTS, EDITION_PARTS, PICTURE_VARIANTS } from '../collections.ts';
+
+/** Of a picture that no edition has shown and no draft names. */
+const UNUSED_PICTURE_DAYS = 30;
 
 const FOR_EDITORS = { readBy: 'content.read', writtenBy: 'functions' } as const;
 
@@ -10,7 +13,8 @@ const SAID = {
 } as const;
 /** Faces among them; whoever asks is taken out by whoever edits. */
 const SHOWN = {
-  says: 'The pictures of this site: for good once it has shown them, so that we can go back to it; else for a month.',
+  says: `The pictures of this site: for good once it has shown them, so that we can go back to it; else for ${UNUSED_PICTURE_DAYS} days.`,
+  unusedDays: UNUSED_PICTURE_DAYS,
   erasure: 'nothing',
 } as const;
 const WRITING = {
@@ -38,11 +42,12 @@ export const CONTENT_COLLECTIONS = {
   contentPublications: {
     path: COLLECTIONS.contentPublications,
     ...FOR_EDITORS,
-    kept: {
-      says: 'Which texts of this site our staff had published at a later time, for 400 days.',
-      days: 400,
-      erasure: 'nothing',
-    },
+    kept: forDays(
+      400,
+      (days) =>
+        `Which texts of this site our staff had published at a later time, for ${days} days.`,
+      'nothing',
+    ),
   },
   contentPictures: { path: COLLECTIONS.contentPictures, ...FOR_EDITORS, kept: SHOWN },
   pictureVariants: {
@@ -55,10 +60,11 @@ export const CONTENT_COLLECTIONS = {
     path: COLLECTIONS.contentPresence,
     readBy: 'content.read',
     writtenBy: 'owner',
-    kept: {
-      says: 'That a member of our staff is at work on a text of this site, for 2 days at most.',
-      days: 2,
-      erasure: 'nothing',
-    },
+    kept: forDays(
+      2,
+      (days) =>
+        `That a member of our staff is at work on a text of this site, for ${days} days at most.`,
+      'nothing',
+    ),
   },
 } as const satisfies Readonly<Record<string, CollectionRow>>;

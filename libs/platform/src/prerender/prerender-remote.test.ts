@@ -19,6 +19,7 @@ const PRERENDERING: Prerendering = {
   paymentHole: 'raade-payment',
   paymentLink: 'https://payment.invalid/',
   recipientHole: 'raade-recipient',
+  mailServiceHole: 'raade-mail-service',
   pageHole: 'raade-page',
   slotHole: 'raade-slot',
   scope: 'raade-prerendered',

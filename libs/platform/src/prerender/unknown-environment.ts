@@ -2,10 +2,10 @@ import type { Environment } from '@raade/contracts/environment';
 
 /**
  * The environment of what is rendered at build time: the site's address can stand in for the real one, and compose
- * fills in who receives gifts. Asking for anything else throws.
+ * fills in who receives gifts, and who delivers mail. Asking for anything else throws.
  */
 export function unknownEnvironment(siteUrl: string): Environment {
-  const known: Partial<Environment> = { siteUrl, recipient: undefined };
+  const known: Partial<Environment> = { siteUrl, recipient: undefined, mailService: undefined };
   return new Proxy(known as Environment, {
     get(target, key, self): unknown {
       if (key in target) return Reflect.get(target, key, self);

@@ -116,6 +116,14 @@ test('who receives gifts is told as the environment names it', async () => {
   );
 });
 
+test('who delivers mail is told as the environment names it', async () => {
+  const html = '<raade-mail-service>Somebody</raade-mail-service> delivers.';
+  const environment = { ...context.environment, mailService: 'Sample & Mail' };
+  expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
+    '<raade-mail-service>Sample &amp; Mail</raade-mail-service> delivers.',
+  );
+});
+
 test('the not-found page needs no remote, and is the same at every address', async () => {
   expect(await notFoundBody(context)).toContain('data-prerendered="*"><h1>Not here</h1>');
 });

@@ -1,6 +1,7 @@
 import type { Environment } from '@raade/contracts/environment';
 import type { PageFrames } from '@raade/contracts/page-frame';
 import { pageFrameAt } from '@raade/contracts/page-frame-at';
+import { mailServiceOf } from '@raade/contracts/mail-service';
 import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
 import type { Registry } from '@raade/contracts/registry';
@@ -15,6 +16,10 @@ const PAYMENT_HOLE = new RegExp(
 );
 const RECIPIENT_HOLE = new RegExp(
   `(<${PRERENDERING.recipientHole}>).*?(</${PRERENDERING.recipientHole}>)`,
+  'gs',
+);
+const MAIL_SERVICE_HOLE = new RegExp(
+  `(<${PRERENDERING.mailServiceHole}>).*?(</${PRERENDERING.mailServiceHole}>)`,
   'gs',
 );
 const SLOT_HOLE = new RegExp(
@@ -91,6 +96,15 @@ function withRecipient(html: string, environment: BodyContext['environment']): s
   );
 }
 
+/** With who delivers our mail, the same way. */
+function withMailService(html: string, environment: BodyContext['environment']): string {
+  const named = escapeHtml(mailServiceOf(environment));
+  return html.replaceAll(
+    MAIL_SERVICE_HOLE,
+    (_hole, opening: string, end: string) => `${opening}${named}${end}`,
+  );
+}
+
 /** Marked with its path, for the shell to keep until the living page is there; a still one for good. */
 function wrapped(html: string, path: string, still?: true): string {
   const opening = tag('div', {
@@ -119,14 +133,14 @@ export interface BodyContext {
   /** Address of the shell's release. */
   readonly shellBase: string;
   readonly registry: Registry;
-  readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient'>;
+  readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient' | 'mailService'>;
 }
 
 /** The body on the screen before any script has run: the shell's frame, and in it the page. */
 export function bodyOf(context: BodyContext, path: string, page: RenderedPage): Promise<string> {
   const { siteUrl, paymentLink } = context.environment;
   const linked = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
-  const html = withRecipient(linked, context.environment);
+  const html = withMailService(withRecipient(linked, context.environment), context.environment);
   return framed(context, path, wrapped(html, path, page.still));
 }
 

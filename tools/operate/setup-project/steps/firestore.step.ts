@@ -1,3 +1,4 @@
+import { BACKUP_WEEKS } from '@raade/contracts/backups';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import type { Production } from '../../wanted/production.ts';
@@ -98,8 +99,7 @@ const scheduleSchema = z.looseObject({
   dailyRecurrence: z.optional(z.looseObject({})),
 });
 
-/** Fourteen weeks, the most that Firestore keeps a backup. */
-const RETENTION = `${14 * 7 * 24 * 60 * 60}s`;
+const RETENTION = `${BACKUP_WEEKS * 7 * 24 * 60 * 60}s`;
 
 export const backupsStep: Step = {
   id: 'backups',

@@ -1,0 +1,15 @@
+import { mailServiceOf } from '@raade/contracts/mail-service';
+import { PRERENDERING } from '@raade/contracts/prerendering';
+import { environment } from '@raade/platform';
+import { createElement } from 'react';
+
+/** Who delivers our mail; in the HTML that comes before the script, compose fills it in. */
+export function MailService() {
+  const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
+  return (
+    <li>
+      <strong>{name}</strong> delivers our mail. It sees address and text of each, and may keep for
+      some days what went to whom.
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { provideEnvironment } from '@raade/platform';
+import { render, screen, within } from '@testing-library/react';
+import PrivacyPage from './privacy.page.tsx';
+
+const others = () => within(screen.getByRole('region', { name: 'Who works for us' }));
+const records = () => within(screen.getByRole('region', { name: 'What we keep about you' }));
+
+test('the page names who delivers mail in this environment', () => {
+  provideEnvironment({ ...LOCAL_ENVIRONMENT, mailService: 'The server of a sample university' });
+  render(<PrivacyPage />);
+  expect(others().getByText('The server of a sample university')).toBeTruthy();
+  expect(others().queryByText('Brevo')).toBeNull();
+});
+
+test('who sees an anonymous donor’s name follows from the rights, how many visits count from the code', () => {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  render(<PrivacyPage />);
+  const named =
+    /The name of who gives anonymously is for treasurers and those who look after the accounts/;
+  expect(records().getByText(named)).toBeTruthy();
+  expect(records().getByText(/One visit in 10 is counted\./)).toBeTruthy();
+});

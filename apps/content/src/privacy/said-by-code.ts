@@ -1,0 +1,25 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { rolesWith } from '@raade/contracts/people/rights';
+import type { Role } from '@raade/contracts/people/roles';
+import { COUNTED_SHARE } from '@raade/contracts/visit-counting';
+
+const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
+  treasurer: 'treasurers',
+  admin: 'those who look after the accounts of our staff',
+};
+
+/** Who may see a receipt sees who gave anonymously. */
+function whoKnowsNames(): string {
+  const roles = rolesWith('donations.receipt').map((role) => PEOPLE[role] ?? `every ${role}`);
+  return `The name of who gives anonymously is for ${roles.join(' and ')} alone.`;
+}
+
+/** What the code decides of a record, beside the words of its writers: by the collections that it is about. */
+export function saidByCode(collections: readonly string[]): readonly string[] {
+  return [
+    ...(collections.includes(COLLECTIONS.anonymousDonors) ? [whoKnowsNames()] : []),
+    ...(collections.includes(COLLECTIONS.metrics)
+      ? [`One visit in ${Math.round(1 / COUNTED_SHARE)} is counted.`]
+      : []),
+  ];
+}
