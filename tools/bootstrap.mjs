@@ -11,7 +11,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { disagreeingFiles, lackingParts, strangersIn } from './locked-install.mjs';
+import { bringsNode, disagreeingFiles, lackingParts, strangersIn } from './locked-install.mjs';
 
 const COMMANDS = {
   start: 'tools/stack/start.command.ts',
@@ -108,6 +108,11 @@ function timed(title, work) {
 
 function projectNode() {
   if (existsSync(lockedNode)) return lockedNode;
+  return ownNode();
+}
+
+/** The machine's own Node, where the lock file has none. */
+function ownNode() {
   const needed = readFileSync(join(root, '.node-version'), 'utf8').trim();
   if (process.versions.node.startsWith(`${needed}.`)) return process.execPath;
   throw new Failure(
@@ -120,6 +125,16 @@ function versionOf(node) {
   const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status === 0) return stdout.trim();
   throw new Failure(`${node} does not run on this machine.`);
+}
+
+/** What no install would bring is said before one begins, not after it. */
+function checkMachine() {
+  if (process.platform === 'win32') {
+    throw new Failure(
+      'This runs on Linux and macOS. On Windows, run it within WSL: https://learn.microsoft.com/windows/wsl/install',
+    );
+  }
+  if (!bringsNode(root, process)) ownNode();
 }
 
 function checkLock() {
@@ -197,6 +212,7 @@ function main([command, ...args]) {
       `Node ${OLDEST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
     );
   }
+  checkMachine();
   checkLock();
   if (!isInstalled()) install();
   if (entry) handOver(entry, args);

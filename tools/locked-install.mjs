@@ -53,6 +53,11 @@ export function lackingParts(root, { platform, arch }) {
   return [...new Map(lacking)].map(([name, version]) => ({ name, version }));
 }
 
+/** True if the lock file has Node for a machine of that kind. */
+export function bringsNode(root, { platform, arch }) {
+  return packagesOf(root, LOCK).some(([path]) => path === `node_modules/node-${platform}-${arch}`);
+}
+
 /**
  * What is in node_modules otherwise than the lock file has it, as `path version`.
  * `optional`: packages for this platform of which the lock file knows nothing, so that nothing vouches for them.
