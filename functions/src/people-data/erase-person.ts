@@ -8,8 +8,8 @@ import type { PeopleBackend } from './backend.ts';
 import { accountOf, isOfStaff } from './account.ts';
 import { namedByHash } from './by-address-hash.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
-import { giftsBeside, giftsOfLedger, giftsPaidBy } from './kept-gifts.ts';
-import { findPayments, forgetDonor } from './payments.ts';
+import { giftsBeside, giftsOfCards, giftsOfLedger, giftsPaidBy } from './kept-gifts.ts';
+import { findForgotten, findPayments, forgetDonor } from './payments.ts';
 import { summaryOf } from './summary.ts';
 import type { IsErased } from '../tombstones/tombstones.ts';
 
@@ -64,12 +64,17 @@ export async function lacksSealingKey(backend: PeopleBackend, address: string): 
 }
 
 /**
- * Erases everybody again who was erased before, and whom a restored backup has brought back.
+ * Erases everybody again who was erased before, and whom a restored backup has brought back. Seals that the backup is
+ * older than come back from the cards at Stripe.
  * @throws Failure if gifts cannot be sealed
  */
 export async function eraseAgain(backend: PeopleBackend, note: NoteDeed): Promise<Erasure> {
   await note({ action: 'erase-again', subject: null, details: {} });
-  return erase(backend, await backend.tombstones.readAll(), noteSealing(note, null));
+  const noteSeals = noteSealing(note, null);
+  const erasure = await erase(backend, await backend.tombstones.readAll(), noteSeals);
+  // After it: what it has sealed from the ledger knows more.
+  await sealGifts(backend, giftsOfCards(await findForgotten(backend.stripe)), noteSeals);
+  return erasure;
 }
 
 /** Documents that name the address still, and that only a person can judge. */

@@ -31,17 +31,31 @@ export const isGift = ({ place }: PersonRecord) => place === PLACES[COLLECTIONS.
 
 /** Gifts among payments that the law asks us to keep: Stripe knows all that a record needs, of anonymous donors too. */
 export function giftsPaidBy(payments: readonly Stripe.PaymentIntent[]): readonly KeptGift[] {
+  return payments
+    .filter(isPaidIntent)
+    .flatMap((intent) => keptAs(intent, intent.metadata['donor_email'] ?? '') ?? []);
+}
+
+/**
+ * Gifts whose donors were erased, as the card at Stripe still tells of them: our form gives it their name and address.
+ * Where it tells nothing, there is nothing to keep.
+ */
+export function giftsOfCards(payments: readonly Stripe.PaymentIntent[]): readonly KeptGift[] {
   return payments.filter(isPaidIntent).flatMap((intent) => {
-    const { id, metadata, latest_charge: charge } = intent;
-    const gift = keptGift(new Date(charge.created * 1000), {
-      payment: id,
-      amount_cents: intent.amount_received,
-      currency: intent.currency,
-      fund: metadata['donation_type'] ?? DONATION_TYPE,
-      email: metadata['donor_email'] ?? '',
-      ...atStripe(intent),
-    });
-    return gift ?? [];
+    const { name, email } = intent.latest_charge.billing_details;
+    return name || email ? (keptAs(intent, email ?? '') ?? []) : [];
+  });
+}
+
+function keptAs(intent: PaidIntent, email: string): KeptGift | undefined {
+  const { id, metadata, latest_charge: charge } = intent;
+  return keptGift(new Date(charge.created * 1000), {
+    payment: id,
+    amount_cents: intent.amount_received,
+    currency: intent.currency,
+    fund: metadata['donation_type'] ?? DONATION_TYPE,
+    email,
+    ...atStripe(intent),
   });
 }
 

@@ -1,8 +1,8 @@
 import type { FailedMail } from '@raade/contracts/health';
-import { Badge, Button, Dialog, Heading, Table } from '@raade/ui';
+import { Badge, Heading, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMay } from '@raade/staff/rights/roles-context';
+import { SendAgain } from '../send-again/send-again.tsx';
 import { HealthNote, HealthSection } from './health-section.styles.ts';
 import { kindText, timeText } from './health-texts.ts';
 import { mailRetry } from './health.query.ts';
@@ -58,36 +58,17 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
   );
 }
 
-/** It asks first where somebody may have the mail already. */
 function RetryButton({ mail }: { readonly mail: FailedMail }) {
   const retry = useMutation(mailRetry);
-  const [isAsking, setIsAsking] = useState(false);
-  const send = () => {
-    setIsAsking(false);
-    if (!retry.isPending) retry.mutate(mail);
-  };
   return (
-    <>
-      <Button
-        look="quiet"
-        aria-label={`Try Again: ${kindText(mail)} of ${timeText(mail.since)}`}
-        isBusy={retry.isPending}
-        onClick={() => (mail.status === 'unknown' ? setIsAsking(true) : send())}
-      >
-        Try Again
-      </Button>
-      <Dialog
-        title="Send this email again?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={<Button onClick={send}>Send again</Button>}
-      >
-        <p>
-          We do not know whether it arrived: the mail service did not answer in time. Its reader may
-          get it twice.
-        </p>
-      </Dialog>
-    </>
+    <SendAgain
+      action="Try Again"
+      of={`${kindText(mail)} of ${timeText(mail.since)}`}
+      kind="email"
+      reader="Its reader"
+      mayHaveArrived={mail.status === 'unknown'}
+      isSending={retry.isPending}
+      onSend={() => retry.mutate(mail)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { startBackend, type Backend } from '../backend.ts';
 import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { PaymentRequest } from '@raade/contracts/donations';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
@@ -10,7 +11,9 @@ import { reconcile } from '../../donations/reconcile.ts';
 import { firestore } from '../../firestore.ts';
 import { peopleBackend, type PeopleBackend } from '../../people-data/backend.ts';
 import { eraseAgain, erasePerson } from '../../people-data/erase-person.ts';
+import { openSealedGift, sealedGiftSchema } from '../../sealed-gifts/sealed-gifts.ts';
 import { printCounts, printFigures } from '../print-figures.ts';
+import { CARD_HOLDER, giveByCard } from '../give-by-card.ts';
 import { receiveApplication } from '../receive-application.ts';
 import { sealingKeys } from '../sealing-keys.ts';
 import { collectionOf, countsByCollection, differencesBetween } from './compare.ts';
@@ -24,6 +27,7 @@ const MINUTE_MS = 60_000;
 
 const PROJECT = String(process.env.GCLOUD_PROJECT);
 const ERASED = { email: 'zoe.erased@example.org', fullName: 'Zoë Erased Sample' };
+const KEYS = sealingKeys();
 const unnoted = () => Promise.resolve();
 
 let app: App;
@@ -34,7 +38,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     ERASURE_DATABASE: 'erasures',
     ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: sealingKeys().setting,
+    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
   });
   backend = await startBackend();
   app = initializeApp({ projectId: PROJECT }, randomUUID());
@@ -172,8 +176,8 @@ test('a dump is restored as it was; later gifts come back from Stripe, and who w
   );
 }, 600_000);
 
-test('a gift since the dump, of somebody who was erased since, comes back without the donor, and without the seal', async () => {
-  const id = await give(1, ERASED);
+test('a gift since the dump, of somebody who was erased since, comes back without the donor, and under its seal', async () => {
+  const id = await giveByCard(backend, ERASED.email);
   await erasePerson(people, ERASED.email, unnoted);
   await loseDatabase(PROJECT);
 
@@ -183,7 +187,9 @@ test('a gift since the dump, of somebody who was erased since, comes back withou
   const after = await readDatabase(PROJECT);
   expect(namesErased(after)).toBe(0);
   expect(after.has(`${COLLECTIONS.donations}/${id}`)).toBe(true);
-  expect(after.has(`${COLLECTIONS.sealedGifts}/${id}`)).toBe(false);
+  const sealed = await firestore().doc(`${COLLECTIONS.sealedGifts}/${id}`).get();
+  const gift = openSealedGift(id, z.parse(sealedGiftSchema, sealed.data()), KEYS.privateKey);
+  expect(gift).toMatchObject({ payment: id, email: ERASED.email, name: CARD_HOLDER.name });
 });
 
 test('a document that is missing, one too many, and a field that is changed or of another type are named', async () => {
