@@ -3,10 +3,12 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { siteIds } from '../../wanted/apps.ts';
-import type { Step } from '../../wanted/step.ts';
+import type { Production } from '../../wanted/production.ts';
+import type { Lack, Step } from '../../wanted/step.ts';
 
 /** https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites */
-const siteSchema = z.looseObject({ name: z.string() });
+const siteSchema = z.looseObject({ name: z.string(), type: z.optional(z.string()) });
+type Site = z.output<typeof siteSchema>;
 
 export const sitesStep: Step = {
   id: 'sites',
@@ -17,14 +19,37 @@ export const sitesStep: Step = {
     const address = `${GOOGLE.hosting}/projects/${projectId}/sites`;
     const found = await cloud.list(`${address}?pageSize=100`, 'sites', siteSchema);
     const there = new Set(found.map(({ name }) => name.split('/').at(-1)));
-    return [...siteIds(production)]
-      .filter(([, id]) => !there.has(id))
-      .map(([app, id]) => ({
-        says: `${app} has no site ${id}`,
-        mend: () => cloud.change('POST', `${address}?siteId=${id}`, {}),
-      }));
+    return [
+      ...withoutDefault(production, address, found),
+      ...[...siteIds(production)]
+        .filter(([, id]) => !there.has(id))
+        .map(([app, id]) => ({
+          says: `${app} has no site ${id}`,
+          mend: () => cloud.change('POST', `${address}?siteId=${id}`, {}),
+        })),
+    ];
   },
 };
+
+/**
+ * Firebase no longer makes a project's default site by itself, and firebase-tools deploys to no other site, whatever its
+ * name, while there is none: `requireHostingSite` of its command `deploy`. Nothing of ours lies on it.
+ */
+function withoutDefault(
+  { cloud, projectId }: Production,
+  address: string,
+  found: readonly Site[],
+): readonly Lack[] {
+  const isDefault = ({ name, type }: Site) =>
+    type === 'DEFAULT_SITE' || name.endsWith(`/${projectId}`);
+  if (found.some(isDefault)) return [];
+  return [
+    {
+      says: `the project has no default site ${projectId}, and without it nothing can be deployed to any other`,
+      mend: () => cloud.change('POST', `${address}?siteId=${projectId}`, {}),
+    },
+  ];
+}
 
 const FILE = '.firebaserc';
 const targetsSchema = z.looseObject({

@@ -114,6 +114,10 @@ const GOOGLE: readonly Collection[] = [
     docs: 'https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites',
     idFrom: 'siteId',
     body: z.strictObject({}),
+    adds: (_body, name) => {
+      const [, project, , site] = name.split('/');
+      return { type: site === project ? 'DEFAULT_SITE' : 'USER_SITE' };
+    },
   },
   {
     host: 'secretmanager.googleapis.com',

@@ -99,6 +99,13 @@ export const GOOGLE: readonly BrokenState[] = [
     says: /giving has no site raade-live-giving/,
   },
   {
+    name: 'the project has no default site',
+    spoil: (world) =>
+      world.remove(`firebasehosting.googleapis.com/v1beta1/projects/${PROJECT}/sites/${PROJECT}`),
+    level: 'fail',
+    says: /no default site raade-live, and without it nothing can be deployed/,
+  },
+  {
     name: 'deployments do not know whose site is which',
     spoil: (_world, { folder }) => writeFileSync(path.join(folder, '.firebaserc'), '{}'),
     level: 'fail',
