@@ -166,7 +166,10 @@ test('the file of a new forum replaces those of last year, once somebody has ask
   const file = sampleFile([{ id: 'comes-again' }, { id: 'new' }]);
   const counts = { created: 1, changed: 0, unchanged: 1 };
   expect(await run(file, { replace: true, dryRun: true })).toMatchObject({ ...counts, removed: 1 });
-  expect((await registrants().get()).docs.map(({ id }) => id)).toEqual(['comes-again', 'last-year']);
+  expect((await registrants().get()).docs.map(({ id }) => id)).toEqual([
+    'comes-again',
+    'last-year',
+  ]);
 
   expect(await run(file, { replace: true })).toMatchObject({ ...counts, removed: 1 });
   expect((await registrants().get()).docs.map(({ id }) => id)).toEqual(['comes-again', 'new']);

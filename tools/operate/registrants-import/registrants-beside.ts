@@ -12,7 +12,9 @@ export async function registrantsBeside(
   read: readonly ReadRegistrant[],
 ): Promise<string[]> {
   if (read.length === 0) {
-    throw new Failure('Nothing was imported: the file names nobody, and --replace would remove all.');
+    throw new Failure(
+      'Nothing was imported: the file names nobody, and --replace would remove all.',
+    );
   }
   const named = new Set(read.map(({ registrant }) => registrant.id));
   const { docs } = await firestore.collection(COLLECTIONS.registrants).select().get();
