@@ -53,6 +53,7 @@ function environmentFor(siteUrl: string, backend: Backend): Environment {
     functionsRegion: 'us-central1',
     stripe: { publishableKey: 'pk_test_local' },
     recipient: LOCAL_ENVIRONMENT.recipient,
+    mailService: LOCAL_ENVIRONMENT.mailService,
   };
 }
 
