@@ -4,6 +4,7 @@ import {
   CONTENT_SCHEMAS,
   type ContentName,
 } from '../content.schema.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkIds, checkNames } from './check-names.ts';
 import { checkClocks, checkDays, checkOverlaps } from './check-times.ts';
@@ -27,7 +28,15 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): Checked 
   return findings.length > 0 ? { findings } : { content, findings: [] };
 }
 
-const ACROSS = [checkIds, checkNames, checkDays, checkClocks, checkOverlaps, checkFacts];
+const ACROSS = [
+  checkIds,
+  checkAddresses,
+  checkNames,
+  checkDays,
+  checkClocks,
+  checkOverlaps,
+  checkFacts,
+];
 
 /** What is wrong with the fields of a part. */
 export function checkPart(part: ContentName, value: unknown): readonly Finding[] {

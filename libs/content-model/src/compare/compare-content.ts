@@ -4,6 +4,7 @@ import {
   type Content,
   type ContentName,
 } from '../content.schema.ts';
+import { compareAddresses, withoutAddresses } from './compare-addresses.ts';
 import { changedFields } from './changed-fields.ts';
 import { comparePictures, withoutPictures } from './compare-pictures.ts';
 import { compareSessions } from './compare-sessions.ts';
@@ -27,13 +28,14 @@ export function compareContent(before: Content, after: Content): readonly Differ
         ? compareList(part as keyof typeof LISTS, old, now)
         : compareFields(part, old, now)),
       ...comparePictures(part, before, after),
+      ...compareAddresses(part, before, after),
     ];
   });
 }
 
 const textsOf = (part: ContentName, content: Content): Content => ({
   ...content,
-  [part]: withoutPictures(part, content[part]),
+  [part]: withoutAddresses(part, withoutPictures(part, content[part])),
 });
 
 const compareFields = (part: ContentName, before: Content, after: Content) =>

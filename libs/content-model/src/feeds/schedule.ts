@@ -1,3 +1,4 @@
+import { speakerPath } from '../addresses/page-address.ts';
 import { localDateTime } from '../forum/wall-clock.ts';
 import {
   type Appearance,
@@ -69,10 +70,6 @@ const acronymOf = (firstDay: string) => `raade${firstDay.slice(0, 4)}`;
 /** The slug of a session in feeds. */
 const slugIn = (acronym: string, id: string) => `${acronym}-${sessionAnchor(id)}`;
 
-/** A speaker's page. */
-const speakerUrl = (id: string, siteUrl: string) =>
-  new URL(`${FORUM_PATH}/speakers/${id}`, siteUrl).href;
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 function durationOf({ start, end }: Session): string {
@@ -102,7 +99,7 @@ export function scheduleOf({ content, revision, siteUrl }: FeedInput): Schedule 
       duration: durationOf(session),
       persons: session.speakers.map(({ speaker, role }) => ({
         ...{ speaker, role, guid: guidIn('speakers', speaker.id) },
-        url: speakerUrl(speaker.id, siteUrl),
+        url: new URL(speakerPath(speaker), siteUrl).href,
       })),
     };
   };

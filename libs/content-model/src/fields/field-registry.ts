@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** How a form asks for a field; without it, as its type says. */
-export type FieldInput = 'line' | 'paragraph' | 'date' | 'time' | 'picture';
+export type FieldInput = 'line' | 'paragraph' | 'date' | 'time' | 'picture' | 'address';
 
 /** What the editor says of a field. */
 export interface Field {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
+import { addressFields } from '../fields/address.ts';
 import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
 import { picture } from '../fields/picture.ts';
 
@@ -9,7 +10,8 @@ const MOST_SPEAKERS = 80;
 export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
 
 export const speakerSchema = z.strictObject({
-  id: slug({ label: 'Address', help: 'The last part of the address of their page.' }),
+  id: slug({ label: 'Id', help: 'Sessions, calendars and apps know them by it: it stays.' }),
+  ...addressFields('their'),
   name: line({ label: 'Name', max: 60 }),
   picture: picture({ label: 'Portrait', help: 'Without one, a pattern shows their name.' }),
   role: line({ label: 'Role', max: 80 }),

@@ -8,6 +8,9 @@ type Matches = ReadonlyMap<string, string>;
 
 interface Item {
   readonly id: string;
+  /** Last parts of addresses that lead to it beside its id, if it has a page. */
+  readonly address?: string | undefined;
+  readonly formerAddresses?: readonly string[] | undefined;
 }
 
 /** Two items are the same if these are; undefined for an item that it cannot tell from others. */
@@ -58,12 +61,14 @@ const codesOf =
   ({ id }: Item, isImported: boolean) =>
     (isImported ? imported : known)[id];
 
-/** The id under which each imported item goes on: a new one never gets the id of another, even of one that goes. */
+/** The id under which each imported item goes on: a new one never gets what leads to another, even to one that goes. */
 export function idsAfter(
   matches: Matches,
   came: readonly Item[],
   old: readonly Item[],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(old.map(({ id }) => id));
+  const taken = new Set(
+    old.flatMap(({ id, address = id, formerAddresses = [] }) => [id, address, ...formerAddresses]),
+  );
   return new Map(came.map(({ id }) => [id, matches.get(id) ?? takeSlug(id, taken)]));
 }

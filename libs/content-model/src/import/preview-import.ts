@@ -83,6 +83,8 @@ function speakersAfter({ speakers: old }: Content, { speakers, problems }: Impor
 function merged(known: StoredSpeaker, came: StoredSpeaker, isGuess: boolean): StoredSpeaker {
   const hasWords = came.bio !== '' || came.fullBio.length > 0;
   return {
+    // Its picture, its address, and whatever else may be left out.
+    ...known,
     ...came,
     id: known.id,
     role: came.role || known.role,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
+import { addressFields } from '../fields/address.ts';
 import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
 import { picture } from '../fields/picture.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
@@ -21,7 +22,8 @@ const testimonialSchema = z.strictObject({
 });
 
 export const projectSchema = z.strictObject({
-  slug: slug({ label: 'Address', help: 'The last part of the address of its page.' }),
+  slug: slug({ label: 'Id', help: 'Other texts know it by this: it stays.' }),
+  ...addressFields('its'),
   name: line({ label: 'Name', max: 60 }),
   line: line({ label: 'In one line', help: 'Must fit a line of a phone.', max: 34 }),
   image: z.strictObject({

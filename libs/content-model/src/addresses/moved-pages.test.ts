@@ -1,0 +1,47 @@
+import { SAMPLE } from '../sample-content.ts';
+import { movedPages } from './moved-pages.ts';
+import { itemAt, projectPath, speakerPath } from './page-address.ts';
+
+const [ama, baraka] = SAMPLE.speakers;
+const [first] = SAMPLE.projects;
+if (!ama || !baraka || !first) throw new Error('The sample has too few speakers or projects.');
+
+const MOVED = { ...ama, address: 'dr-ama', formerAddresses: ['professor-ama'] };
+
+test('without an address of its own a page is at the id, and none has moved', () => {
+  expect(speakerPath(ama)).toBe(`/conference/speakers/${ama.id}`);
+  expect(projectPath(first)).toBe(`/projects/${first.slug}`);
+  expect(movedPages(SAMPLE)).toEqual([]);
+});
+
+test('all former addresses lead to the page, and the id does', () => {
+  const content = {
+    speakers: [MOVED, baraka],
+    projects: [{ ...first, formerAddresses: ['first'] }],
+  };
+  expect(movedPages(content)).toEqual([
+    { from: `/conference/speakers/${ama.id}`, to: '/conference/speakers/dr-ama' },
+    { from: '/conference/speakers/professor-ama', to: '/conference/speakers/dr-ama' },
+    { from: '/projects/first', to: `/projects/${first.slug}` },
+  ]);
+});
+
+test('an address that is a page leads nowhere else', () => {
+  const content = {
+    speakers: [{ ...MOVED, formerAddresses: [baraka.id, 'dr-ama'] }, baraka],
+    projects: [],
+  };
+  expect(movedPages(content).map(({ from }) => from)).toEqual([`/conference/speakers/${ama.id}`]);
+});
+
+test.each([
+  ['dr-ama', { item: MOVED }],
+  [ama.id, { item: MOVED, movedTo: '/conference/speakers/dr-ama' }],
+  ['professor-ama', { item: MOVED, movedTo: '/conference/speakers/dr-ama' }],
+  [baraka.id, { item: baraka }],
+  ['nobody', undefined],
+  [undefined, undefined],
+])('at %s there is what its address says', (address, found) => {
+  const of = { pathOf: speakerPath, idOf: ({ id }: typeof ama) => id };
+  expect(itemAt([MOVED, baraka], address, of)).toEqual(found);
+});

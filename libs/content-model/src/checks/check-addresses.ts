@@ -1,0 +1,56 @@
+import {
+  ADDRESSED,
+  type AddressedItem,
+  addressedItems,
+  type AddressedPart,
+} from '../addresses/addressed-items.ts';
+import type { Content } from '../content.schema.ts';
+import type { Finding } from './finding.ts';
+
+/** A last part of an address that leads to an item, and the field that says so. */
+interface Claim {
+  readonly owner: AddressedItem;
+  readonly address: string;
+  readonly as: 'id' | 'address' | 'former address';
+  readonly field: readonly (string | number)[];
+}
+
+/** Addresses that would lead to two pages: of two items, or of one that had it before. */
+export function checkAddresses(content: Content): readonly Finding[] {
+  return (Object.keys(ADDRESSED) as AddressedPart[]).flatMap((part) => {
+    const claims = addressedItems(part, content).flatMap(claimsOf);
+    return claims.flatMap((claim): Finding[] => {
+      const other = claims.find(
+        ({ owner, address }) => address === claim.address && owner.id !== claim.owner.id,
+      );
+      if (!other) return [];
+      const path = [claim.owner.id, ...claim.field];
+      return [{ part, path, message: `"${claim.address}" is ${said(other)}` }];
+    });
+  });
+}
+
+function claimsOf(owner: AddressedItem): readonly Claim[] {
+  const { part, id, address, formerAddresses } = owner;
+  return [
+    { owner, address: id, as: 'id', field: [ADDRESSED[part]] },
+    ...(address === id ? [] : [{ owner, address, as: 'address', field: ['address'] } as const]),
+    ...formerAddresses.flatMap((former, index) =>
+      former === id || former === address
+        ? []
+        : [
+            {
+              owner,
+              address: former,
+              as: 'former address',
+              field: ['formerAddresses', index],
+            } as const,
+          ],
+    ),
+  ];
+}
+
+const said = ({ owner, as }: Claim) =>
+  as === 'former address'
+    ? `a former address of ${owner.name} and leads there`
+    : `the ${as} of ${owner.name}`;

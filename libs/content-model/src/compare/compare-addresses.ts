@@ -1,0 +1,44 @@
+import { type AddressedItem, addressedItems, hasAddresses } from '../addresses/addressed-items.ts';
+import type { Content, ContentName } from '../content.schema.ts';
+import type { Difference } from './difference.ts';
+
+const FIELDS: ReadonlySet<string> = new Set(['address', 'formerAddresses']);
+
+/** What became of the addresses of pages that were there before: `The page of Ama Sample moved from "ama" to "dr-ama"`. */
+export function compareAddresses(
+  part: ContentName,
+  before: Content,
+  after: Content,
+): readonly Difference[] {
+  if (!hasAddresses(part)) return [];
+  const old = new Map(addressedItems(part, before).map((item) => [item.id, item]));
+  return addressedItems(part, after).flatMap((now) => {
+    const was = old.get(now.id);
+    return was ? changes(was, now).map((says) => ({ part, item: now.id, says })) : [];
+  });
+}
+
+function changes(was: AddressedItem, now: AddressedItem): readonly string[] {
+  const leads = (item: AddressedItem, address: string) =>
+    [item.id, item.address, ...item.formerAddresses].includes(address);
+  const come = now.formerAddresses.filter((address) => !leads(was, address));
+  const gone = was.formerAddresses.filter((address) => !leads(now, address));
+  return [
+    ...(was.address === now.address
+      ? []
+      : [`The page of ${now.name} moved from "${was.address}" to "${now.address}"`]),
+    ...come.map((address) => `"${address}" leads to the page of ${now.name}`),
+    ...gone.map((address) => `"${address}" leads to the page of ${now.name} no more`),
+  ];
+}
+
+/** The part without its addresses, which are told of in sentences of their own. */
+export function withoutAddresses<Part extends ContentName>(
+  part: Part,
+  value: Content[Part],
+): Content[Part] {
+  if (!hasAddresses(part) || !Array.isArray(value)) return value;
+  return value.map((item: object) =>
+    Object.fromEntries(Object.entries(item).filter(([field]) => !FIELDS.has(field))),
+  ) as unknown as Content[Part];
+}
