@@ -13,6 +13,8 @@ export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
 /** The things that the build has made for pages, by their paths. */
 export interface Made {
   readonly ogImages: ReadonlyMap<string, OgImage>;
+  /** For pages whose words become others later. */
+  readonly plainOgImage?: OgImage | undefined;
   /** The pages as HTML. */
   readonly bodies: ReadonlyMap<string, string>;
   /** The same from a day on, for pages that change with the day. */
@@ -53,7 +55,7 @@ export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
-  { ogImages, bodies, later, slots }: Made = NOTHING,
+  { ogImages, plainOgImage, bodies, later, slots }: Made = NOTHING,
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
@@ -71,5 +73,6 @@ export function pagesFile(
       files: filesOf(page.chunk, page.path).filter((file) => !remote.includes(file)),
     })),
     ...(slots.size > 0 ? { slots: Object.fromEntries(slots) } : {}),
+    ...(plainOgImage ? { plainOgImage } : {}),
   };
 }

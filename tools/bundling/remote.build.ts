@@ -21,7 +21,7 @@ import { deprecatedUses, platformHistory } from './facts/deprecated-uses.ts';
 import { readBuild, remoteFacts } from './facts/facts-file.ts';
 import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
-import { drawOgImages } from './pictures/og-images.ts';
+import { drawOgImages, drawPlainOgImage } from './pictures/og-images.ts';
 import { versionsOf } from './prerender/later-bodies.ts';
 import { addRemoteRenderer } from './prerender/remote-renderer.ts';
 import { renderRemote } from './prerender/render-remote.ts';
@@ -74,6 +74,9 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         checkOwnCopies(stats);
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
+        // An edition gives pages other words; pages without content keep theirs.
+        const hasEditions = described.some(({ content, internal }) => content && !internal);
+        const plainOgImage = hasEditions ? await drawPlainOgImage(dist) : undefined;
         const { bodies, later, slots, day } = await renderRemote(appDir, dist, {
           pages: described,
           slots: manifest.slots,
@@ -88,7 +91,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
           checkStyleAttributes([...version, ...slots]);
         }
         await addRemoteRenderer(appDir, dist, { bodies, slots, day });
-        const made = { ogImages, bodies, later, slots };
+        const made = { ogImages, plainOgImage, bodies, later, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));

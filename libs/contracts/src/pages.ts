@@ -43,6 +43,8 @@ export const pageDescriptorSchema = z.strictObject({
 
 export type PageDescriptor = z.infer<typeof pageDescriptorSchema>;
 
+const pictureSchema = z.strictObject({ file: z.string(), alt: z.string() });
+
 /** `pages.json` of a release: the descriptors, each with the files that its first paint needs. */
 export const pagesFileSchema = z.strictObject({
   /** Files of the exposed module itself, relative to the release. */
@@ -56,11 +58,13 @@ export const pagesFileSchema = z.strictObject({
       /** The page as HTML from a day on, in order, for one that changes with the day. */
       later: z.optional(z.array(z.strictObject({ from: dayText, body: z.string() }))),
       /** The picture that the build made, relative to the release. Internal pages have none. */
-      ogImage: z.optional(z.strictObject({ file: z.string(), alt: z.string() })),
+      ogImage: z.optional(pictureSchema),
     }),
   ),
   /** The HTML of slots, styles first, by the slot's name: for visitors without script. */
   slots: z.optional(z.record(z.string(), z.string())),
+  /** The picture for share cards of pages whose words are others than when the release was built. */
+  plainOgImage: z.optional(pictureSchema),
 });
 
 export type PagesFile = z.infer<typeof pagesFileSchema>;

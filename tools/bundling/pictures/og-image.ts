@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BRAND } from '@raade/contracts/brand';
 import { OG_IMAGE_SIZE } from '@raade/contracts/pages';
+import type { SharePictureText } from '@raade/contracts/share-picture';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import { WORKSPACE } from '../workspace.ts';
 import { colorToken } from './design-tokens.ts';
-
-export interface OgImageText {
-  readonly title: string;
-  /** A short line above the title. */
-  readonly eyebrow?: string | undefined;
-}
 
 const COLORS = {
   night: colorToken('--color-night'),
@@ -68,7 +63,7 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 /** Long titles are set smaller, so that three lines hold them. */
 const titleSize = (title: string) => (title.length <= 28 ? 92 : title.length <= 54 ? 76 : 60);
 
-function texts({ title, eyebrow }: OgImageText) {
+function texts({ title, eyebrow }: SharePictureText) {
   const heading = box(
     {
       fontFamily: 'bricolage-grotesque',
@@ -95,7 +90,8 @@ function texts({ title, eyebrow }: OgImageText) {
       eyebrow && box({ marginBottom: 16, color: COLORS.sun, ...LABEL }, eyebrow),
       heading,
     ),
-    box({ color: COLORS.muted, fontSize: 28 }, BRAND.fullName),
+    // Not twice.
+    title !== BRAND.fullName && box({ color: COLORS.muted, fontSize: 28 }, BRAND.fullName),
   );
 }
 
@@ -103,7 +99,7 @@ function texts({ title, eyebrow }: OgImageText) {
  * The picture of a share card. Its text is in outlines, so it needs no font any more, and the same text gives
  * the same SVG.
  */
-export async function ogImageSvg(text: OgImageText): Promise<string> {
+export async function ogImageSvg(text: SharePictureText): Promise<string> {
   const layer = await satori(texts(text), { width, height, fonts: FONTS });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop()}${logo()}${layer}</svg>`;
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BRAND } from '@raade/contracts/brand';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import sharp from 'sharp';
-import { drawOgImages, ogImageText } from './og-images.ts';
+import { drawOgImages, drawPlainOgImage } from './og-images.ts';
 
 const page = (change: Partial<PageDescriptor>): PageDescriptor => ({
   path: '/about',
@@ -18,12 +19,6 @@ beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'raade-og-'));
 });
 afterEach(() => rmSync(dist, { recursive: true }));
-
-test('a card says what its page asks for, else the title without the name of the site', () => {
-  expect(ogImageText(page({}))).toEqual({ title: 'About us' });
-  const ogImage = { title: 'We build together', eyebrow: 'About' };
-  expect(ogImageText(page({ ogImage }))).toEqual(ogImage);
-});
 
 test('each public page gets a picture of its own, 1200 by 630 pixels', async () => {
   const pages = [
@@ -47,4 +42,12 @@ test('another text is another file, the same text the same', async () => {
   const name = await nameOf('About us');
   expect(await nameOf('About us')).toBe(name);
   expect(await nameOf('About you')).not.toBe(name);
+});
+
+test('pages whose words change later have a picture that says who we are, and nothing else', async () => {
+  const { file, alt } = await drawPlainOgImage(dist);
+  expect(file).toMatch(/^og\/plain\.[0-9a-f]{8}\.png$/);
+  expect(alt).toBe(`${BRAND.shortName}: ${BRAND.fullName}`);
+  const { width, height } = await sharp(readFileSync(path.join(dist, file))).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });

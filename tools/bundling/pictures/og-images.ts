@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BRAND } from '@raade/contracts/brand';
 import type { PageDescriptor } from '@raade/contracts/pages';
-import { ogImageSvg, type OgImageText } from './og-image.ts';
+import {
+  PLAIN_SHARE_PICTURE,
+  sharePictureAlt,
+  type SharePictureText,
+  sharePictureText,
+} from '@raade/contracts/share-picture';
+import { ogImageSvg } from './og-image.ts';
 import { rasterize } from './png.ts';
 
 export interface OgImage {
@@ -12,23 +17,22 @@ export interface OgImage {
   readonly alt: string;
 }
 
-/** The text that a page asks for, else its title; the site's name is in the logo already. */
-export function ogImageText({ title, ogImage }: PageDescriptor): OgImageText {
-  return ogImage ?? { title: title.replace(` - ${BRAND.shortName}`, '') };
-}
-
 /** `/` -> `home`, `/conference/register` -> `conference-register`, `/projects/*` -> `projects`. */
 function nameOf(pagePath: string): string {
   return pagePath.replace(/\/\*$/, '').slice(1).replaceAll('/', '-') || 'home';
 }
 
-async function drawInto(dist: string, page: PageDescriptor): Promise<OgImage> {
-  const text = ogImageText(page);
+async function drawInto(dist: string, name: string, text: SharePictureText): Promise<OgImage> {
   const { png, hash } = await rasterize(await ogImageSvg(text));
-  const file = `og/${nameOf(page.path)}.${hash}.png`;
+  const file = `og/${name}.${hash}.png`;
+  await mkdir(path.join(dist, 'og'), { recursive: true });
   await writeFile(path.join(dist, file), png);
-  return { file, alt: [BRAND.shortName, text.eyebrow, text.title].filter(Boolean).join(': ') };
+  return { file, alt: sharePictureAlt(text) };
 }
+
+/** Draws the picture for pages whose words become others after the build, `og/plain.<hash>.png`. */
+export const drawPlainOgImage = (dist: string): Promise<OgImage> =>
+  drawInto(dist, 'plain', PLAIN_SHARE_PICTURE);
 
 /**
  * Draws the picture of each public page's share card into the release, `og/<page>.<hash>.png`.
@@ -39,7 +43,9 @@ export async function drawOgImages(
   dist: string,
 ): Promise<ReadonlyMap<string, OgImage>> {
   const publicPages = pages.filter((page) => !page.internal);
-  if (publicPages.length > 0) await mkdir(path.join(dist, 'og'), { recursive: true });
-  const drawn = publicPages.map(async (page) => [page.path, await drawInto(dist, page)] as const);
+  const drawn = publicPages.map(async (page) => {
+    const picture = await drawInto(dist, nameOf(page.path), sharePictureText(page));
+    return [page.path, picture] as const;
+  });
   return new Map(await Promise.all(drawn));
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import type { ContentData } from '@raade/contracts/content-data';
 import type { PageDescriptor } from '@raade/contracts/pages';
@@ -39,10 +40,8 @@ test('there is a page for each speaker and each project of the content, and for 
   const paths = [...html.keys()];
   const below = (prefix: string) => paths.filter((address) => address.startsWith(prefix));
   const { speakers, projects } = OTHER_CONTENT;
-  expect(below('/conference/speakers/')).toEqual(
-    speakers.map(({ id }) => `/conference/speakers/${id}`),
-  );
-  expect(below('/projects/')).toEqual(projects.map(({ slug }) => `/projects/${slug}`));
+  expect(below('/conference/speakers/')).toEqual(speakers.map(speakerPath));
+  expect(below('/projects/')).toEqual(projects.map(projectPath));
 });
 
 /** The text of a page: what it holds of these is told, and not all of it. */

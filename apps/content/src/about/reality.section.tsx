@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import { Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
@@ -82,7 +83,7 @@ export default function Reality() {
         <Questions>
           {questions.map(({ text, project }) => (
             <li key={project}>
-              <Link to={`/projects/${project}`}>{text}</Link>
+              <Link to={projectPath({ slug: project })}>{text}</Link>
             </li>
           ))}
         </Questions>

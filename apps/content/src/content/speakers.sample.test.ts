@@ -1,14 +1,14 @@
 import { SPEAKER_KINDS, speakerSchema } from '@raade/content-model/forum/speakers.schema';
 import { content } from '@raade/content-model/provided/provided-content';
-import { findSpeaker, SPEAKERS } from './speakers.ts';
+import { speakerAt, SPEAKERS } from './speakers.ts';
 
 test('[SPK-06] of four kinds of session eleven speakers are announced, each for one, and found by their ids', () => {
   expect(SPEAKER_KINDS).toEqual(['plenary', 'panel', 'workshop', 'fireside']);
   expect(new Set(SPEAKERS.map(({ kind }) => kind))).toEqual(new Set(SPEAKER_KINDS));
   expect(new Set(SPEAKERS.map(({ id }) => id)).size).toBe(11);
-  for (const speaker of SPEAKERS) expect(findSpeaker(speaker.id)).toBe(speaker);
-  expect(findSpeaker('nobody')).toBeUndefined();
-  expect(findSpeaker(undefined)).toBeUndefined();
+  for (const speaker of SPEAKERS) expect(speakerAt(speaker.id)).toEqual({ item: speaker });
+  expect(speakerAt('nobody')).toBeUndefined();
+  expect(speakerAt(undefined)).toBeUndefined();
 });
 
 test('[SPK-14] a speaker has every field, and the sessions that the programme gives them', () => {

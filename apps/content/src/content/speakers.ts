@@ -1,3 +1,4 @@
+import { itemAt, speakerPath } from '@raade/content-model/addresses/page-address';
 import type { Content } from '@raade/content-model/content.schema';
 import { appearancesOf } from '@raade/content-model/programme/programme';
 import { content } from '@raade/content-model/provided/provided-content';
@@ -46,6 +47,6 @@ function announced(speaker: StoredSpeaker): Speaker {
 /** In the order in which pages show them. */
 export const SPEAKERS: readonly Speaker[] = content('speakers').map(announced);
 
-/** The speaker with that id; undefined if there is none. */
-export const findSpeaker = (id: string | undefined): Speaker | undefined =>
-  SPEAKERS.find((speaker) => speaker.id === id);
+/** The speaker to whom the last part of an address leads; undefined if it leads to none. */
+export const speakerAt = (address: string | undefined) =>
+  itemAt(SPEAKERS, address, { pathOf: speakerPath, idOf: ({ id }) => id });

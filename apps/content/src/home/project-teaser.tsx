@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_TEASER } from '../picture/places.ts';
@@ -85,7 +86,7 @@ const Name = styled.h3`
 
 /** A project in one look: its picture, its name, which leads to its page, and what it is about. */
 export function ProjectTeaser({ project }: { readonly project: Project }) {
-  const { slug, name, line } = project;
+  const { name, line } = project;
   return (
     <Item>
       <Picture>
@@ -93,7 +94,7 @@ export function ProjectTeaser({ project }: { readonly project: Project }) {
       </Picture>
       <div>
         <Name>
-          <Link to={`/projects/${slug}`}>{name}</Link>
+          <Link to={projectPath(project)}>{name}</Link>
         </Name>
         <Line>{line}</Line>
       </div>

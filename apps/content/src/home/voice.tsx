@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
@@ -81,7 +82,7 @@ export function Voice() {
           <strong>{testimonial.author}</strong>
           {testimonial.role}
           <br />
-          <Link to={`/projects/${slug}`}>
+          <Link to={projectPath(project)}>
             {more} {project.name}
           </Link>
         </By>

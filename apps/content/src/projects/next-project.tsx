@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, styled } from '@raade/platform';
 import { PROJECTS, type Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
@@ -46,7 +47,7 @@ export function NextProject({ project }: { readonly project: Project }) {
   const next = projectAfter(project);
   if (!next) return null;
   return (
-    <Teaser to={`/projects/${next.slug}`}>
+    <Teaser to={projectPath(next)}>
       <ProjectPicture project={next} place={NEXT_PROJECT} />
       <span>{STUDIOS.project.next}</span> <strong>{next.name}</strong>
     </Teaser>

@@ -1,5 +1,7 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { environment, styled } from '@raade/platform';
 import { CONTACT_TEXTS } from '../content/contact.ts';
+import type { Project } from '../content/projects.ts';
 
 const OnPaper = styled.p`
   display: none;
@@ -11,10 +13,10 @@ const OnPaper = styled.p`
 `;
 
 /** On paper alone: where the page stands, and whom to ask. Some browsers print no address. */
-export function PrintedSource({ slug }: { readonly slug: string }) {
+export function PrintedSource({ project }: { readonly project: Project }) {
   return (
     <OnPaper>
-      {new URL(`/projects/${slug}`, environment().siteUrl).href} · {CONTACT_TEXTS.email}
+      {new URL(projectPath(project), environment().siteUrl).href} · {CONTACT_TEXTS.email}
     </OnPaper>
   );
 }

@@ -49,7 +49,7 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
             </p>
           </Beside>
         </Columns>
-        <PrintedSource slug={project.slug} />
+        <PrintedSource project={project} />
       </Section>
       <BuildWithUs />
     </>

@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import type { SearchEntry } from '@raade/contracts/search';
 import type { Project } from '../content/projects.ts';
 import { sectorsOf } from './sectors-of.ts';
@@ -6,7 +7,7 @@ import { sectorsOf } from './sectors-of.ts';
 export function projectSearchEntries(projects: readonly Project[]): SearchEntry[] {
   return projects.map((project) => ({
     title: project.name,
-    path: `/projects/${project.slug}`,
+    path: projectPath(project),
     kind: 'Project',
     suggested: true,
     text: [

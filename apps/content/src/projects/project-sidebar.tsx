@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, styled } from '@raade/platform';
 import { PROJECTS, type Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
@@ -83,9 +84,9 @@ export function ProjectSidebar({ project }: ProjectSidebarProps) {
         <section aria-labelledby="related">
           <BlockTitle id="related">Related Projects</BlockTitle>
           <Related>
-            {related.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={`/projects/${slug}`}>{name}</Link>
+            {related.map((other) => (
+              <li key={other.slug}>
+                <Link to={projectPath(other)}>{other.name}</Link>
               </li>
             ))}
           </Related>

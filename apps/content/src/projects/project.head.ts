@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { BRAND } from '@raade/contracts/brand';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import type { PageHead } from '@raade/platform';
@@ -38,7 +39,7 @@ export function projectPages(projects: readonly Project[]): PageDescriptor[] {
   const pages = projects.map((project) => ({
     ...PROJECT_PAGE,
     ...projectHead(project),
-    path: `/projects/${project.slug}`,
+    path: projectPath(project),
     ...(isStill && { still: true as const }),
     ogImage: {
       title: project.name,

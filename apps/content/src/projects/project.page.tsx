@@ -1,10 +1,20 @@
 import { Navigate, useParams } from '@raade/platform';
-import { PROJECTS } from '../content/projects.ts';
+import { projectAt } from '../content/projects.ts';
 import { ProjectDetail } from './project-detail.tsx';
 
-/** The project that the address names; an address that names none leads to all of them. */
+/**
+ * The project to which the address leads: at a former one it is there at once, and the address follows. One that leads
+ * to none leads to all of them.
+ */
 export default function ProjectPage() {
   const { projectSlug } = useParams();
-  const project = PROJECTS.find(({ slug }) => slug === projectSlug);
-  return project ? <ProjectDetail project={project} /> : <Navigate to="/studios" replace />;
+  const found = projectAt(projectSlug);
+  if (!found) return <Navigate to="/studios" replace />;
+  const { item: project, movedTo } = found;
+  return (
+    <>
+      {movedTo && <Navigate to={movedTo} replace />}
+      <ProjectDetail project={project} />
+    </>
+  );
 }

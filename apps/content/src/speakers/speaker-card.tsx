@@ -1,3 +1,4 @@
+import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import { Heading, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
@@ -76,7 +77,7 @@ const Profile = styled(Link)`
 `;
 
 export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
-  const { id, name, role, organization, bio } = speaker;
+  const { name, role, organization, bio } = speaker;
   return (
     <Frame>
       <Photo>
@@ -90,7 +91,7 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
         </Work>
       </div>
       <p data-bio>{bio}</p>
-      <Profile to={`/conference/speakers/${id}`}>
+      <Profile to={speakerPath(speaker)}>
         Full profile<VisuallyHidden> of {name}</VisuallyHidden>
       </Profile>
     </Frame>

@@ -1,3 +1,4 @@
+import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { BRAND } from '@raade/contracts/brand';
 import { FORUM } from '../content/forum.ts';
 import type { PageDescriptor } from '@raade/contracts/pages';
@@ -45,7 +46,7 @@ export function speakerPages(speakers: readonly Speaker[]): PageDescriptor[] {
   const pages = speakers.map((speaker) => ({
     ...SPEAKER_PAGE,
     ...speakerHead(speaker),
-    path: `/conference/speakers/${speaker.id}`,
+    path: speakerPath(speaker),
     jsonLd: [{ '@context': 'https://schema.org', ...personData(speaker) }],
   }));
   const unknown = { ...UNKNOWN_SPEAKER_HEAD, path: '/conference/speakers/*', internal: true };

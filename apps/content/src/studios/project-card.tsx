@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Heading, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
@@ -44,7 +45,7 @@ export function ProjectCard({ project }: ProjectCardProps) {
         </p>
       </Text>
       <Foot>
-        <Explore to={`/projects/${slug}`}>
+        <Explore to={projectPath(project)}>
           Explore Project <VisuallyHidden>{name}</VisuallyHidden>
         </Explore>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>

@@ -26,8 +26,8 @@ interface ItemFormProps {
   readonly onChange: (value: ContentValue, field: string) => void;
 }
 
-/** Fields by which links know items. */
-const ADDRESSES = ['id', 'slug'];
+/** Fields by which others know items. */
+const IDS = ['id', 'slug'];
 
 const Fields = styled.form`
   display: grid;
@@ -75,7 +75,7 @@ export function ItemForm(props: ItemFormProps) {
         },
         named: (list) => namedItems(ready, list),
         suggestions: (path) => saidElsewhere(ready, name.part, path),
-        isFixed: (path) => isLive && path.length === 1 && ADDRESSES.includes(String(path[0])),
+        isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
         announce: setSaid,
       }}
     >

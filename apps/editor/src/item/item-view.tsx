@@ -1,9 +1,10 @@
+import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, useLocation } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useMemo } from 'react';
-import { draftOf, workingItem } from '../newsroom/items.ts';
+import { draftOf, liveItem, workingItem } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import { isNamed, type ItemName, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { OthersLine } from '../presence/others-line.tsx';
@@ -70,7 +71,9 @@ export function ItemView({ ready, name }: ItemViewProps) {
             value={value}
             problems={problems}
             isNew={isNew}
-            onChange={write}
+            onChange={(next, at) =>
+              write(keepAddress(part, liveItem(ready.content, name), next), at)
+            }
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { saveItem } from '../newsroom/newsroom.ts';
 import { addressOf } from '../parts/item-names.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { keyField, newItem } from './key-field.ts';
-import { useSlugs } from './use-slugs.ts';
+import { useSlugs } from '../slugs/use-slugs.ts';
 
 interface AddDialogProps {
   readonly part: ContentPart;
@@ -81,7 +81,7 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
       {!isKnownByName && (
         <Field
           label="Id"
-          hint="Links know it by this, and it stays: lower-case words with hyphens between."
+          hint="Others know it by this, and it stays: lower-case words with hyphens between."
           error={errors.id}
         >
           {(control) => (

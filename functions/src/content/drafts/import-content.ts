@@ -1,4 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
+import { keepLaterAddresses } from '@raade/content-model/addresses/keep-addresses';
 import { checkContent } from '@raade/content-model/checks/check-content';
 import { draftsBetween, isSame } from '@raade/content-model/editions/drafts-between';
 import { type Draft, mergeDrafts } from '@raade/content-model/editions/merge-drafts';
@@ -35,7 +36,8 @@ export async function importContent(
   editor: Editor,
 ): Promise<ImportContentResponse> {
   const live = await knownParts(await liveEdition());
-  const wanted = draftsOf(live, file.parts);
+  // No link ends by what a file does not know.
+  const wanted = draftsOf(live, keepLaterAddresses(live, file.parts));
   await requireRoom(wanted.length);
   const made = await firestore().runTransaction(async (transaction) => {
     const pointer = pointerIn(await transaction.get(pointerDocument()));

@@ -1,4 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { keepAddresses } from '@raade/content-model/addresses/keep-addresses';
 import { editionHash } from '@raade/content-model/editions/edition';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
@@ -35,7 +36,8 @@ export async function editionWith(
   { drafts, requireTried }: Pick<Going, 'drafts' | 'requireTried'>,
 ): Promise<Candidate & { readonly newPictures: readonly string[] }> {
   const live = await knownParts(pointer.edition);
-  const parts = requireRenderable(mergeDrafts(live, drafts.map(asDraft)));
+  const next = mergeDrafts(live, drafts.map(asDraft));
+  const parts = requireRenderable(keepAddresses(live, next));
   const newPictures = await requirePictures(parts);
   const candidate = { edition: await editionHash(parts), parts, pointer };
   requireTried(candidate);
@@ -78,7 +80,8 @@ interface NewEdition extends Pick<Going, 'moving' | 'editor'> {
   readonly from: string;
 }
 
-function writeEdition(
+/** Keeps an edition that there was not before. */
+export function writeEdition(
   transaction: Transaction,
   edition: string,
   { parts, from, moving: { note }, editor }: NewEdition,

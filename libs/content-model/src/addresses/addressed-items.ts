@@ -41,7 +41,3 @@ export function addressedItems(part: AddressedPart, content: Lists): readonly Ad
     pathWith: (address) => projectPath({ ...project, address }),
   }));
 }
-
-/** All items with pages. */
-export const allAddressed = (content: Lists): readonly AddressedItem[] =>
-  (['speakers', 'projects'] as const).flatMap((part) => addressedItems(part, content));

@@ -28,8 +28,9 @@ const formerIn = (item: Fields): readonly string[] => listed(item).filter(isText
 
 /** The item with these former addresses; what is being written there may be none yet, and stays. */
 function withFormer(item: Fields, formerAddresses: readonly ContentValue[]): ContentValue {
-  const { formerAddresses: _before, ...rest } = item;
-  return formerAddresses.length === 0 ? rest : { ...rest, formerAddresses: [...formerAddresses] };
+  const others = Object.entries(item).filter(([field]) => field !== 'formerAddresses');
+  const list = formerAddresses.length === 0 ? {} : { formerAddresses: [...formerAddresses] };
+  return { ...Object.fromEntries(others), ...list };
 }
 
 /**

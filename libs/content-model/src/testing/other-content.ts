@@ -64,6 +64,7 @@ function projectOf(sample: StoredProject, index: number): StoredProject {
     phase: (index % 3) + 1,
     goals: sample.goals.slice(0, 2 + (index % 3)),
     outcomes: sample.outcomes.slice(0, 2 + (index % 3)),
+    ...(index === 2 ? { address: 'a-road', formerAddresses: ['the-road'] } : {}),
     relatedProjects: [`project-${((index + 1) % PROJECTS) + 1}`],
   };
 }
@@ -96,6 +97,7 @@ function otherContent(): Content {
     },
     sessions: Array.from({ length: SESSIONS }, (_none, index) => sessionOf(index)),
     speakers: OTHER_PEOPLE.map(({ id, name }, index) => ({
+      ...(index === 2 ? { address: 'ustadha-amina', formerAddresses: ['amina'] } : {}),
       ...{ id, name, role: 'Engineer', organization: 'Exemplo & Filhas' },
       kind: at(KINDS, index),
       bio: `${name} builds things that last, and tells how.`,

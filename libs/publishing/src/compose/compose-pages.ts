@@ -15,6 +15,7 @@ import { contentBlock, contentFiles } from '../content/content-files.ts';
 import { feedAlternates, feedFiles } from '../content/feed-files.ts';
 import { htmlSheet } from './html-sheet.ts';
 import { inlinedTags } from './inlined.ts';
+import { movedDocuments } from './moved-pages.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { SHELL } from '@raade/contracts/shell-files';
@@ -209,6 +210,7 @@ export async function composePages(composition: Composition): Promise<Map<string
     ? feedFiles(site.content, environment.siteUrl)
     : new Map<string, string>();
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
+  const heads: PageHead[] = [];
   for (const [owner, file] of Object.entries(pages)) {
     for (const page of file.pages) {
       const name = htmlFileOf(page.path);
@@ -217,11 +219,14 @@ export async function composePages(composition: Composition): Promise<Map<string
       const alternates = feedAlternates(page.path, feeds);
       const head = { ...headOf(site, owner, page), alternates };
       documents.set(name, composePage(site, head, content));
+      heads.push(head);
     }
   }
   if (site.content) {
     const files = contentFiles(site.content, pagesOf(composition));
     for (const [file, text] of [...files, ...feeds]) documents.set(file, text);
+    for (const [path, html] of movedDocuments(site.content, heads, environment.siteUrl))
+      documents.set(htmlFileOf(path), html);
   }
   documents.set(htmlFileOf(HTML_SHEET), htmlSheet());
   documents.set(SECURITY_TEXT, securityText(environment, composition));

@@ -14,7 +14,7 @@ const BUNDLE = `
       if (!parts.team) throw new Error('The edition lacks team.');
       const head = { description: 'Who we are.', chunk: 'about' };
       return {
-        pages: parts.team.map(({ id, title }) => ({ ...head, path: '/' + id, title })),
+        pages: parts.team.map(({ id, fails, ...page }) => ({ ...head, ...page, path: '/' + id })),
         search: [],
         links: { menu: [{ name: 'Team', href: '/' + parts.team[0].id, order: 1 }] },
         changesOn: ['2025-04-11'],
@@ -37,7 +37,8 @@ const release = {
   text: () => Promise.resolve(BUNDLE),
 } as unknown as OpenRelease;
 
-const picture = { file: 'og/ama.png', alt: 'Ama' };
+const picture = { file: 'og/ama.png', alt: 'RAADE: Ama' };
+const plain = { file: 'og/plain.png', alt: 'RAADE' };
 const released: PagesFile = {
   remote: ['js/remote.js'],
   pages: [{ ...about, path: '/ama', title: 'Ama', ogImage: picture }],
@@ -70,6 +71,24 @@ test('the pages of a release show an edition, with the files that the release ha
   expect(changesOn).toEqual(['2025-04-11']);
   expect(info).not.toHaveBeenCalled();
   info.mockRestore();
+});
+
+test('a picture of a share card has the words of its page, or none of them', async () => {
+  const forum = { ...about, path: '/forum', title: 'Forum' };
+  const drawn = { ...forum, ogImage: { file: 'og/forum.png', alt: 'RAADE: April: The forum' } };
+  const file = { ...released, pages: [...released.pages, drawn], plainOgImage: plain };
+  const picturesOf = async (...team: object[]) =>
+    (await renderWith(file, team)).pages.map(({ ogImage }) => ogImage?.file);
+  const asked = (eyebrow: string) => ({ ogImage: { title: 'The forum', eyebrow } });
+  expect(
+    await picturesOf(
+      { id: 'dr-ama', title: 'Ama' },
+      { id: 'kofi', title: 'Kofi' },
+      { id: 'forum', title: 'Forum', ...asked('April') },
+      { id: 'later', title: 'Forum', ...asked('May') },
+      { id: 'staff', title: 'Ama', internal: true },
+    ),
+  ).toEqual(['og/ama.png', 'og/plain.png', 'og/forum.png', 'og/plain.png', undefined]);
 });
 
 test('what the release puts into slots shows the edition, too', async () => {

@@ -9,6 +9,7 @@ import {
   type RemoteRenderer,
 } from '@raade/contracts/prerendering';
 import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
+import { sharePictureAlt, sharePictureText } from '@raade/contracts/share-picture';
 import { searchFile } from '@raade/contracts/search-of-pages';
 import * as z from 'zod/mini';
 import { loadRemoteRenderer } from '../renderers/load-renderer.ts';
@@ -123,13 +124,17 @@ async function bodyOf(
   return { body: checkedBody(html, what) };
 }
 
-/** The page with what only a build knows: its files, and the picture on its card if its words are the same. */
-function asReleased(
-  { ogImage: _words, ...page }: PageDescriptor,
-  { pages }: PagesFile,
-): PagesFile['pages'][number] {
-  const likeIt = pages.find(({ chunk }) => chunk === page.chunk);
+/** The page with what only a build knows: its files, and a picture for its card. */
+function asReleased(page: PageDescriptor, released: PagesFile): PagesFile['pages'][number] {
+  const { ogImage: _words, ...rest } = page;
+  const likeIt = released.pages.find(({ chunk }) => chunk === page.chunk);
   if (!likeIt) throw new EditionFailure(`No page of the release has the chunk "${page.chunk}".`);
-  const same = pages.find(({ path, title }) => path === page.path && title === page.title);
-  return { ...page, files: likeIt.files, ...(same?.ogImage && { ogImage: same.ogImage }) };
+  const ogImage = page.internal ? undefined : pictureOf(page, released);
+  return { ...rest, files: likeIt.files, ...(ogImage && { ogImage }) };
+}
+
+/** The picture with all words of the page's card, wherever it was, and no other one; else one that says who we are. */
+function pictureOf(page: PageDescriptor, { pages, plainOgImage }: PagesFile) {
+  const alt = sharePictureAlt(sharePictureText(page));
+  return pages.find(({ ogImage }) => ogImage?.alt === alt)?.ogImage ?? plainOgImage;
 }

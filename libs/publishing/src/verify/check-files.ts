@@ -12,12 +12,14 @@ async function linkedByShell(text: OpenRelease['text']): Promise<readonly string
 }
 
 async function linkedByRemote(text: OpenRelease['text']): Promise<readonly string[]> {
-  const { remote, pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
+  const { remote, pages, plainOgImage } = pagesFileSchema.parse(
+    JSON.parse(await text('pages.json')),
+  );
   const ofPages = pages.flatMap(({ files, ogImage }) => [
     ...files,
     ...(ogImage ? [ogImage.file] : []),
   ]);
-  return [...remote, ...ofPages];
+  return [...remote, ...ofPages, ...(plainOgImage ? [plainOgImage.file] : [])];
 }
 
 /**

@@ -1,13 +1,14 @@
+import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { Link } from '@raade/platform';
 import { Fragment } from 'react';
 import type { Session } from '../../content/schedule.ts';
 
 /** The speakers of a session, each with a link to their page. */
 export function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
-  return speakers.map(({ speaker: { id, name } }, index) => (
-    <Fragment key={id}>
+  return speakers.map(({ speaker }, index) => (
+    <Fragment key={speaker.id}>
       {index > 0 && ', '}
-      <Link to={`/conference/speakers/${id}`}>{name}</Link>
+      <Link to={speakerPath(speaker)}>{speaker.name}</Link>
     </Fragment>
   ));
 }

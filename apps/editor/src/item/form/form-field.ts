@@ -59,6 +59,10 @@ export interface ListField extends Common, Bounds {
 export interface PictureFormField extends Common {
   readonly kind: 'picture';
 }
+/** The last part of an address. */
+export interface AddressField extends Common {
+  readonly kind: 'address';
+}
 
 /** How a form asks for a value: what its schema says of it, as data. */
 export type FormField =
@@ -69,7 +73,8 @@ export type FormField =
   | NameField
   | GroupField
   | ListField
-  | PictureFormField;
+  | PictureFormField
+  | AddressField;
 
 type Schema = core.$ZodType;
 
@@ -102,6 +107,7 @@ function kindOf(schema: Schema, more: Omit<Field, 'label'>, common: Common): For
     return { kind: 'choice', choices: schema.options.map(String), ...common };
   }
   if (more.input === 'picture') return { kind: 'picture', ...common };
+  if (more.input === 'address') return { kind: 'address', ...common };
   const fields = fieldsIn(schema);
   if (fields) return { kind: 'group', fields, ...common };
   if (more.names) return { kind: 'name', of: more.names, ...common };

@@ -1,3 +1,4 @@
+import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { useId } from 'react';
@@ -37,7 +38,7 @@ export function BeforeApplying({
         </dl>
         {example && (
           <p>
-            <Link to={`/projects/${example.project}`}>{example.label}</Link>
+            <Link to={projectPath({ slug: example.project })}>{example.label}</Link>
           </p>
         )}
         <p>

@@ -12,7 +12,7 @@ export function useSlugs(isNeeded: boolean): SlugOf | undefined {
       (slugs) => {
         if (!isOver) setSlugOf(() => slugs.slugOf);
       },
-      // Without it the id is written by hand.
+      // Without it addresses are written by hand.
       () => undefined,
     );
     return () => {

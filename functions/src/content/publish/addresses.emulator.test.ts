@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { movedPages } from '@raade/content-model/addresses/moved-pages';
+import type { Content } from '@raade/content-model/content.schema';
+import { SAMPLE } from '@raade/content-model/sample-content';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { editions } from '../../editions/documents.ts';
+import { importContentCallable } from '../drafts/import-content.callable.ts';
+import {
+  callAs,
+  emptyNewsroom,
+  openNewsroom,
+  publish,
+  read,
+  refusalOf,
+  save,
+} from '../testing/newsroom.ts';
+import { rollBackContentCallable } from './roll-back.callable.ts';
+
+const [ama, baraka] = SAMPLE.speakers;
+if (!ama || !baraka) throw new Error('The sample has too few speakers.');
+
+const PATH = '/conference/speakers/';
+
+beforeAll(openNewsroom);
+beforeEach(emptyNewsroom);
+
+/** Publishes what becomes of a speaker. */
+async function publishSpeaker(value: object, seen = 'sample'): Promise<string> {
+  const item = String(Reflect.get(value, 'id'));
+  await save('ada', { part: 'speakers', item, value: value as ContentValue, edition: seen });
+  const { edition = '' } = await publish('ada', { edition: seen });
+  return edition;
+}
+
+const rollBack = (edition: string, seen: string) =>
+  callAs('kofi', rollBackContentCallable, { request: randomUUID(), edition, seen });
+
+/** Where addresses lead that are not those of pages. */
+async function leads(): Promise<Readonly<Record<string, string>>> {
+  const { parts } = await read();
+  const moved = movedPages(parts as unknown as Content);
+  return Object.fromEntries(
+    moved.map(({ from, to }) => [from.replace(PATH, ''), to.replace(PATH, '')]),
+  );
+}
+
+test('an address that a live page had leads to it, whatever the draft says of it', async () => {
+  const edition = await publishSpeaker({ ...ama, address: 'dr-ama' });
+  await publishSpeaker({ ...ama, address: 'professor-ama', formerAddresses: [] }, edition);
+  expect(await leads()).toEqual({ [ama.id]: 'professor-ama', 'dr-ama': 'professor-ama' });
+});
+
+test('who has an old address again has it alone', async () => {
+  const edition = await publishSpeaker({ ...ama, address: 'dr-ama' });
+  await publishSpeaker({ ...ama, formerAddresses: [ama.id] }, edition);
+  expect(await leads()).toEqual({ 'dr-ama': ama.id });
+});
+
+test('an address that leads to somebody else is refused with item and field', async () => {
+  const edition = await publishSpeaker({ ...ama, address: 'dr-ama' });
+  const { details } = await refusalOf(publishSpeaker({ ...baraka, address: ama.id }, edition));
+  expect(details).toMatchObject({ reason: 'findings' });
+  expect(details).toHaveProperty(
+    'findings',
+    expect.arrayContaining([
+      {
+        part: 'speakers',
+        path: [baraka.id, 'address'],
+        message: `"${ama.id}" is the id of ${ama.name}`,
+      },
+    ]),
+  );
+});
+
+test('what is gone back to has all addresses that were live since, in an edition of its own', async () => {
+  const first = await publishSpeaker({ ...ama, role: 'Poet' });
+  const second = await publishSpeaker({ ...ama, address: 'dr-ama' }, first);
+  const back = await rollBack(first, second);
+  const { live, parts } = await read();
+  expect(back).toEqual({ edition: live });
+  expect(live).not.toBe(first);
+  expect((await editions().doc(live).get()).data()).toMatchObject({ from: first });
+  const { speakers } = parts as unknown as Content;
+  expect(speakers[0]).toEqual({ ...ama, role: 'Poet', formerAddresses: ['dr-ama'] });
+  expect(await leads()).toEqual({ 'dr-ama': ama.id });
+  // What was live meanwhile has all of them already.
+  expect(await rollBack(second, live)).toEqual({ edition: second });
+  expect(await leads()).toEqual({ [ama.id]: 'dr-ama' });
+});
+
+test('a file that knows nothing of an address ends no link', async () => {
+  const edition = await publishSpeaker({ ...ama, address: 'dr-ama' });
+  const { parts } = await read('sample');
+  const file = { version: 1, edition: 'sample', parts };
+  await callAs('ada', importContentCallable, { edition, file });
+  await publish('ada', { edition });
+  expect(await leads()).toEqual({ 'dr-ama': ama.id });
+});

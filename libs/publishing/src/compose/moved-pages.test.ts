@@ -1,0 +1,55 @@
+import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import type { ContentData } from '@raade/contracts/content-data';
+import { about, compose } from '../testing/sample-composition.ts';
+import { liveContent } from '../content/live-content.ts';
+
+const OTHER = OTHER_CONTENT as unknown as ContentData['parts'];
+const NEW = '/conference/speakers/ustadha-amina';
+const page = (path: string) => ({ ...about, path, title: 'Amina & co' });
+
+const documentsWith = (paths: readonly string[], parts = OTHER) =>
+  compose({
+    content: liveContent({ revision: SAMPLE_REVISION, parts }),
+    pages: { content: { remote: ['js/remote.js'], pages: paths.map(page) } },
+  });
+
+const speakersIn = (documents: ReadonlyMap<string, string>) =>
+  [...documents.keys()].filter((file) => file.startsWith('conference/speakers/'));
+
+test('at each former address, and at the id, a document leads to the page', async () => {
+  const documents = await documentsWith([NEW]);
+  expect(speakersIn(documents).toSorted()).toEqual([
+    'conference/speakers/amina-mithal.html',
+    'conference/speakers/amina.html',
+    'conference/speakers/ustadha-amina.html',
+  ]);
+  const html = documents.get('conference/speakers/amina.html') ?? '';
+  for (const expected of [
+    `<link rel="canonical" href="https://example.org${NEW}">`,
+    `<meta http-equiv="refresh" content="0; url=${NEW}">`,
+    `<a href="${NEW}">Amina &amp; co</a>`,
+    `<meta property="og:url" content="https://example.org${NEW}">`,
+  ])
+    expect(html).toContain(expected);
+  expect(html).not.toContain('<script');
+  const map = documents.get('sitemap.xml') ?? '';
+  expect(map).toContain(NEW);
+  expect(map).not.toMatch(/speakers\/amina/);
+});
+
+test('nothing leads to a page that no release shows, or away from one that there is', async () => {
+  expect(speakersIn(await documentsWith([]))).toEqual([]);
+  const old = '/conference/speakers/amina';
+  const documents = await documentsWith([NEW, old]);
+  expect(documents.get('conference/speakers/amina.html')).toContain(
+    `<link rel="canonical" href="https://example.org${old}">`,
+  );
+});
+
+test('content in which no page has moved, or that cannot be read, has none', async () => {
+  const sample = SAMPLE_PARTS as ContentData['parts'];
+  expect(speakersIn(await documentsWith([NEW], sample))).toHaveLength(1);
+  const broken = { ...OTHER, speakers: [{ id: 'amina' }] };
+  expect(speakersIn(await documentsWith([NEW], broken))).toHaveLength(1);
+});
