@@ -1,39 +1,15 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { ContentData } from '@raade/contracts/content-data';
-import type { PageDescriptor } from '@raade/contracts/pages';
 import type { RemoteEdition } from '@raade/contracts/prerendering';
-import { loadRemoteRenderer } from '@raade/publishing/renderers/load-renderer';
+import { renderContent } from './rendered-content.ts';
 
-const COMPILE = path.resolve(import.meta.dirname, '../frame/compile-renderer.command.ts');
 const DAY = '2026-10-01';
 
 let edition: RemoteEdition;
-
-/** The pages by their addresses, as HTML. */
 let html: ReadonlyMap<string, string>;
 
-const isRendered = ({ path: address, internal }: PageDescriptor) =>
-  !internal && !address.endsWith('*');
-
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[COMPILE, 'content', './src/renderer.ts'],
-  ]);
-  const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
-  edition = await loadRemoteRenderer(code, 'renderer.cjs').openEdition({
-    revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
-    parts: OTHER_CONTENT as unknown as ContentData['parts'],
-  });
-  const pages = (edition.pages as PageDescriptor[]).filter(isRendered);
-  const rendered = pages.map(
-    async ({ path: address }) => [address, await edition.renderPage(address, DAY)] as const,
-  );
-  html = new Map(await Promise.all(rendered));
+  ({ edition, html } = await renderContent(OTHER_CONTENT, DAY));
 }, 120_000);
 
 test('there is a page for each speaker and each project of the content, and for no other', () => {

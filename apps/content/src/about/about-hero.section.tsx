@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle } from '@raade/ui';
+import { Hero, HeroTitle, Letters } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { TeamImage } from './team-image.tsx';
 
@@ -33,7 +33,9 @@ export function AboutHero({ isForced }: AboutHeroProps) {
       <Columns>
         <div>
           <HeroTitle id="about-title">Who we are</HeroTitle>
-          <Introduction>{lead}</Introduction>
+          <Introduction>
+            <Letters>{lead}</Letters>
+          </Introduction>
         </div>
         <TeamImage alt={imageAlt} isForced={isForced} />
       </Columns>

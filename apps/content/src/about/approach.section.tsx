@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Section } from '@raade/ui';
+import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
 
@@ -37,8 +37,12 @@ export default function Approach() {
       <Phases>
         {phases.map(({ name, text }) => (
           <li key={name}>
-            <Heading>{name}</Heading>
-            <p>{text}</p>
+            <Heading>
+              <Letters>{name}</Letters>
+            </Heading>
+            <p>
+              <Letters>{text}</Letters>
+            </p>
           </li>
         ))}
       </Phases>

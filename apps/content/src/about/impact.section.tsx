@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Section } from '@raade/ui';
+import { Letters, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { LegalForm } from './legal-form.tsx';
 import { Opening } from './opening.tsx';
@@ -36,7 +36,9 @@ export default function Impact() {
         {figures.map(({ value, text }) => (
           <div key={value}>
             <dt>{value}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Letters>{text}</Letters>
+            </dd>
           </div>
         ))}
       </Figures>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Heading, Section } from '@raade/ui';
+import { Heading, Letters, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
 
@@ -43,14 +43,20 @@ export default function NewModel() {
       <Opening titleId="overview-title" eyebrow={eyebrow} title={title} />
       <Text>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Letters>{paragraph}</Letters>
+          </p>
         ))}
       </Text>
       <Principles>
         {principles.map(({ name, text }) => (
           <li key={name}>
-            <Heading>{name}</Heading>
-            <p>{text}</p>
+            <Heading>
+              <Letters>{name}</Letters>
+            </Heading>
+            <p>
+              <Letters>{text}</Letters>
+            </p>
           </li>
         ))}
       </Principles>

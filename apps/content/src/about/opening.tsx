@@ -1,4 +1,4 @@
-import { Eyebrow, Lead, SectionTitle } from '@raade/ui';
+import { Eyebrow, Lead, Letters, SectionTitle } from '@raade/ui';
 
 interface OpeningProps {
   /** Id of the heading that names the section. */
@@ -12,9 +12,17 @@ interface OpeningProps {
 export function Opening({ titleId, eyebrow, title, lead }: OpeningProps) {
   return (
     <div>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <SectionTitle id={titleId}>{title}</SectionTitle>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      <Eyebrow>
+        <Letters>{eyebrow}</Letters>
+      </Eyebrow>
+      <SectionTitle id={titleId}>
+        <Letters>{title}</Letters>
+      </SectionTitle>
+      {lead !== undefined && (
+        <Lead>
+          <Letters>{lead}</Letters>
+        </Lead>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
-import { Section } from '@raade/ui';
+import { Letters, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { WovenShare } from '../woven/woven-share.tsx';
 import { Opening } from './opening.tsx';
@@ -73,17 +73,23 @@ export default function Reality() {
       <Opening titleId="reality-title" {...opening} />
       <Columns>
         <Share>
-          <strong>{share.value}</strong>
+          <strong>
+            <Letters>{share.value}</Letters>
+          </strong>
           <WovenShare part={share.bands.lit} whole={share.bands.all} weft={1} />
           <figcaption>
-            {share.text}
-            <small>{share.source}</small>
+            <Letters>{share.text}</Letters>
+            <small>
+              <Letters>{share.source}</Letters>
+            </small>
           </figcaption>
         </Share>
         <Questions>
           {questions.map(({ text, project }) => (
             <li key={project}>
-              <Link to={projectPath({ slug: project })}>{text}</Link>
+              <Link to={projectPath({ slug: project })}>
+                <Letters>{text}</Letters>
+              </Link>
             </li>
           ))}
         </Questions>

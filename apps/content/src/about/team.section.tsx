@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Section } from '@raade/ui';
+import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
 import { ABOUT } from '../content/about.ts';
 import { TEAM } from '../content/team.ts';
 import { Opening } from './opening.tsx';
@@ -54,8 +54,12 @@ export default function Team() {
       <Roles>
         {roles.map(({ name, text }) => (
           <li key={name}>
-            <Heading>{name}</Heading>
-            <p>{text}</p>
+            <Heading>
+              <Letters>{name}</Letters>
+            </Heading>
+            <p>
+              <Letters>{text}</Letters>
+            </p>
           </li>
         ))}
       </Roles>

@@ -1,5 +1,5 @@
 import { media, styled, usePageHead } from '@raade/platform';
-import { Heading, Hero, HeroTitle, Lead, Section, VisuallyHidden } from '@raade/ui';
+import { Heading, Hero, HeroTitle, Lead, Letters, Section, VisuallyHidden } from '@raade/ui';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 import { CORRESPONDENT } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
@@ -64,7 +64,9 @@ export default function ContactPage() {
         <Columns>
           <div>
             <HeroTitle id="contact-title">Contact us</HeroTitle>
-            <Lead>{CONTACT_TEXTS.lead}</Lead>
+            <Lead>
+              <Letters>{CONTACT_TEXTS.lead}</Letters>
+            </Lead>
           </div>
           <Picture src={letter} alt={CONTACT_TEXTS.imageAlt} width={1120} height={720} />
         </Columns>
@@ -73,18 +75,24 @@ export default function ContactPage() {
         <Ways>
           <Way>
             <Heading as="h2">Write to us</Heading>
-            <p>{CONTACT_TEXTS.write}</p>
+            <p>
+              <Letters>{CONTACT_TEXTS.write}</Letters>
+            </p>
             <p>
               <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
             {CORRESPONDENT && <Person as="div" member={CORRESPONDENT} />}
-            <p>{CONTACT_TEXTS.answers}</p>
+            <p>
+              <Letters>{CONTACT_TEXTS.answers}</Letters>
+            </p>
           </Way>
           <Way>
             <Heading as="h2">Send or visit</Heading>
             <address>
               {CONTACT_TEXTS.postalAddress.map((line) => (
-                <div key={line}>{line}</div>
+                <div key={line}>
+                  <Letters>{line}</Letters>
+                </div>
               ))}
             </address>
             <p>

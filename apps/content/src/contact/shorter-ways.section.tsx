@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { Section, SectionTitle } from '@raade/ui';
+import { Letters, Section, SectionTitle } from '@raade/ui';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const List = styled.ul`
@@ -36,8 +36,12 @@ export function ShorterWays() {
       <List>
         {CONTACT_TEXTS.ways.map(({ name, what, path }) => (
           <li key={name}>
-            <Link to={path}>{name}</Link>
-            <p>{what}</p>
+            <Link to={path}>
+              <Letters>{name}</Letters>
+            </Link>
+            <p>
+              <Letters>{what}</Letters>
+            </p>
           </li>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
@@ -79,19 +79,25 @@ export function ForumHero() {
     <Hero labelledBy="forum-title">
       <Columns>
         <Words>
-          <Title id="forum-title">{title}</Title>
+          <Title id="forum-title">
+            <Letters>{title}</Letters>
+          </Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
             {FORUM.dates}
             <br />
-            {FORUM.venue}
+            <Letters>{FORUM.venue}</Letters>
           </Place>
           <Claims>
             {FORUM_TEXTS.claims.map((claim) => (
-              <li key={claim}>{claim}</li>
+              <li key={claim}>
+                <Letters>{claim}</Letters>
+              </li>
             ))}
           </Claims>
-          <Way to={way.path}>{way.label}</Way>
+          <Way to={way.path}>
+            <Letters>{way.label}</Letters>
+          </Way>
         </Words>
         <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
       </Columns>

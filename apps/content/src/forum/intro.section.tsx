@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { media, styled } from '@raade/platform';
-import { Card, Eyebrow, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { Card, Eyebrow, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 
@@ -95,12 +95,14 @@ export function Intro() {
     <Section id="overview" labelledBy="overview-title">
       <Eyebrow>The forum</Eyebrow>
       <SectionTitle id="overview-title">Africa&apos;s path to the future</SectionTitle>
-      <Lead>{FORUM_TEXTS.intro}</Lead>
+      <Lead>
+        <Letters>{FORUM_TEXTS.intro}</Letters>
+      </Lead>
       <Facts>
         {FACTS.map(({ icon: Icon, text }) => (
           <li key={text}>
             <Icon size={18} aria-hidden="true" />
-            {text}
+            {text !== undefined && <Letters>{text}</Letters>}
           </li>
         ))}
       </Facts>
@@ -110,8 +112,12 @@ export function Intro() {
           return (
             <Feature key={title}>
               {Icon && <Icon size={32} strokeWidth={1.5} aria-hidden="true" />}
-              <Heading>{title}</Heading>
-              <p>{text}</p>
+              <Heading>
+                <Letters>{title}</Letters>
+              </Heading>
+              <p>
+                <Letters>{text}</Letters>
+              </p>
             </Feature>
           );
         })}

@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { media, styled } from '@raade/platform';
-import { Heading, Section, SectionTitle } from '@raade/ui';
+import { Heading, Letters, Section, SectionTitle } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
@@ -65,7 +65,7 @@ export function PromoBanner() {
           <Seats>Limited seats available!</Seats>
           <p>
             Tickets currently on sale. Join 100+ innovators from universities across the U.S. on{' '}
-            {FORUM.dates} at {FORUM.venue}.
+            {FORUM.dates} at <Letters>{FORUM.venue}</Letters>.
           </p>
           <RegisterLink look="night" />
         </Offer>
@@ -73,7 +73,9 @@ export function PromoBanner() {
           <Heading>What to Expect</Heading>
           <ul>
             {FORUM_TEXTS.expectations.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <Letters>{text}</Letters>
+              </li>
             ))}
           </ul>
         </Expectations>

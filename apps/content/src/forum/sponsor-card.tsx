@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Card, ExternalButtonLink, Heading, VisuallyHidden } from '@raade/ui';
+import { Card, ExternalButtonLink, Heading, Letters, VisuallyHidden } from '@raade/ui';
 import type { Sponsor } from '../content/sponsors.ts';
 import { SponsorLogo } from './sponsor-logo.tsx';
 
@@ -68,8 +68,12 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
     <Frame>
       <SponsorLogo name={name} />
       <Words>
-        <Heading>{name}</Heading>
-        <p>{description}</p>
+        <Heading>
+          <Letters>{name}</Letters>
+        </Heading>
+        <p>
+          <Letters>{description}</Letters>
+        </p>
         <Links>
           {KINDS.filter((kind) => links[kind]).map((kind) => (
             <li key={kind}>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Card, ExternalButtonLink, Heading } from '@raade/ui';
+import { Card, ExternalButtonLink, Heading, Letters } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 
@@ -92,11 +92,19 @@ function Offers() {
       </details>
       <Rows>
         {sponsoring.rows.map(({ takes, gives }) => [
-          <dt key={takes}>{takes}</dt>,
-          <dd key={`${takes}-gives`}>{gives}</dd>,
+          <dt key={takes}>
+            <Letters>{takes}</Letters>
+          </dt>,
+          <dd key={`${takes}-gives`}>
+            <Letters>{gives}</Letters>
+          </dd>,
         ])}
       </Rows>
-      {sponsoring.until && <p>{sponsoring.until}</p>}
+      {sponsoring.until && (
+        <p>
+          <Letters>{sponsoring.until}</Letters>
+        </p>
+      )}
     </Offered>
   );
 }

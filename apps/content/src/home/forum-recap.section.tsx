@@ -1,6 +1,6 @@
 import { forumPhaseOn } from '@raade/contracts/forum-phase';
 import { media, styled, today } from '@raade/platform';
-import { ButtonLink, Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { FORUM } from '../content/forum.ts';
 import { HOME } from '../content/home.ts';
 import { VIDEOS } from '../content/videos.ts';
@@ -37,10 +37,18 @@ export function ForumRecap() {
     <Section id="conference-recap" labelledBy="conference-recap-title">
       <Columns>
         <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <SectionTitle id="conference-recap-title">{title}</SectionTitle>
-          <Lead>{lead}</Lead>
-          <When>{whenText()}</When>
+          <Eyebrow>
+            <Letters>{eyebrow}</Letters>
+          </Eyebrow>
+          <SectionTitle id="conference-recap-title">
+            <Letters>{title}</Letters>
+          </SectionTitle>
+          <Lead>
+            <Letters>{lead}</Letters>
+          </Lead>
+          <When>
+            <Letters>{whenText()}</Letters>
+          </When>
           <More>
             <ButtonLink to="/conference">Learn More About Our Forum</ButtonLink>
           </More>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
 import { ProjectTeaser } from './project-teaser.tsx';
@@ -25,16 +25,22 @@ export default function FutureShowcase() {
   const { eyebrow, title, lead, action } = HOME.showcase;
   return (
     <Section id="future-showcase" labelledBy="future-showcase-title">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <SectionTitle id="future-showcase-title">{title}</SectionTitle>
-      <Lead>{lead}</Lead>
+      <Eyebrow>
+        <Letters>{eyebrow}</Letters>
+      </Eyebrow>
+      <SectionTitle id="future-showcase-title">
+        <Letters>{title}</Letters>
+      </SectionTitle>
+      <Lead>
+        <Letters>{lead}</Letters>
+      </Lead>
       <Teasers>
         {PROJECTS.map((project) => (
           <ProjectTeaser key={project.slug} project={project} />
         ))}
       </Teasers>
       <ButtonLink to="/studios#projects" look="quiet">
-        {action}
+        <Letters>{action}</Letters>
       </ButtonLink>
     </Section>
   );

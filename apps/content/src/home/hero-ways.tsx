@@ -1,4 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 
 /** A ground of its own: the film behind it may have any colour there. */
@@ -89,12 +90,18 @@ export function HeroWays() {
       <Ways>
         {ways.map(({ name, what, path }) => (
           <li key={name}>
-            <Link to={path}>{name}</Link>
-            <p>{what}</p>
+            <Link to={path}>
+              <Letters>{name}</Letters>
+            </Link>
+            <p>
+              <Letters>{what}</Letters>
+            </p>
           </li>
         ))}
       </Ways>
-      <Mission>{mission}</Mission>
+      <Mission>
+        <Letters>{mission}</Letters>
+      </Mission>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '@raade/contracts/brand';
 import { Link, media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, VisuallyHidden } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, Letters, VisuallyHidden } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
@@ -75,10 +75,12 @@ export function HomeHero() {
     >
       <Name id="hero-title">{BRAND.fullName}</Name>
       <Tagline>
-        {first} <br />
-        {second}
+        {first && <Letters>{first}</Letters>} <br />
+        {second && <Letters>{second}</Letters>}
       </Tagline>
-      <Introduction>{HOME.hero.introduction}</Introduction>
+      <Introduction>
+        <Letters>{HOME.hero.introduction}</Letters>
+      </Introduction>
       <Actions>
         <SunLink to="/#join" preventScrollReset>
           Start Building Today

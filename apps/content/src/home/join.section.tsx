@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { CallToActionCard } from './call-to-action-card.tsx';
 
@@ -47,30 +47,44 @@ export default function Join() {
   const { title, lead, student, partner, donor, others } = HOME.join;
   return (
     <Section id="join" labelledBy="join-title">
-      <SectionTitle id="join-title">{title}</SectionTitle>
-      <Lead>{lead}</Lead>
+      <SectionTitle id="join-title">
+        <Letters>{title}</Letters>
+      </SectionTitle>
+      <Lead>
+        <Letters>{lead}</Letters>
+      </Lead>
       <Cards>
         <CallToActionCard family="clay">
           <Heading>Join as a Student</Heading>
-          <p>{student}</p>
+          <p>
+            <Letters>{student}</Letters>
+          </p>
           <ButtonLink to="/apply/student">Apply Now</ButtonLink>
         </CallToActionCard>
         <CallToActionCard family="leaf">
           <Heading>Submit a Challenge</Heading>
-          <p>{partner}</p>
+          <p>
+            <Letters>{partner}</Letters>
+          </p>
           <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
         </CallToActionCard>
         <CallToActionCard family="gold">
           <Heading>Give</Heading>
-          <p>{donor}</p>
+          <p>
+            <Letters>{donor}</Letters>
+          </p>
           <ButtonLink to="/donate">Donate</ButtonLink>
         </CallToActionCard>
       </Cards>
       <Others>
         {others.map(({ who, what, path }) => (
           <li key={who}>
-            <Link to={path}>{who}</Link>
-            <p>{what}</p>
+            <Link to={path}>
+              <Letters>{who}</Letters>
+            </Link>
+            <p>
+              <Letters>{what}</Letters>
+            </p>
           </li>
         ))}
       </Others>

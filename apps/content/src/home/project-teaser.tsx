@@ -1,5 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_TEASER } from '../picture/places.ts';
 import { ProjectPicture } from '../projects/project-picture.tsx';
@@ -94,9 +95,13 @@ export function ProjectTeaser({ project }: { readonly project: Project }) {
       </Picture>
       <div>
         <Name>
-          <Link to={projectPath(project)}>{name}</Link>
+          <Link to={projectPath(project)}>
+            <Letters>{name}</Letters>
+          </Link>
         </Name>
-        <Line>{line}</Line>
+        <Line>
+          <Letters>{line}</Letters>
+        </Line>
       </div>
     </Item>
   );

@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { Eyebrow, Section } from '@raade/ui';
+import { Eyebrow, Letters, Section } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import loom from './loom.svg?url';
 import { Voice } from './voice.tsx';
@@ -48,11 +48,11 @@ export default function TransitionHook() {
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
         <Words>
           <Eyebrow as="h2" id="transition-hook-title">
-            {eyebrow}
+            <Letters>{eyebrow}</Letters>
           </Eyebrow>
           <Voice />
           <Yours to="/#join" preventScrollReset>
-            {line}
+            <Letters>{line}</Letters>
           </Yours>
         </Words>
       </Section>

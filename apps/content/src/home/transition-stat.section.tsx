@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Section } from '@raade/ui';
+import { Letters, Section } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { WovenShare } from '../woven/woven-share.tsx';
 
@@ -70,9 +70,15 @@ export default function TransitionStat() {
           <Figure>
             {part} in {whole}
           </Figure>
-          <Statement id="transition-stat-title">{statement}</Statement>
-          <Meaning>{meaning}</Meaning>
-          <Source>{source}</Source>
+          <Statement id="transition-stat-title">
+            <Letters>{statement}</Letters>
+          </Statement>
+          <Meaning>
+            <Letters>{meaning}</Letters>
+          </Meaning>
+          <Source>
+            <Letters>{source}</Letters>
+          </Source>
         </div>
         <WovenShare part={part} whole={whole} />
       </Columns>

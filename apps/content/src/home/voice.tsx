@@ -1,5 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
 import studio from './studio.svg?url';
@@ -73,17 +74,23 @@ export function Voice() {
       <div>
         <Quote>
           <p>
-            “{quote.slice(0, end)}
+            “<Letters>{quote.slice(0, end)}</Letters>
             {!rest && '”'}
           </p>
-          {rest && <p>{rest.trim()}”</p>}
+          {rest && (
+            <p>
+              <Letters>{rest.trim()}</Letters>”
+            </p>
+          )}
         </Quote>
         <By>
-          <strong>{testimonial.author}</strong>
-          {testimonial.role}
+          <strong>
+            <Letters>{testimonial.author}</Letters>
+          </strong>
+          <Letters>{testimonial.role}</Letters>
           <br />
           <Link to={projectPath(project)}>
-            {more} {project.name}
+            <Letters>{more}</Letters> <Letters>{project.name}</Letters>
           </Link>
         </By>
       </div>

@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 
@@ -28,14 +29,21 @@ export function BrowserStorage() {
   const { lead, entries } = PRIVACY.browser;
   return (
     <PolicyChapter id="privacy-browser" title="In your browser">
-      <p>{lead}</p>
+      <p>
+        <Letters>{lead}</Letters>
+      </p>
       <Entries>
         {entries.map(({ key, where, what }) => (
           <div key={key}>
             <dt>
-              {key} <small>{where}</small>
+              <Letters>{key}</Letters>{' '}
+              <small>
+                <Letters>{where}</Letters>
+              </small>
             </dt>
-            <dd>{what}</dd>
+            <dd>
+              <Letters>{what}</Letters>
+            </dd>
           </div>
         ))}
       </Entries>

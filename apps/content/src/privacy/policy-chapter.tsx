@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import type { ReactNode } from 'react';
 
 /** The title stands beside the text where there is room. */
@@ -28,7 +29,9 @@ interface PolicyChapterProps {
 export function PolicyChapter({ id, title, children }: PolicyChapterProps) {
   return (
     <Chapter aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <Letters>{title}</Letters>
+      </h2>
       <div>{children}</div>
     </Chapter>
   );

@@ -1,5 +1,5 @@
 import { styled, usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead, Section } from '@raade/ui';
+import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
@@ -32,18 +32,25 @@ export default function PrivacyPage() {
     <>
       <Hero labelledBy="privacy-title" height="short">
         <HeroTitle id="privacy-title">Privacy</HeroTitle>
-        <Lead>{PRIVACY.lead}</Lead>
+        <Lead>
+          <Letters>{PRIVACY.lead}</Letters>
+        </Lead>
       </Hero>
       <Section>
         <Chapters>
           <BrowserStorage />
           <Records />
           <PolicyChapter id="privacy-others" title="Who works for us">
-            <p>{PRIVACY.others.lead}</p>
+            <p>
+              <Letters>{PRIVACY.others.lead}</Letters>
+            </p>
             <Services>
               {PRIVACY.others.services.map(({ name, what }) => (
                 <li key={name}>
-                  <strong>{name}</strong> {what}
+                  <strong>
+                    <Letters>{name}</Letters>
+                  </strong>{' '}
+                  <Letters>{what}</Letters>
                 </li>
               ))}
               <MailService />
@@ -51,7 +58,9 @@ export default function PrivacyPage() {
           </PolicyChapter>
           <PolicyChapter id="privacy-rights" title="What you can ask of us">
             {PRIVACY.rights.map((right) => (
-              <p key={right}>{right}</p>
+              <p key={right}>
+                <Letters>{right}</Letters>
+              </p>
             ))}
             <p>{keptInBackups()}</p>
             <p>

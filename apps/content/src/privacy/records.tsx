@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { Heading, Letters } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { keptFor } from './kept-for.ts';
 import { saidByCode } from './said-by-code.ts';
@@ -34,14 +34,22 @@ export function Records() {
     <PolicyChapter id="privacy-records" title="What we keep about you">
       {PRIVACY.records.map(({ title, what, why, who, covers }) => (
         <Record key={title}>
-          <Heading>{title}</Heading>
+          <Heading>
+            <Letters>{title}</Letters>
+          </Heading>
           <dl>
             <dt>What</dt>
-            <dd>{what}</dd>
+            <dd>
+              <Letters>{what}</Letters>
+            </dd>
             <dt>Why</dt>
-            <dd>{why}</dd>
+            <dd>
+              <Letters>{why}</Letters>
+            </dd>
             <dt>Who</dt>
-            <dd>{[who, ...saidByCode(covers)].join(' ')}</dd>
+            <dd>
+              <Letters>{[who, ...saidByCode(covers)].join(' ')}</Letters>
+            </dd>
             <dt>Until</dt>
             <dd>{keptFor(covers).join(' ')}</dd>
           </dl>

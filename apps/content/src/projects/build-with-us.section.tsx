@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { ButtonLink, Heading, Lead, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 
 const Ways = styled.div`
@@ -36,19 +36,31 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
   const { heading, lead, student, partner } = STUDIOS.apply;
   return (
     <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
-      <SectionTitle id="build-with-us">{heading}</SectionTitle>
-      <Lead>{lead}</Lead>
+      <SectionTitle id="build-with-us">
+        <Letters>{heading}</Letters>
+      </SectionTitle>
+      <Lead>
+        <Letters>{lead}</Letters>
+      </Lead>
       <Ways>
         <Way>
-          <Heading>{student.title}</Heading>
-          <p>{student.line}</p>
+          <Heading>
+            <Letters>{student.title}</Letters>
+          </Heading>
+          <p>
+            <Letters>{student.line}</Letters>
+          </p>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
           </ButtonLink>
         </Way>
         <Way>
-          <Heading>{partner.title}</Heading>
-          <p>{partner.line}</p>
+          <Heading>
+            <Letters>{partner.title}</Letters>
+          </Heading>
+          <p>
+            <Letters>{partner.line}</Letters>
+          </p>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us
           </ButtonLink>

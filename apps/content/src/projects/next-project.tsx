@@ -1,5 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { PROJECTS, type Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { NEXT_PROJECT } from '../picture/places.ts';
@@ -49,7 +50,12 @@ export function NextProject({ project }: { readonly project: Project }) {
   return (
     <Teaser to={projectPath(next)}>
       <ProjectPicture project={next} place={NEXT_PROJECT} />
-      <span>{STUDIOS.project.next}</span> <strong>{next.name}</strong>
+      <span>
+        <Letters>{STUDIOS.project.next}</Letters>
+      </span>{' '}
+      <strong>
+        <Letters>{next.name}</Letters>
+      </strong>
     </Teaser>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -30,7 +31,9 @@ export function ProjectBody({ project }: ProjectBodyProps) {
         <BlockTitle id="goals">Project Goals</BlockTitle>
         <Goals>
           {project.goals.map((goal) => (
-            <li key={goal}>{goal}</li>
+            <li key={goal}>
+              <Letters>{goal}</Letters>
+            </li>
           ))}
         </Goals>
       </Block>
@@ -49,7 +52,9 @@ function Overview({ project }: ProjectBodyProps) {
       <Facts>
         <div>
           <dt>Timeline</dt>
-          <dd>{project.timeline}</dd>
+          <dd>
+            <Letters>{project.timeline}</Letters>
+          </dd>
         </div>
         <div>
           <dt>Partner</dt>

@@ -1,5 +1,5 @@
 import { Link, media, styled, usePageHead } from '@raade/platform';
-import { Section } from '@raade/ui';
+import { Letters, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
@@ -45,7 +45,10 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
             <ProjectSidebar project={project} />
             <NextProject project={project} />
             <p>
-              {give.line} <Link to="/donate">{give.action}</Link>
+              <Letters>{give.line}</Letters>{' '}
+              <Link to="/donate">
+                <Letters>{give.action}</Letters>
+              </Link>
             </p>
           </Beside>
         </Columns>

@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { Hero, HeroTitle } from '@raade/ui';
+import { Hero, HeroTitle, Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_HERO } from '../picture/places.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -86,7 +86,7 @@ export function ProjectHero({ project }: ProjectHeroProps) {
           <Sectors project={project} />
         </div>
         <Name id="project-title" $hasLongWord={hasLongWord(project.name)}>
-          {project.name}
+          <Letters>{project.name}</Letters>
         </Name>
         <Partner>
           With <PartnerName project={project} />

@@ -1,3 +1,4 @@
+import { Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { Block, BlockTitle, Outcomes, OutcomesTitle } from './project-body.styles.ts';
@@ -18,10 +19,14 @@ export function ProjectOutcomes({ project: { phase, outcomes } }: { readonly pro
         .filter(({ items }) => items.length > 0)
         .map(({ title, items, start }) => (
           <div key={title}>
-            <OutcomesTitle>{title}</OutcomesTitle>
+            <OutcomesTitle>
+              <Letters>{title}</Letters>
+            </OutcomesTitle>
             <Outcomes start={start}>
               {items.map(({ text }) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <Letters>{text}</Letters>
+                </li>
               ))}
             </Outcomes>
           </div>

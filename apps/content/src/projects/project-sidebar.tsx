@@ -1,5 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { PROJECTS, type Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { BlockTitle } from './project-body.styles.ts';
@@ -65,17 +66,25 @@ export function ProjectSidebar({ project }: ProjectSidebarProps) {
   return (
     <Side aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
-        <BlockTitle id="impact">{STUDIOS.project.impact}</BlockTitle>
-        <p>{project.impact}</p>
+        <BlockTitle id="impact">
+          <Letters>{STUDIOS.project.impact}</Letters>
+        </BlockTitle>
+        <p>
+          <Letters>{project.impact}</Letters>
+        </p>
       </Impact>
       <section aria-labelledby="testimonials">
         <BlockTitle id="testimonials">Testimonials</BlockTitle>
         {project.testimonials.map(({ quote, author, role }) => (
           <Quote key={quote}>
-            <blockquote>“{quote}”</blockquote>
+            <blockquote>
+              “<Letters>{quote}</Letters>”
+            </blockquote>
             <figcaption>
-              <strong>{author}</strong>
-              {role}
+              <strong>
+                <Letters>{author}</Letters>
+              </strong>
+              <Letters>{role}</Letters>
             </figcaption>
           </Quote>
         ))}
@@ -86,7 +95,9 @@ export function ProjectSidebar({ project }: ProjectSidebarProps) {
           <Related>
             {related.map((other) => (
               <li key={other.slug}>
-                <Link to={projectPath(other)}>{other.name}</Link>
+                <Link to={projectPath(other)}>
+                  <Letters>{other.name}</Letters>
+                </Link>
               </li>
             ))}
           </Related>

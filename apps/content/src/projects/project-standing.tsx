@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { BlockTitle } from './project-body.styles.ts';
@@ -65,16 +66,20 @@ export function ProjectStanding({ phase: current }: Pick<Project, 'phase'>) {
   const words = STUDIOS.project.standing;
   return (
     <section aria-labelledby="standing">
-      <BlockTitle id="standing">{words.heading}</BlockTitle>
+      <BlockTitle id="standing">
+        <Letters>{words.heading}</Letters>
+      </BlockTitle>
       <Phases>
         {STUDIOS.overview.phases.map(({ name }, index) => {
           const state = stateOf(index + 1, current);
           return (
             <li key={name} data-phase={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span>
-                Phase {index + 1}: {words[state]}
+                Phase {index + 1}: <Letters>{words[state]}</Letters>
               </span>
-              <strong>{name}</strong>
+              <strong>
+                <Letters>{name}</Letters>
+              </strong>
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 
 const Together = styled.span`
   white-space: nowrap;
@@ -6,7 +7,8 @@ const Together = styled.span`
 
 /** A text in which no line ends after a hyphen: it would tear 'aged 2-10' or 'non-consumption' apart. */
 export function Unbroken({ children }: { readonly children: string }) {
-  return children
-    .split(/(\S+-\S+)/)
-    .map((part) => (part.includes('-') ? <Together key={part}>{part}</Together> : part));
+  return children.split(/(\S+-\S+)/).map((part, place) => {
+    const words = <Letters key={place}>{part}</Letters>;
+    return part.includes('-') ? <Together key={place}>{words}</Together> : words;
+  });
 }

@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
-import { VisuallyHidden } from '@raade/ui';
+import { Letters, VisuallyHidden } from '@raade/ui';
 import { hoursOf } from '../content/day-hours.ts';
 import { monthAndDay, openingHours, weekday, zoneName } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
@@ -41,16 +41,20 @@ export function ForumDays() {
         return (
           <Day key={day.id}>
             <dt>
-              {day.name}, {weekday(day.date)}, {monthAndDay(day.date)}
+              <Letters>{day.name}</Letters>, {weekday(day.date)}, {monthAndDay(day.date)}
             </dt>
             <Hours>
               {openingHours(hours, FORUM.timeZone)}{' '}
               <span>{zoneName(hours.start, FORUM.timeZone)}</span>
             </Hours>
             <dd>
-              {day.venue}.{' '}
+              <Letters>{day.venue}</Letters>.{' '}
               <a href={mapSearchLink(day.mapQuery)} target="_blank" rel="noopener">
-                Map<VisuallyHidden> of {day.venue} (opens in a new tab)</VisuallyHidden>
+                Map
+                <VisuallyHidden>
+                  {' '}
+                  of <Letters>{day.venue}</Letters> (opens in a new tab)
+                </VisuallyHidden>
               </a>
             </dd>
           </Day>

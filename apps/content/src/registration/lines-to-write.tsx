@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Card, Heading } from '@raade/ui';
+import { Card, Heading, Letters } from '@raade/ui';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 
@@ -28,7 +28,9 @@ export function LinesToWrite() {
         What to write
       </Heading>
       <p>The button opens your mail program. If you have none here, send us these lines:</p>
-      <Copied>{lines.join('\n')}</Copied>
+      <Copied>
+        <Letters>{lines.join('\n')}</Letters>
+      </Copied>
       <p>
         To <strong>{CONTACT_TEXTS.email}</strong>
       </p>

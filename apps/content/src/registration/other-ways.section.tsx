@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { Card, Heading, Section, SectionTitle } from '@raade/ui';
+import { Card, Heading, Letters, Section, SectionTitle } from '@raade/ui';
 
 const WAYS = [
   {
@@ -59,9 +59,13 @@ export function OtherWays() {
         {WAYS.map(({ name, what, path }) => (
           <Way key={path} as="li">
             <Heading>
-              <Link to={path}>{name}</Link>
+              <Link to={path}>
+                <Letters>{name}</Letters>
+              </Link>
             </Heading>
-            <p>{what}</p>
+            <p>
+              <Letters>{what}</Letters>
+            </p>
           </Way>
         ))}
       </List>

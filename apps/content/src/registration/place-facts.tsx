@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { monthAndDay } from '../calendar/time-text.ts';
 import { FORUM } from '../content/forum.ts';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
@@ -50,7 +51,9 @@ export function PlaceFacts() {
     <List>
       {placeFacts().map(([label, fact]) => [
         <dt key={label}>{label}</dt>,
-        <dd key={`${label}-fact`}>{fact}</dd>,
+        <dd key={`${label}-fact`}>
+          <Letters>{fact}</Letters>
+        </dd>,
       ])}
     </List>
   );

@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, Card, Heading, Hero, HeroTitle, Section } from '@raade/ui';
+import { ButtonLink, Card, Heading, Hero, HeroTitle, Letters, Section } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
@@ -79,8 +79,12 @@ export default function RegistrationPage() {
       <Hero labelledBy="registration-title" height="short">
         <Opening>
           <Words>
-            <HeroTitle id="registration-title">{title}</HeroTitle>
-            <Text>{text}</Text>
+            <HeroTitle id="registration-title">
+              <Letters>{title}</Letters>
+            </HeroTitle>
+            <Text>
+              <Letters>{text}</Letters>
+            </Text>
             {forumPhase() === 'open' && <WriteToRegister />}
           </Words>
           <Hall>
@@ -97,7 +101,7 @@ export default function RegistrationPage() {
                 Conference Details
               </Heading>
               <p>
-                {FORUM.dates}, {FORUM.venue}
+                {FORUM.dates}, <Letters>{FORUM.venue}</Letters>
               </p>
             </div>
             <PlaceFacts />

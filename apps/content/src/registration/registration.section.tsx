@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
-import { Eyebrow, Lead, Section, SectionTitle } from '@raade/ui';
+import { Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { RegisterLink } from './register-link.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -25,11 +25,15 @@ export function RegistrationSection() {
   return (
     <Section id="registration" labelledBy="registration-title" tone="night">
       <Eyebrow>Registration</Eyebrow>
-      <SectionTitle id="registration-title">{title}</SectionTitle>
-      <Lead>{text}</Lead>
+      <SectionTitle id="registration-title">
+        <Letters>{title}</Letters>
+      </SectionTitle>
+      <Lead>
+        <Letters>{text}</Letters>
+      </Lead>
       <Facts>
         <When>
-          {FORUM.dates}, {FORUM.venue}
+          {FORUM.dates}, <Letters>{FORUM.venue}</Letters>
         </When>
         <PlaceFacts />
         {forumPhase() === 'open' && <RegisterLink look="sun" />}

@@ -1,7 +1,14 @@
 import { CONTACT_TEXTS } from '../content/contact.ts';
 import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
-import { ButtonLink, ExternalButtonLink, Section, SectionTitle, VisuallyHidden } from '@raade/ui';
+import {
+  ButtonLink,
+  ExternalButtonLink,
+  Letters,
+  Section,
+  SectionTitle,
+  VisuallyHidden,
+} from '@raade/ui';
 import { allDayCalendarLink } from './calendar-link.ts';
 import { ForumDays } from './forum-days.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -46,7 +53,7 @@ export function WhatIsNext() {
         <Steps>
           <li>
             <strong>Save the date</strong>
-            {FORUM.dates}, {FORUM.venue}
+            {FORUM.dates}, <Letters>{FORUM.venue}</Letters>
           </li>
           <li>
             <strong>Check your email</strong>
@@ -60,7 +67,7 @@ export function WhatIsNext() {
               <span key={name}>
                 {index > 0 && ', '}
                 <a href={url} target="_blank" rel="noopener">
-                  {name}
+                  <Letters>{name}</Letters>
                 </a>
               </span>
             ))}

@@ -1,7 +1,7 @@
 import { FORUM } from '../content/forum.ts';
 import { FORUM_ENTRY } from '../content/forum-entry.ts';
 import { styled } from '@raade/platform';
-import { Card, Heading } from '@raade/ui';
+import { Card, Heading, Letters } from '@raade/ui';
 import type { Speaking } from '../content/speakers.ts';
 import { zoneName } from '../calendar/time-text.ts';
 
@@ -31,9 +31,13 @@ export function SessionCard({ session, role }: SessionCardProps) {
       <When>
         {date}, {time} {ZONE}
       </When>
-      <Heading>{title}</Heading>
+      <Heading>
+        <Letters>{title}</Letters>
+      </Heading>
       {role !== undefined && <p>As {role.toLowerCase()}</p>}
-      <p>{description}</p>
+      <p>
+        <Letters>{description}</Letters>
+      </p>
     </Frame>
   );
 }

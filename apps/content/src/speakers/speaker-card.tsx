@@ -1,6 +1,6 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
-import { Heading, VisuallyHidden } from '@raade/ui';
+import { Heading, Letters, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
@@ -84,15 +84,25 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
         <SpeakerPhoto speaker={speaker} place={SPEAKER_CARD} />
       </Photo>
       <div>
-        <Name>{name}</Name>
+        <Name>
+          <Letters>{name}</Letters>
+        </Name>
         <Work>
-          <strong>{role}</strong>
-          {organization}
+          <strong>
+            <Letters>{role}</Letters>
+          </strong>
+          <Letters>{organization}</Letters>
         </Work>
       </div>
-      <p data-bio>{bio}</p>
+      <p data-bio>
+        <Letters>{bio}</Letters>
+      </p>
       <Profile to={speakerPath(speaker)}>
-        Full profile<VisuallyHidden> of {name}</VisuallyHidden>
+        Full profile
+        <VisuallyHidden>
+          {' '}
+          of <Letters>{name}</Letters>
+        </VisuallyHidden>
       </Profile>
     </Frame>
   );

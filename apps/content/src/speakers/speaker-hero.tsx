@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle } from '@raade/ui';
+import { Hero, HeroTitle, Letters } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -68,15 +68,21 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />
         </Portrait>
         <Words>
-          <Name id="speaker-title">{name}</Name>
+          <Name id="speaker-title">
+            <Letters>{name}</Letters>
+          </Name>
           <Work>
-            <strong>{role}</strong>
+            <strong>
+              <Letters>{role}</Letters>
+            </strong>
             <br />
-            {organization}
+            <Letters>{organization}</Letters>
           </Work>
           <Expertise aria-label="Expertise">
             {expertise.map((subject) => (
-              <li key={subject}>{subject}</li>
+              <li key={subject}>
+                <Letters>{subject}</Letters>
+              </li>
             ))}
           </Expertise>
           <SocialLinks name={name} social={social} />

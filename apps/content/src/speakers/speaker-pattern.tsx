@@ -1,3 +1,4 @@
+import { needsCompanion } from '@raade/contracts/companion-letters';
 import { styled } from '@raade/platform';
 import { useId } from 'react';
 import type { Speaker } from '../content/speakers.ts';
@@ -28,6 +29,11 @@ const Cloth = styled.svg`
     forced-color-adjust: none;
     text-anchor: middle;
   }
+
+  /* Whole: there are no words in a drawing that could be set alone. */
+  [data-companion] {
+    font-family: var(--font-companion);
+  }
 `;
 
 const Initials = styled.text`
@@ -38,6 +44,8 @@ const Initials = styled.text`
 const Name = styled.text`
   font: 600 34px / 1 var(--font-body);
 `;
+
+const companionIn = (text: string) => needsCompanion(text) || undefined;
 
 interface SpeakerPatternProps {
   readonly speaker: Pick<Speaker, 'id' | 'name'>;
@@ -61,10 +69,10 @@ export function SpeakerPattern({ speaker: { id, name } }: SpeakerPatternProps) {
       <path d="M240-40 520 240 240 520-40 240z" fill={thread} />
       <path d="M240-16 496 240 240 496-16 240z" fill="var(--paint-night)" />
       <path d="M240 0 480 240 240 480 0 240z" fill={ground} />
-      <Initials x="236" y="290">
+      <Initials x="236" y="290" data-companion={companionIn(initialsOf(name))}>
         {initialsOf(name)}
       </Initials>
-      <Name x="240" y="350">
+      <Name x="240" y="350" data-companion={companionIn(name)}>
         {name}
       </Name>
     </Cloth>

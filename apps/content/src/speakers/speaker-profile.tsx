@@ -1,5 +1,5 @@
 import { media, styled, usePageHead } from '@raade/platform';
-import { Section, SectionTitle } from '@raade/ui';
+import { Letters, Section, SectionTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { SessionCard } from './session-card.tsx';
@@ -60,7 +60,9 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
             {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Letters>{paragraph}</Letters>
+              </p>
             ))}
           </About>
           <div>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Eyebrow, Heading, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, Heading, Letters, Section, SectionTitle } from '@raade/ui';
 import { SPEAKERS } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
@@ -118,11 +118,15 @@ export function Speakers() {
             </summary>
           </More>
           <Call data-background="dark">
-            <Heading>{call.title}</Heading>
-            <p>{call.text}</p>
+            <Heading>
+              <Letters>{call.title}</Letters>
+            </Heading>
+            <p>
+              <Letters>{call.text}</Letters>
+            </p>
             {call.way && (
               <ButtonLink to={call.way.path} look="night">
-                {call.way.label}
+                <Letters>{call.way.label}</Letters>
               </ButtonLink>
             )}
           </Call>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Lead, Section } from '@raade/ui';
+import { Lead, Letters, Section } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
@@ -32,11 +32,15 @@ export function Overview() {
   const { plainly, heading, lead, phases } = STUDIOS.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Plainly>{plainly}</Plainly>
+      <Plainly>
+        <Letters>{plainly}</Letters>
+      </Plainly>
       <Term id="overview-title">
         <Unbroken>{heading}</Unbroken>
       </Term>
-      <Lead>{lead}</Lead>
+      <Lead>
+        <Letters>{lead}</Letters>
+      </Lead>
       <Phases>
         {phases.map((phase, index) => (
           <PhaseCard key={phase.name} phase={phase} number={index + 1} />

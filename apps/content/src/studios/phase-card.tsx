@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { Heading, Letters } from '@raade/ui';
 import type { STUDIOS } from '../content/studios.ts';
 
 const Card = styled.li`
@@ -55,13 +55,19 @@ export function PhaseCard({
   return (
     <Card>
       <When>
-        <strong>Phase {number}</strong> {season}
+        <strong>Phase {number}</strong> <Letters>{season}</Letters>
       </When>
-      <Heading>{name}</Heading>
-      <p>{summary}</p>
+      <Heading>
+        <Letters>{name}</Letters>
+      </Heading>
+      <p>
+        <Letters>{summary}</Letters>
+      </p>
       <Activities>
         {activities.map((activity) => (
-          <li key={activity}>{activity}</li>
+          <li key={activity}>
+            <Letters>{activity}</Letters>
+          </li>
         ))}
       </Activities>
     </Card>

@@ -1,5 +1,5 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
-import { Heading, VisuallyHidden } from '@raade/ui';
+import { Heading, Letters, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
@@ -38,18 +38,28 @@ export function ProjectCard({ project }: ProjectCardProps) {
       </Top>
       <Text>
         <Sectors project={project} />
-        <Heading>{name}</Heading>
-        <Partner>With {partner}</Partner>
+        <Heading>
+          <Letters>{name}</Letters>
+        </Heading>
+        <Partner>
+          With <Letters>{partner}</Letters>
+        </Partner>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
       </Text>
       <Foot>
         <Explore to={projectPath(project)}>
-          Explore Project <VisuallyHidden>{name}</VisuallyHidden>
+          Explore Project{' '}
+          <VisuallyHidden>
+            <Letters>{name}</Letters>
+          </VisuallyHidden>
         </Explore>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
-          Challenge <VisuallyHidden>of {name}</VisuallyHidden>
+          Challenge{' '}
+          <VisuallyHidden>
+            of <Letters>{name}</Letters>
+          </VisuallyHidden>
           <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
         </Toggle>
       </Foot>

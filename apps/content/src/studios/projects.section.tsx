@@ -1,5 +1,5 @@
 import { styled, useSearchParams } from '@raade/platform';
-import { Chip, ChipRow, Grid, Lead, Section, SectionTitle } from '@raade/ui';
+import { Chip, ChipRow, Grid, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { PROJECTS } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -50,8 +50,12 @@ export function Projects() {
   const shown = PROJECTS.filter((project) => isChosen(project, choice));
   return (
     <Section id="projects" labelledBy="projects-title" tone="sunken">
-      <SectionTitle id="projects-title">{heading}</SectionTitle>
-      <Lead>{lead}</Lead>
+      <SectionTitle id="projects-title">
+        <Letters>{heading}</Letters>
+      </SectionTitle>
+      <Lead>
+        <Letters>{lead}</Letters>
+      </Lead>
       <Filter>
         <ChipRow role="group" aria-label="Filter projects by sector" data-needs-script>
           {SECTOR_CHOICES.map((each) => (

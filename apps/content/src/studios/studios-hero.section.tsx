@@ -1,5 +1,5 @@
 import { Link, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
@@ -93,9 +93,11 @@ export function StudiosHero() {
           <Unbroken>{line}</Unbroken>
         </Line>
         <Actions>
-          <SunLink to="/apply/student">{apply.student}</SunLink>
+          <SunLink to="/apply/student">
+            <Letters>{apply.student}</Letters>
+          </SunLink>
           <ButtonLink to="/apply/partner" look="night">
-            {apply.partner}
+            <Letters>{apply.partner}</Letters>
           </ButtonLink>
         </Actions>
         <Cues>

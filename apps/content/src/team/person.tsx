@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { Heading, Letters } from '@raade/ui';
 import type { Member } from '../content/team.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
 import { MEMBER } from '../picture/places.ts';
@@ -68,7 +68,9 @@ function Drawn({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'
   return hasPortrait ? (
     <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
   ) : (
-    <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+    <Initials aria-hidden="true">
+      <Letters>{initialsOf(name)}</Letters>
+    </Initials>
   );
 }
 
@@ -86,9 +88,15 @@ export function Person({ member, as = 'li' }: PersonProps) {
         drawn
       )}
       <div>
-        <Heading>{name}</Heading>
-        <p>{role}</p>
-        <p>{studies}</p>
+        <Heading>
+          <Letters>{name}</Letters>
+        </Heading>
+        <p>
+          <Letters>{role}</Letters>
+        </p>
+        <p>
+          <Letters>{studies}</Letters>
+        </p>
       </div>
     </Item>
   );

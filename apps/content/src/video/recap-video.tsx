@@ -1,5 +1,6 @@
 import { savesData } from '@raade/browser';
 import { isLowPerformance, useReducedMotion } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Video } from '../content/videos.ts';
 import { useHalfVisible } from './use-half-visible.ts';
@@ -52,7 +53,11 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
           />
         )}
       </Frame>
-      {caption !== undefined && <Caption>{caption}</Caption>}
+      {caption !== undefined && (
+        <Caption>
+          <Letters>{caption}</Letters>
+        </Caption>
+      )}
     </Figure>
   );
 }

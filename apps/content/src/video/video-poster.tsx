@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
+import { Letters, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
 import type { Video } from '../content/videos.ts';
 import { PosterArt } from './poster-art.tsx';
 import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
@@ -43,7 +43,7 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
           <PlayButton type="button" data-needs-script aria-disabled={isLoading} onClick={onPlay}>
             <PlayMark>{isLoading ? <Spinner /> : <Triangle />}</PlayMark>
             <VisuallyHidden>
-              {isLoading ? 'Loading video' : 'Play video'}: {video.title}
+              {isLoading ? 'Loading video' : 'Play video'}: <Letters>{video.title}</Letters>
             </VisuallyHidden>
           </PlayButton>
           <WithoutScript>
@@ -63,7 +63,9 @@ function WatchElsewhere({ video }: Pick<VideoPosterProps, 'video'>) {
       </PlayMark>
       <Plate>
         Watch on YouTube
-        <VisuallyHidden>: {video.title} (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>
+          : <Letters>{video.title}</Letters> (opens in a new tab)
+        </VisuallyHidden>
       </Plate>
     </Elsewhere>
   );

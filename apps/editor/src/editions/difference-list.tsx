@@ -1,6 +1,7 @@
 import type { ContentDifference } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { Sentences } from './sentences.styles.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 
@@ -32,7 +33,9 @@ export function DifferenceList({ differences }: DifferenceListProps) {
             <Sentences>
               {own.map(({ says }, index) => (
                 // Two items of one name may change in the same words.
-                <li key={`${index} ${says}`}>{says}</li>
+                <li key={`${index} ${says}`}>
+                  <Letters>{says}</Letters>
+                </li>
               ))}
             </Sentences>
           </dd>

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Badge, Button, Card, Heading, Notice } from '@raade/ui';
+import { Badge, Button, Card, Heading, Letters, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../editions/preview-links.tsx';
 import { Buttons, Sentences } from '../editions/sentences.styles.ts';
@@ -40,7 +40,9 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
       {says.length > 0 && (
         <Sentences>
           {says.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <Letters>{sentence}</Letters>
+            </li>
           ))}
         </Sentences>
       )}

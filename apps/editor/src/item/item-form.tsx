@@ -42,6 +42,11 @@ const Fields = styled.form`
   button {
     scroll-margin-block-start: calc(var(--navbar-height) + 8rem);
   }
+
+  /* Whole: words in a control cannot be set one by one. */
+  [data-companion] {
+    font-family: var(--font-companion);
+  }
 `;
 
 /** The form of an item, made of what its schema says. It saves by itself. */

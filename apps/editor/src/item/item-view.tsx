@@ -1,7 +1,7 @@
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, useLocation } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Button, Letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useMemo } from 'react';
 import { draftOf, liveItem, workingItem } from '../newsroom/items.ts';
@@ -51,7 +51,9 @@ export function ItemView({ ready, name }: ItemViewProps) {
     <Stack onKeyDown={handleKeyDown}>
       <PageHead>
         <BackLink part={part} isItem={item !== null} />
-        <h1>{title}</h1>
+        <h1>
+          <Letters>{title}</Letters>
+        </h1>
         {draft && <p>{draftWords(draft)}</p>}
         <OthersLine name={name} />
       </PageHead>

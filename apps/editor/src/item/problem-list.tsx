@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Button, Letters, Notice } from '@raade/ui';
 import type { FormField } from './form/form-field.ts';
 import type { Problem } from './form/problems.ts';
 import { type Path, pathText } from './form/values.ts';
@@ -55,7 +55,9 @@ export function ProblemList({ field, problems, onShow }: ProblemListProps) {
         {shown.map((problem) => (
           <li key={`${pathText(problem.path)} ${problem.says}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
-              {[labelAt(field, problem.path), problem.says].filter(Boolean).join(': ')}
+              <Letters>
+                {[labelAt(field, problem.path), problem.says].filter(Boolean).join(': ')}
+              </Letters>
             </button>
           </li>
         ))}

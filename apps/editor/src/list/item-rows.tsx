@@ -1,6 +1,7 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import type { Named } from '../item/form-context.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
@@ -27,8 +28,12 @@ export function ItemRows({ ready, part, items, days, onMove }: ItemRowsProps) {
       {items.map(({ key, value }, index) => (
         <li key={key}>
           <ItemText>
-            <Link to={addressOf({ part, item: key })}>{itemTitle(value, key)}</Link>
-            <small>{itemDetails(part, value, days)}</small>
+            <Link to={addressOf({ part, item: key })}>
+              <Letters>{itemTitle(value, key)}</Letters>
+            </Link>
+            <small>
+              <Letters>{itemDetails(part, value, days)}</Letters>
+            </small>
             <ItemBadges state={itemState(ready, { part, item: key }, value)} />
           </ItemText>
           {onMove && (

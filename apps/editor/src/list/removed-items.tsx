@@ -1,7 +1,7 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { Heading, Letters } from '@raade/ui';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
 import { addressOf, itemTitle } from '../parts/item-names.ts';
 
@@ -22,7 +22,9 @@ export function RemovedItems({ part, items }: RemovedItemsProps) {
         {items.map(({ key, value }) => (
           <li key={key}>
             <ItemText>
-              <Link to={addressOf({ part, item: key })}>{itemTitle(value, key)}</Link>
+              <Link to={addressOf({ part, item: key })}>
+                <Letters>{itemTitle(value, key)}</Letters>
+              </Link>
               <small>It is live until the next publication. Discard its draft to keep it.</small>
             </ItemText>
           </li>

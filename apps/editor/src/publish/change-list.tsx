@@ -1,5 +1,5 @@
 import { Link, styled } from '@raade/platform';
-import { Button, Card, Checkbox, Heading } from '@raade/ui';
+import { Button, Card, Checkbox, Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { addressOf } from '../parts/item-names.ts';
@@ -80,7 +80,11 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
   return (
     <li>
       <Checkbox
-        label={<strong>{name}</strong>}
+        label={
+          <strong>
+            <Letters>{name}</Letters>
+          </strong>
+        }
         checked={goes && !isWrong}
         disabled={isWrong}
         onChange={onChoose}
@@ -88,7 +92,9 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
       <Below>
         <Sentences>
           {says.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <Letters>{sentence}</Letters>
+            </li>
           ))}
         </Sentences>
         {isWrong && (
@@ -98,7 +104,10 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
           </>
         )}
         <Aside>
-          By {draft.by}, {momentText(draft.at)}. <Link to={addressOf(draft)}>Edit {name}</Link>
+          By {draft.by}, {momentText(draft.at)}.{' '}
+          <Link to={addressOf(draft)}>
+            Edit <Letters>{name}</Letters>
+          </Link>
         </Aside>
       </Below>
     </li>

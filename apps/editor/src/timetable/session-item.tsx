@@ -1,4 +1,5 @@
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
+import { Letters } from '@raade/ui';
 import type { ComponentProps } from 'react';
 import { Collides, RoomOfSession, SessionButton } from './timetable.styles.ts';
 
@@ -14,8 +15,13 @@ export function SessionItem({ session, isHeld, collides, ...rest }: SessionItemP
   return (
     <SessionButton type="button" aria-pressed={isHeld} data-collides={collides} {...rest}>
       <span>
-        <strong>{title}</strong> {start} to {end}
-        <RoomOfSession>, {room}</RoomOfSession>
+        <strong>
+          <Letters>{title}</Letters>
+        </strong>{' '}
+        {start} to {end}
+        <RoomOfSession>
+          , <Letters>{room}</Letters>
+        </RoomOfSession>
         {collides && (
           <>
             {' '}

@@ -1,3 +1,4 @@
+import { Letters } from '@raade/ui';
 import { type MouseEvent, useEffect } from 'react';
 import type { ResultGroup } from './find-entries.ts';
 import { Excerpt, GroupName, List, Option, Title } from './search.styles.ts';
@@ -49,8 +50,14 @@ export function SearchResults(props: SearchResultsProps) {
                 href={path}
                 onClick={onChoose}
               >
-                <Title>{title}</Title>
-                {hasTexts && text && <Excerpt>{text}</Excerpt>}
+                <Title>
+                  <Letters>{title}</Letters>
+                </Title>
+                {hasTexts && text && (
+                  <Excerpt>
+                    <Letters>{text}</Letters>
+                  </Excerpt>
+                )}
               </Option>
             );
           })}

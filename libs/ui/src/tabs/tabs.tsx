@@ -1,3 +1,4 @@
+import { Letters } from '../letters/letters.tsx';
 import { styled } from '@raade/platform';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { nextTab } from './next-tab.ts';
@@ -92,7 +93,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onSelect(tab.id)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
-            {tab.label}
+            <Letters>{tab.label}</Letters>
           </TabButton>
         ))}
       </List>

@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { FORUM_TEXTS } from '../../content/forum-page.ts';
 
 const Folded = styled.details`
@@ -47,8 +48,12 @@ export function Coming() {
       <dl>
         {coming.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dt>
+              <Letters>{title}</Letters>
+            </dt>
+            <dd>
+              <Letters>{text}</Letters>
+            </dd>
           </div>
         ))}
       </dl>

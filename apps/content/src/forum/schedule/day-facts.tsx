@@ -1,6 +1,6 @@
 import { FORUM } from '../../content/forum.ts';
 import { media, styled } from '@raade/platform';
-import { VisuallyHidden } from '@raade/ui';
+import { Letters, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, openingHours, weekday, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ProgrammeDay } from '../../content/schedule.ts';
@@ -58,14 +58,19 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   return (
     <Fact>
       <Name>
-        {day.name}, {weekday(day.date)}, {monthAndDay(day.date)}
+        <Letters>{day.name}</Letters>, {weekday(day.date)}, {monthAndDay(day.date)}
       </Name>
       <Hours>
         {openingHours(hours, FORUM.timeZone)} <span>{zoneName(hours.start, FORUM.timeZone)}</span>
       </Hours>
-      <Place>{day.venue}</Place>
+      <Place>
+        <Letters>{day.venue}</Letters>
+      </Place>
       <MapLink href={mapLink(day)} target="_blank" rel="noopener">
-        Open in Google Maps <VisuallyHidden>({day.venue}, opens in a new tab)</VisuallyHidden>
+        Open in Google Maps{' '}
+        <VisuallyHidden>
+          (<Letters>{day.venue}</Letters>, opens in a new tab)
+        </VisuallyHidden>
       </MapLink>
     </Fact>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading, WithoutScript } from '@raade/ui';
+import { Heading, Letters, WithoutScript } from '@raade/ui';
 import { monthAndDay } from '../../calendar/time-text.ts';
 import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
 import { dayOf } from './sessions.ts';
@@ -16,7 +16,7 @@ const DayName = styled(Heading)`
 function NameOf({ day: { name, date } }: { readonly day: ProgrammeDay }) {
   return (
     <DayName>
-      {name} ({monthAndDay(date)})
+      <Letters>{name}</Letters> ({monthAndDay(date)})
     </DayName>
   );
 }

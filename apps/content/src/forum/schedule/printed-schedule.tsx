@@ -1,6 +1,7 @@
 import { namesOf } from '@raade/content-model/programme/names-of';
 import { FORUM } from '../../content/forum.ts';
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
@@ -69,12 +70,14 @@ function PrintedDay({ day, favourites }: SheetProps) {
   return (
     <Sheet>
       <p>
-        {FORUM.name}, {FORUM.venue}
+        <Letters>{FORUM.name}</Letters>, <Letters>{FORUM.venue}</Letters>
       </p>
       <h2>
-        {day.name}: {openingHours(hours, FORUM.timeZone)} {zone}
+        <Letters>{day.name}</Letters>: {openingHours(hours, FORUM.timeZone)} {zone}
       </h2>
-      <p>{day.venue}. The schedule is subject to change.</p>
+      <p>
+        <Letters>{day.venue}</Letters>. The schedule is subject to change.
+      </p>
       <table>
         <thead>
           <tr>
@@ -90,12 +93,18 @@ function PrintedDay({ day, favourites }: SheetProps) {
               <td>
                 <strong>
                   {favourites.includes(session.id) && '★ '}
-                  {session.title}
+                  <Letters>{session.title}</Letters>
                 </strong>{' '}
                 ({sessionType(session.type).label})
-                {session.speakers.length > 0 && <div>{namesOf(session.speakers)}</div>}
+                {session.speakers.length > 0 && (
+                  <div>
+                    <Letters>{namesOf(session.speakers)}</Letters>
+                  </div>
+                )}
               </td>
-              <td>{session.room}</td>
+              <td>
+                <Letters>{session.room}</Letters>
+              </td>
             </tr>
           ))}
         </tbody>

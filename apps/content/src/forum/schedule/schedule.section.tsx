@@ -1,5 +1,5 @@
 import { styled, useResponsive } from '@raade/platform';
-import { Section, Tabs } from '@raade/ui';
+import { Letters, Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
 import { DAYS } from '../../content/schedule.ts';
 import { Coming } from './coming.tsx';
@@ -53,7 +53,11 @@ export function ScheduleSection() {
         <SessionList {...sessions} />
       </Tabs>
       <OtherDays {...sessions} />
-      {scheduleNote && <Note>{scheduleNote}</Note>}
+      {scheduleNote && (
+        <Note>
+          <Letters>{scheduleNote}</Letters>
+        </Note>
+      )}
       <Coming />
       <PrintedSchedule />
     </Section>

@@ -1,7 +1,7 @@
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
 import { FORUM } from '../../content/forum.ts';
 import { css, media, styled } from '@raade/platform';
-import { Badge, Heading } from '@raade/ui';
+import { Badge, Heading, Letters } from '@raade/ui';
 import type { Session } from '../../content/schedule.ts';
 import { googleLinkOf, saveSessions } from './session-events.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
@@ -179,8 +179,14 @@ export function SessionRow({ session, date, timeZone, mark, choices }: SessionRo
       </Kind>
       <Body>
         <div>
-          <Title>{title}</Title>
-          {description !== undefined && <Description>{description}</Description>}
+          <Title>
+            <Letters>{title}</Letters>
+          </Title>
+          {description !== undefined && (
+            <Description>
+              <Letters>{description}</Letters>
+            </Description>
+          )}
           <SessionFacts session={session} />
         </div>
         {type === 'keynote' && <SpeakerPortrait session={session} />}

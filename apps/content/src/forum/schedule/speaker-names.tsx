@@ -1,5 +1,6 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { Link } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { Fragment } from 'react';
 import type { Session } from '../../content/schedule.ts';
 
@@ -8,7 +9,9 @@ export function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
   return speakers.map(({ speaker }, index) => (
     <Fragment key={speaker.id}>
       {index > 0 && ', '}
-      <Link to={speakerPath(speaker)}>{speaker.name}</Link>
+      <Link to={speakerPath(speaker)}>
+        <Letters>{speaker.name}</Letters>
+      </Link>
     </Fragment>
   ));
 }

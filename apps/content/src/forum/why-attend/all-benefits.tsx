@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import { Body, Frame, Side, SideTitle } from './benefit-card.styles.ts';
 
@@ -30,16 +31,24 @@ export function AllBenefits() {
         <Frame key={id}>
           <Side $color={color}>
             <div>
-              <SideTitle>{title}</SideTitle>
-              <p>{subtitle}</p>
+              <SideTitle>
+                <Letters>{title}</Letters>
+              </SideTitle>
+              <p>
+                <Letters>{subtitle}</Letters>
+              </p>
             </div>
           </Side>
           <Body>
             <Benefits>
               {benefits.map((benefit) => (
                 <li key={benefit.title}>
-                  <BenefitTitle>{benefit.title}</BenefitTitle>
-                  <p>{benefit.text}</p>
+                  <BenefitTitle>
+                    <Letters>{benefit.title}</Letters>
+                  </BenefitTitle>
+                  <p>
+                    <Letters>{benefit.text}</Letters>
+                  </p>
                 </li>
               ))}
             </Benefits>

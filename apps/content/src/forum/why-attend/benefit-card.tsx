@@ -1,3 +1,4 @@
+import { Letters } from '@raade/ui';
 import { type FocusEvent, type PointerEvent } from 'react';
 import { ATTENDEE_TYPES, type AttendeeType } from '../../content/attendees.ts';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
@@ -27,8 +28,12 @@ function Slides({ carousel: { state, isRotating } }: Pick<BenefitCardProps, 'car
               aria-label={`${benefit + 1} of ${benefits.length}`}
               $isShown={isShown}
             >
-              <SlideTitle>{title}</SlideTitle>
-              <p>{text}</p>
+              <SlideTitle>
+                <Letters>{title}</Letters>
+              </SlideTitle>
+              <p>
+                <Letters>{text}</Letters>
+              </p>
             </Slide>
           );
         }),
@@ -73,8 +78,12 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
         <Layers>
           {ATTENDEE_TYPES.map(({ id, title, subtitle }) => (
             <Layer key={id} $isShown={id === shown.id}>
-              <SideTitle>{title}</SideTitle>
-              <p>{subtitle}</p>
+              <SideTitle>
+                <Letters>{title}</Letters>
+              </SideTitle>
+              <p>
+                <Letters>{subtitle}</Letters>
+              </p>
             </Layer>
           ))}
         </Layers>

@@ -1,3 +1,4 @@
+import { needsCompanion } from '@raade/contracts/companion-letters';
 import { Field, Input, TextArea } from '@raade/ui';
 import { useId } from 'react';
 import { useForm } from '../form-context.ts';
@@ -34,6 +35,7 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
         field.input === 'paragraph' ? (
           <TextArea
             {...control}
+            data-companion={needsCompanion(text) || undefined}
             rows={Math.min(10, Math.max(3, Math.ceil(text.length / 60)))}
             value={text}
             onBlur={handleBlur}
@@ -43,6 +45,7 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
           <>
             <Input
               {...control}
+              data-companion={needsCompanion(text) || undefined}
               type={TYPES[field.input]}
               list={suggested.length > 0 ? listId : undefined}
               autoComplete="off"

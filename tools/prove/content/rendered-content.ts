@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Content } from '@raade/content-model/content.schema';
+import type { ContentData } from '@raade/contracts/content-data';
+import type { PageDescriptor } from '@raade/contracts/pages';
+import type { RemoteEdition } from '@raade/contracts/prerendering';
+import { loadRemoteRenderer } from '@raade/publishing/renderers/load-renderer';
+
+const COMPILE = path.resolve(import.meta.dirname, '../frame/compile-renderer.command.ts');
+
+interface Rendered {
+  readonly edition: RemoteEdition;
+  /** The pages by their addresses, as HTML. */
+  readonly html: ReadonlyMap<string, string>;
+}
+
+const isRendered = ({ path: address, internal }: PageDescriptor) =>
+  !internal && !address.endsWith('*');
+
+/** All pages of the remote `content` with this content, on a day. */
+export async function renderContent(content: Content, day: string): Promise<Rendered> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[COMPILE, 'content', './src/renderer.ts'],
+  ]);
+  const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
+  const edition = await loadRemoteRenderer(code, 'renderer.cjs').openEdition({
+    revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
+    parts: content as unknown as ContentData['parts'],
+  });
+  const pages = (edition.pages as PageDescriptor[]).filter(isRendered);
+  const rendered = pages.map(
+    async ({ path: address }) => [address, await edition.renderPage(address, day)] as const,
+  );
+  return { edition, html: new Map(await Promise.all(rendered)) };
+}
