@@ -125,16 +125,17 @@ async function bodyOf(
 }
 
 /** The page with what only a build knows: its files, and a picture for its card. */
-function asReleased(page: PageDescriptor, released: PagesFile): PagesFile['pages'][number] {
-  const { ogImage: _words, ...rest } = page;
+function asReleased(
+  { ogImage: words, ...page }: PageDescriptor,
+  released: PagesFile,
+): PagesFile['pages'][number] {
   const likeIt = released.pages.find(({ chunk }) => chunk === page.chunk);
   if (!likeIt) throw new EditionFailure(`No page of the release has the chunk "${page.chunk}".`);
-  const ogImage = page.internal ? undefined : pictureOf(page, released);
-  return { ...rest, files: likeIt.files, ...(ogImage && { ogImage }) };
+  const text = sharePictureText({ ...page, ogImage: words });
+  const ogImage = page.internal ? undefined : pictureOf(sharePictureAlt(text), released);
+  return { ...page, files: likeIt.files, ...(ogImage && { ogImage }) };
 }
 
-/** The picture with all words of the page's card, wherever it was, and no other one; else one that says who we are. */
-function pictureOf(page: PageDescriptor, { pages, plainOgImage }: PagesFile) {
-  const alt = sharePictureAlt(sharePictureText(page));
-  return pages.find(({ ogImage }) => ogImage?.alt === alt)?.ogImage ?? plainOgImage;
-}
+/** The picture with all words of a page's card, wherever it was, and no other one; else one that says who we are. */
+const pictureOf = (alt: string, { pages, plainOgImage }: PagesFile) =>
+  pages.find(({ ogImage }) => ogImage?.alt === alt)?.ogImage ?? plainOgImage;
