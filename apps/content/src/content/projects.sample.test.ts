@@ -14,8 +14,8 @@ test('[PROJ-12] a project has the fields of the specification, three of them opt
     ...['goals', 'outcomes', 'impact', 'testimonials'],
   ];
   const { sectors, partnerLink, relatedProjects, ...rest } = projectSchema.shape;
-  // How far it is, its line on home, and a photo are ours.
-  const own = ['line', 'phase', 'picture'];
+  // How far it is, its line on home, a photo, and where its page is and was are ours.
+  const own = ['line', 'phase', 'picture', 'address', 'formerAddresses'];
   expect(Object.keys(rest).sort()).toEqual([...required, ...own].sort());
   for (const optional of [sectors, partnerLink, relatedProjects]) {
     expect(optional.safeParse(undefined).success).toBe(true);
