@@ -86,9 +86,9 @@ test('codes of the import before find somebody who has another name there', asyn
   await look('pretalx: schedule.json', { 'schedule.json': JSON.stringify(pretalxSchedule) });
   // Words with letters of African languages are set whole, in elements of their own.
   const says = 'Wanjikũ Sample: Name changed from "Ama Sample" to "Wanjikũ Sample"';
-  await screen.findByText((_text, { localName, textContent }) => {
-    return localName === 'li' && textContent === says;
-  });
+  await screen.findByText(
+    (_text, element) => element?.localName === 'li' && element.textContent === says,
+  );
   expect(sentTo(calls, readContent)).toContainEqual({ codesOf: 'pretalx' });
   await saveAsDrafts();
   await screen.findByText(/Nothing is live by it./);
