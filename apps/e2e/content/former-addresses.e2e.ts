@@ -24,8 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await publishInto(site, MOVED);
       for (const [former, address, name] of PAGES) {
-        await page.goto(`${site.url}/privacy`);
-        await page.goto(site.url + former);
+        await page.goto(`${site.url}/privacy`, { waitUntil: 'load' });
+        await page.goto(site.url + former, { waitUntil: 'load' });
         await expect(page).toHaveURL(site.url + address);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await page.goBack();
