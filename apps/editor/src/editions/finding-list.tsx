@@ -1,31 +1,38 @@
 import { isList } from '@raade/content-model/editions/lists';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import { Link } from '@raade/platform';
+import { addressOfField } from '../item/field-address.ts';
+import { labelAt } from '../item/form/field-label.ts';
+import { itemField } from '../item/form/form-field.ts';
+import { positions } from '../item/form/problems.ts';
+import { useKnownItems } from '../parts/use-known-items.ts';
 import { Sentences } from './sentences.styles.ts';
-import { addressOf } from '../parts/item-names.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
 
 interface FindingListProps {
   readonly findings: readonly ContentFinding[];
 }
 
-/** What is wrong, each with the way to the item. */
+/** What is wrong, each with the way to the field: 'Session “Opening Address”, Begins: must be a time'. */
 export function FindingList({ findings }: FindingListProps) {
   return (
     <Sentences>
       {findings.map((finding) => (
         <li key={JSON.stringify(finding)}>
-          <Link to={addressOfFinding(finding)}>{placeOf(finding)}</Link> {finding.message}
+          <FindingLink finding={finding} /> {finding.message}
         </li>
       ))}
     </Sentences>
   );
 }
 
-function addressOfFinding({ part, path: [item] }: ContentFinding): string {
-  return addressOf({ part, item: isList(part) && item !== undefined ? String(item) : null });
+function FindingLink({ finding: { part, path } }: { readonly finding: ContentFinding }) {
+  const [first] = path;
+  const isOfItem = isList(part) && first !== undefined;
+  const name = { part, item: isOfItem ? String(first) : null };
+  const within = isOfItem ? path.slice(1) : path;
+  const { words, value } = useKnownItems()(name);
+  const label = within.length > 0 && labelAt(itemField(part), positions(within, value), value);
+  return (
+    <Link to={addressOfField(name, within)}>{[words, label].filter(Boolean).join(', ')}:</Link>
+  );
 }
-
-/** 'Sessions, opening-address, start:' */
-const placeOf = ({ part, path }: ContentFinding) =>
-  `${[PART_TEXTS[part].label, ...path].join(', ')}:`;

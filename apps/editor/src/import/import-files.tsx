@@ -1,6 +1,7 @@
 import { Link, styled } from '@raade/platform';
 import { Button, Card, Field, Input, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
+import { ItemLinks } from '../editions/item-links.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { SOURCES, type SourceName } from './sources.ts';
 import { useImport } from './use-import.ts';
@@ -69,7 +70,10 @@ export function ImportFiles({ source }: { readonly source: SourceName }) {
       )}
       <div role="alert">
         {state.step !== 'done' && state.failure !== undefined && (
-          <Lines $tone="danger">{state.failure}</Lines>
+          <Lines $tone="danger">
+            <p>{state.failure.says}</p>
+            {state.failure.drafts && <ItemLinks items={state.failure.drafts} />}
+          </Lines>
         )}
       </div>
       <div role="status">

@@ -122,11 +122,15 @@ test.each([
   [{ reason: 'edition-changed', edition: 'c'.repeat(64) } as const, /published meanwhile/],
   [
     { reason: 'drafts-changed', drafts: [{ part: 'contact', item: null }] } as const,
-    /Publish or discard them first:\s+Contact, all of it/,
+    /Publish or discard them first:/,
   ],
 ])('a refusal is told in words: %j', async (refusal, says) => {
   open({}, { [importContent]: [refusedWith(refusal as never)] });
   await look('An edition that was exported here', { File: JSON.stringify(EDITION) });
   await saveAsDrafts();
   expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
+  const link = screen.queryByRole('link', { name: 'Contact' });
+  expect(link?.getAttribute('href')).toBe(
+    refusal.reason === 'drafts-changed' ? '/editor/contact' : undefined,
+  );
 });

@@ -3,15 +3,21 @@ import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
 import { importContent, readEdition } from '../editions/call-editions.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
 import { contentRefusalOf } from '../newsroom/call-content.ts';
+import type { ItemName } from '../newsroom/newsroom-state.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 import type { Preview } from './preview.lazy.ts';
 import { SOURCES, type Source, type SourceName } from './sources.ts';
 
+/** Why something was not done, in words, and the drafts that are in its way. */
+interface Failed {
+  readonly says: string;
+  readonly drafts?: readonly ItemName[];
+}
+
 type ImportState =
-  | { readonly step: 'choose'; readonly failure?: string }
-  | { readonly step: 'read'; readonly preview: Preview; readonly failure?: string }
+  | { readonly step: 'choose'; readonly failure?: Failed }
+  | { readonly step: 'read'; readonly preview: Preview; readonly failure?: Failed }
   | { readonly step: 'done'; readonly drafts: number };
 
 const NOT_READ = 'The files could not be compared with what is live. Please try again.';
@@ -29,7 +35,7 @@ export function useImport(source: SourceName) {
     } catch (error) {
       logger.warn('import not read', { source }, error);
       const says = error instanceof Failure ? error.message : refusalOf(error, NOT_READ);
-      setState({ step: 'choose', failure: says });
+      setState({ step: 'choose', failure: { says } });
     }
     setBusy(false);
   };
@@ -41,7 +47,7 @@ export function useImport(source: SourceName) {
       setState({ step: 'done', drafts });
     } catch (error) {
       logger.warn('not imported', { source }, error);
-      setState({ step: 'read', preview, failure: wordsFor(error) });
+      setState({ step: 'read', preview, failure: failureOf(error) });
     }
     setBusy(false);
   };
@@ -60,19 +66,23 @@ async function previewFiles(source: SourceName, files: readonly File[]): Promise
   return previewOf(source, texts, read);
 }
 
-function wordsFor(error: unknown): string {
+function failureOf(error: unknown): Failed {
   const refusal = contentRefusalOf(error);
   if (refusal?.reason === 'edition-changed') {
-    return 'Somebody has published meanwhile. Choose the files again, and look at what they change now.';
+    return {
+      says: 'Somebody has published meanwhile. Choose the files again, and look at what they change now.',
+    };
   }
   if (refusal?.reason === 'drafts-changed') {
-    const names = refusal.drafts.map(
-      ({ part, item }) => `${PART_TEXTS[part].label}, ${item ?? 'all of it'}`,
-    );
-    return `There are drafts of the same items, which an import does not overwrite. Publish or discard them first:\n${names.join('\n')}`;
+    return {
+      says: 'There are drafts of the same items, which an import does not overwrite. Publish or discard them first:',
+      drafts: refusal.drafts,
+    };
   }
-  return refusalOf(
-    error,
-    'This could not be imported. Please try again: what is there already stays as it is.',
-  );
+  return {
+    says: refusalOf(
+      error,
+      'This could not be imported. Please try again: what is there already stays as it is.',
+    ),
+  };
 }

@@ -1,15 +1,16 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { liveItem } from '../newsroom/items.ts';
 import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
+import { useAskedField } from './field-address.ts';
 import { FieldView } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-input.tsx';
 import { type FormField } from './form/form-field.ts';
-import { byPath, type Problem } from './form/problems.ts';
+import { byPath, positions, type Problem } from './form/problems.ts';
 import { type Path, pathText } from './form/values.ts';
 import { FormContext } from './form-context.ts';
 import { namedItems, saidElsewhere } from './named-items.ts';
@@ -64,6 +65,8 @@ export function ItemForm(props: ItemFormProps) {
     if (path && !left.has(path)) setLeft(new Set([...left, path]));
     void saveNow();
   };
+  useFocusAtAskedField(form, value);
+
   const show = (path: Path) => {
     flushSync(() => setShowsAll(true));
     focusAt(form.current, path);
@@ -84,7 +87,7 @@ export function ItemForm(props: ItemFormProps) {
         announce: setSaid,
       }}
     >
-      <ProblemList field={field} problems={problems} onShow={show} />
+      <ProblemList field={field} value={value} problems={problems} onShow={show} />
       <Fields
         ref={form}
         noValidate
@@ -103,6 +106,13 @@ export function ItemForm(props: ItemFormProps) {
       </Fields>
     </FormContext>
   );
+}
+
+/** Who comes from what is wrong with a field is brought to it, once. */
+function useFocusAtAskedField(form: RefObject<HTMLFormElement | null>, value: ContentValue): void {
+  const asked = useAskedField();
+  const place = useRef(positions(asked, value));
+  useEffect(() => focusAt(form.current, place.current), [form]);
 }
 
 /** Brings the focus to the field at a path, or to the nearest around it. */

@@ -56,6 +56,18 @@ test('a field is saved when it is left, without a button', async () => {
   screen.getByText(/^Draft by ada@example.org/);
 });
 
+test('a page that is opened at a field has it focused, whatever place its entry has by now', async () => {
+  await open(`${ADDRESS}?at=room`);
+  expect(document.activeElement).toBe(field('Room'));
+});
+
+test('an entry of a list is found by what it is known by', async () => {
+  await open('/editor/forum?at=days&at=day2&at=name');
+  expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(
+    'days/1/name',
+  );
+});
+
 test('a field says what is wrong with it, and the list above leads there', async () => {
   const user = await open();
   await user.clear(field('Room'));

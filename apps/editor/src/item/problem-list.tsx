@@ -1,11 +1,14 @@
 import { styled } from '@raade/platform';
 import { Button, Letters, Notice } from '@raade/ui';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { labelAt } from './form/field-label.ts';
 import type { FormField } from './form/form-field.ts';
 import type { Problem } from './form/problems.ts';
 import { type Path, pathText } from './form/values.ts';
 
 interface ProblemListProps {
   readonly field: FormField;
+  readonly value: ContentValue;
   readonly problems: readonly Problem[];
   readonly onShow: (path: Path) => void;
 }
@@ -38,7 +41,7 @@ const Box = styled(Notice)`
 `;
 
 /** What keeps an item from being published, with the way to each field. */
-export function ProblemList({ field, problems, onShow }: ProblemListProps) {
+export function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
   const [first] = problems;
   if (!first) return null;
   const shown = problems.slice(0, MOST_SHOWN);
@@ -56,7 +59,7 @@ export function ProblemList({ field, problems, onShow }: ProblemListProps) {
           <li key={`${pathText(problem.path)} ${problem.says}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
               <Letters>
-                {[labelAt(field, problem.path), problem.says].filter(Boolean).join(': ')}
+                {[labelAt(field, problem.path, value), problem.says].filter(Boolean).join(': ')}
               </Letters>
             </button>
           </li>
@@ -72,15 +75,4 @@ export function ProblemList({ field, problems, onShow }: ProblemListProps) {
       )}
     </Box>
   );
-}
-
-/** `Speakers 2, Role` */
-function labelAt(field: FormField, [key, ...rest]: Path): string {
-  if (key === undefined) return field.label;
-  if (field.kind === 'list') {
-    const inside = rest.length > 0 ? labelAt(field.element, rest) : '';
-    return [`${field.element.label} ${Number(key) + 1}`, inside].filter(Boolean).join(', ');
-  }
-  const inner = field.kind === 'group' && field.fields.find((one) => one.key === key);
-  return inner ? labelAt(inner.field, rest) : field.label;
 }

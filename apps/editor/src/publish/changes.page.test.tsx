@@ -63,9 +63,9 @@ test('a draft with mistakes cannot go, says why with the way to it, and keeps no
   const calls = openEditor(ChangesPage, [contentWith([MOVED, WRONG])], {
     [publishContent]: [PUBLISHED],
   });
-  expect((await box('ama-sample')).hasAttribute('disabled')).toBe(true);
-  const [link] = screen.getAllByRole('link', { name: 'Speakers, ama-sample, name:' });
-  expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample');
+  expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
+  const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
+  expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample?at=name');
   await press('Publish now');
   await screen.findByText(/Live as of/);
   expect(sentTo(calls, publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
@@ -122,7 +122,7 @@ test.each([
   [{ reason: 'edition-changed', edition: NEXT } as const, /Somebody else has published meanwhile/],
   [
     { reason: 'drafts-changed', drafts: [{ part: 'sessions', item: 'opening-address' }] } as const,
-    /has changed or discarded Sessions, opening-address meanwhile/,
+    /has changed or discarded this meanwhile/,
   ],
   [
     {
@@ -176,7 +176,11 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
   });
   const refused = publication({
     ...{ id: 'two', state: 'refused', publishAt: '2025-03-01T17:00:00.000Z' },
-    refusal: { says: 'A draft has changed since.', findings: [] },
+    refusal: {
+      says: 'A draft has changed since.',
+      findings: [{ part: 'forum', path: ['days', 'day2'], message: 'Day 2 has no session' }],
+      drafts: [{ part: 'sessions', item: 'check-in' }],
+    },
   });
   const withdrawn = publication({ state: 'withdrawn' });
   const calls = openEditor(
@@ -188,6 +192,13 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
     { [withdrawPublication]: [{ result: { publication: withdrawn } }] },
   );
   await screen.findByText('A draft has changed since.');
+  expect(
+    screen.getByRole('link', { name: 'Forum: facts, Days “Day 2”:' }).getAttribute('href'),
+  ).toBe('/editor/forum?at=days&at=day2');
+  expect(
+    screen.getByRole('link', { name: 'Session “Check-In and Refreshments”' }).getAttribute('href'),
+  ).toBe('/editor/sessions/check-in');
+  expect(screen.getAllByRole('link', { name: 'Session “Opening Address”' })).toHaveLength(2);
   await press('Withdraw what goes live on Apr 1, 2025, 12:00');
   await screen.findByRole('heading', { name: /^Did not go live/ });
   expect(screen.queryByRole('heading', { name: /^Goes live/ })).toBeNull();

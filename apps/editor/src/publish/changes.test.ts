@@ -18,7 +18,7 @@ test('drafts are grouped by part, each with what differs in words', () => {
       'Check-In and Refreshments',
       'Check-In and Refreshments moved from Multicultural Center, lobby to Foyer',
     ],
-    ['ama-sample', 'Ama Sample was removed'],
+    ['Ama Sample', 'Ama Sample was removed'],
     ['Order', 'The order changed'],
     ['All of it', 'Email address changed from "hello@example.org" to "new@example.org"'],
   ]);
@@ -30,7 +30,7 @@ test('a draft with a field that cannot be published says which', () => {
     draft({ part: 'speakers', item: 'ama-sample', value }),
   ]);
   expect(part?.changes[0]).toMatchObject({
-    says: ['ama-sample has changes that must be corrected first'],
+    says: ['Ama Sample has changes that must be corrected first'],
     findings: [{ path: ['ama-sample', 'name'], message: 'must not be empty' }],
   });
 });

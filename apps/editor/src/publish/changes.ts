@@ -1,11 +1,13 @@
 import { checkDraft } from '@raade/content-model/checks/check-content';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Difference } from '@raade/content-model/compare/difference';
+import { itemTitle } from '@raade/content-model/editions/item-title';
 import { isList } from '@raade/content-model/editions/lists';
+import { itemIn } from '@raade/content-model/editions/merge-drafts';
+import type { ContentValue } from '@raade/contracts/content/values';
 import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
-import { itemTitle } from '../parts/item-names.ts';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 
 /** A draft as somebody decides on it. */
@@ -35,21 +37,26 @@ export function changedParts(
   return CONTENT_PARTS.flatMap((part) => {
     const changes = drafts
       .filter((draft) => draft.part === part)
-      .map((draft) => changeOf(draft, differences));
+      .map((draft) => changeOf(draft, live, differences));
     return changes.length > 0 ? [{ part, changes }] : [];
   });
 }
 
-function changeOf(draft: ListedDraft, differences: readonly Difference[]): Change {
+function changeOf(
+  draft: ListedDraft,
+  live: EditionParts,
+  differences: readonly Difference[],
+): Change {
   const { part, item, value } = draft;
+  const name = nameOf(draft, itemIn(part, live[part], item));
   const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
   const own = differences.filter((one) => one.part === part && isOf(draft, one));
   const said = own.map(({ says }) => says);
   return {
     id: draftId(draft),
     draft,
-    name: nameOf(draft),
-    says: said.length > 0 ? said : [otherwise(draft)],
+    name,
+    says: said.length > 0 ? said : [otherwise(draft, name)],
     findings,
   };
 }
@@ -70,12 +77,12 @@ const field = (value: unknown, name: string): string | undefined => {
 
 const idOf = (value: unknown) => field(value, 'id') ?? field(value, 'slug') ?? field(value, 'name');
 
-function nameOf({ item, value, part }: ListedDraft): string {
+function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string {
   if (item === null) return isList(part) ? 'Order' : 'All of it';
-  return itemTitle(value, item);
+  return itemTitle([value, live], item);
 }
 
-function otherwise(draft: ListedDraft): string {
+function otherwise(draft: ListedDraft, name: string): string {
   if (draft.item === null && isList(draft.part)) return 'The order changed';
-  return `${nameOf(draft)} ${draft.value === null ? 'was removed' : 'changed'}`;
+  return `${name} ${draft.value === null ? 'was removed' : 'changed'}`;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { FindingList } from '../editions/finding-list.tsx';
+import { ItemLinks } from '../editions/item-links.tsx';
 import { momentText } from '../editions/moments.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -43,6 +44,7 @@ export function OutcomeNotice({ outcome, timeZone }: OutcomeNoticeProps) {
         <Notice $tone="danger">
           <p>{outcome.says}</p>
           {outcome.findings && <FindingList findings={outcome.findings} />}
+          {outcome.drafts && <ItemLinks items={outcome.drafts} />}
         </Notice>
       );
   }

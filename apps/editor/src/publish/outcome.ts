@@ -3,8 +3,8 @@ import type { ContentFinding } from '@raade/contracts/content/findings';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
 import { contentRefusalOf, mayPass } from '../newsroom/call-content.ts';
+import type { ItemName } from '../newsroom/newsroom-state.ts';
 
 /** What became of a wish to publish. */
 export type Outcome =
@@ -16,6 +16,8 @@ export type Outcome =
       readonly state: 'refused';
       readonly says: string;
       readonly findings?: readonly ContentFinding[];
+      /** What others have changed meanwhile. */
+      readonly drafts?: readonly ItemName[];
     };
 
 /** @param now in milliseconds */
@@ -40,7 +42,8 @@ export function failedOutcome(error: unknown): Outcome {
     case 'drafts-changed':
       return {
         state: 'refused',
-        says: `Somebody else has changed or discarded ${namesOf(refusal.drafts)} meanwhile, and nothing went live. What stands above is as it is now: look at it, then publish again.`,
+        says: 'Somebody else has changed or discarded this meanwhile, and nothing went live. What stands above is as it is now: look at it, then publish again.',
+        drafts: refusal.drafts,
       };
     case 'findings':
       return {
@@ -57,10 +60,3 @@ export function failedOutcome(error: unknown): Outcome {
           };
   }
 }
-
-const namesOf = (
-  drafts: readonly { readonly part: ContentPart; readonly item: string | null }[],
-): string =>
-  drafts
-    .map(({ part, item }) => [PART_TEXTS[part].label, item ?? 'all of it'].join(', '))
-    .join('; ');

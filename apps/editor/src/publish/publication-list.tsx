@@ -5,9 +5,9 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { useId, useState } from 'react';
 import { withdrawPublication } from '../editions/call-editions.ts';
 import { FindingList } from '../editions/finding-list.tsx';
+import { ItemLinks } from '../editions/item-links.tsx';
 import { momentText } from '../editions/moments.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
-import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
+import { Aside, Part } from '../editions/sentences.styles.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 
 const Item = styled(Card)`
@@ -55,15 +55,10 @@ function Publication({ publication, timeZone }: PublicationProps) {
         <Notice $tone="danger">
           <p>{refusal.says}</p>
           <FindingList findings={refusal.findings} />
+          {refusal.drafts && <ItemLinks items={refusal.drafts} />}
         </Notice>
       )}
-      <Sentences>
-        {drafts.map(({ part, item }) => (
-          <li key={`${part} ${item}`}>
-            {[PART_TEXTS[part].label, item ?? 'all of it'].join(', ')}
-          </li>
-        ))}
-      </Sentences>
+      <ItemLinks items={drafts} />
       <Aside>
         By {by}. {note}
       </Aside>

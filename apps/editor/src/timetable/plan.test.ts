@@ -25,13 +25,13 @@ test('a session moves to the room beside, and no further than the last', () => {
 
 test('both of two that collide are told, by room and by speaker', () => {
   const same = { key: 'twin', session: { ...session, id: 'twin', title: 'Twin' } };
-  const collisions = collisionsOf([...plan.placed, same]);
+  const collisions = collisionsOf([...plan.placed, same], plan);
   expect(collisions.get('twin')).toEqual([
     'is at the same time in the same room as "Opening Address"',
-    'is at the same time with ama-sample, who speaks in "Opening Address" then',
+    'is at the same time with Ama Sample, who speaks in "Opening Address" then',
   ]);
   expect(collisions.get('opening-address')).toHaveLength(2);
-  expect(collisionsOf(plan.placed).size).toBe(0);
+  expect(collisionsOf(plan.placed, plan).size).toBe(0);
 });
 
 test('a day lasts full hours, and has the rooms that it uses', () => {

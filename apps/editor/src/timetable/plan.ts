@@ -86,12 +86,15 @@ export function aside(
 export const placeText = ({ start, end, room }: StoredSession) => `${start} to ${end}, ${room}`;
 
 /** What a session collides with, under its id: a room or a speaker that is taken then. */
-export function collisionsOf(placed: readonly Placed[]): ReadonlyMap<string, readonly string[]> {
+export function collisionsOf(
+  placed: readonly Placed[],
+  { speakers }: Pick<Plan, 'speakers'>,
+): ReadonlyMap<string, readonly string[]> {
   const sessions = placed.map(({ session }) => session);
   // The check names the second of two; here both are shown.
   const found = [
-    ...checkOverlaps({ sessions }),
-    ...checkOverlaps({ sessions: [...sessions].reverse() }),
+    ...checkOverlaps({ sessions, speakers }),
+    ...checkOverlaps({ sessions: [...sessions].reverse(), speakers }),
   ];
   const collisions = new Map<string, string[]>();
   for (const { path, message } of found) {

@@ -99,15 +99,16 @@ test('collisions of room and speaker are shown at once', async () => {
       value: sessionWith('opening-ceremony', { end: '18:10' }),
     }),
   );
-  await screen.findByText(
-    'Opening Ceremony is at the same time in the same room as "Opening Address"',
+  const link = await screen.findByRole('link', { name: 'Session “Opening Ceremony”, Begins:' });
+  expect(link.parentElement?.textContent).toMatch(
+    /is at the same time in the same room as "Opening Address"$/,
   );
   expect((await session('Opening Address')).textContent).toMatch(/Collides$/);
 });
 
 test('a session is added with what it needs, and one that cannot be shown leads to its form', async () => {
   const calls = open(draftOf({ part: 'sessions', item: 'broken', value: { id: 'broken' } }));
-  expect((await screen.findByRole('link', { name: 'broken' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Session “broken”' })).getAttribute('href')).toBe(
     '/editor/sessions/broken',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add session' }));

@@ -1,8 +1,8 @@
-import { Link } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { Button, Notice, Tabs } from '@raade/ui';
-import { addressOf } from '../parts/item-names.ts';
-import { Aside, Buttons, Part, Sentences } from '../editions/sentences.styles.ts';
+import { FindingList } from '../editions/finding-list.tsx';
+import { ItemLinks } from '../editions/item-links.tsx';
+import { Aside, Buttons, Part } from '../editions/sentences.styles.ts';
 import { WithContent } from '../editions/with-content.tsx';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import { useNewsroom } from '../newsroom/newsroom.store.ts';
@@ -70,30 +70,24 @@ function Unreadable({ names }: { readonly names: readonly string[] }) {
   return (
     <Notice $tone="danger">
       <p>These sessions cannot be shown before they are corrected:</p>
-      <Sentences>
-        {names.map((name) => (
-          <li key={name}>
-            <Link to={addressOf({ part: 'sessions', item: name })}>{name}</Link>
-          </li>
-        ))}
-      </Sentences>
+      <ItemLinks items={names.map((item) => ({ part: 'sessions', item }))} />
     </Notice>
   );
 }
 
 /** What is at the same time in one place, or with one speaker. */
 function Collisions({ timetable: { shown, collisions } }: { readonly timetable: Timetable }) {
-  const told = shown.flatMap(({ session }) =>
-    (collisions.get(session.id) ?? []).map((what) => `${session.title} ${what}`),
+  const findings = shown.flatMap(({ key, session }) =>
+    (collisions.get(session.id) ?? []).map((message) => ({
+      part: 'sessions' as const,
+      path: [key, 'start'],
+      message,
+    })),
   );
-  if (told.length === 0) return null;
+  if (findings.length === 0) return null;
   return (
     <Notice $tone="danger">
-      <Sentences>
-        {told.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Sentences>
+      <FindingList findings={findings} />
     </Notice>
   );
 }

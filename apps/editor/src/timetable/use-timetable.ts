@@ -31,7 +31,7 @@ export function useTimetable(plan: Plan) {
   const placed = plan.placed.map((one) =>
     one.key === held?.key ? withSession(one, held.now) : one,
   );
-  const collisions = collisionsOf(placed);
+  const collisions = collisionsOf(placed, plan);
   const day = plan.days.find(({ id }) => id === chosenDay)?.id ?? plan.days[0]?.id ?? '';
 
   /** What is taken up already was where it was then. */
@@ -43,7 +43,7 @@ export function useTimetable(plan: Plan) {
     if (next.now.day !== day) setDay(next.now.day);
     if (held && same(held.now, next.now)) return;
     const others = plan.placed.filter(({ key }) => key !== next.key);
-    const found = collisionsOf([...others, { key: next.key, session: next.now }]);
+    const found = collisionsOf([...others, { key: next.key, session: next.now }], plan);
     say([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
   };
   const takeUp = ({ key, session }: Placed) => {

@@ -84,7 +84,7 @@ test('a broken draft of somebody else keeps nobody from publishing', async () =>
   const { live, drafts, differences } = await read();
   expect([live, drafts.map(({ item }) => item)]).toEqual([edition, [broken.item]]);
   expect(differences.map(({ says }) => says)).toEqual([
-    `${second.id} has changes that must be corrected first`,
+    `${second.name} has changes that must be corrected first`,
   ]);
 });
 

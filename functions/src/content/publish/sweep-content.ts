@@ -88,7 +88,11 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
     if (publicationIn(await transaction.get(document)).state !== 'waiting') return undefined;
     const { data } = z.safeParse(contentRefusalSchema, details);
     const findings = data?.reason === 'findings' ? data.findings : [];
-    transaction.update(document, { ...ended('refused'), refusal: { says: message, findings } });
+    const drafts = data?.reason === 'drafts-changed' ? { drafts: data.drafts } : {};
+    transaction.update(document, {
+      ...ended('refused'),
+      refusal: { says: firstLine(message), findings, ...drafts },
+    });
     noteActionWith(transaction, {
       ...editor.actor,
       action: 'refuse-content',
@@ -99,5 +103,8 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
     return 'refused' as const;
   });
 }
+
+/** Lines below the first name items by their ids, for who has no editor; editors have what follows it as a list. */
+const firstLine = (message: string) => message.split('\n', 1).join('');
 
 const ended = (state: StoredPublication['state']) => ({ state, due_at: FieldValue.delete() });

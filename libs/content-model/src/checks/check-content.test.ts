@@ -138,6 +138,6 @@ test('who speaks in two sessions at once is found', () => {
     Object.assign(session(parts, 'lunch'), { day, start, end, speakers });
   });
   expect(findings).toContain(
-    'sessions.lunch.start: is at the same time with ama-sample, who speaks in "Opening Address" then',
+    'sessions.lunch.start: is at the same time with Ama Sample, who speaks in "Opening Address" then',
   );
 });

@@ -11,7 +11,10 @@ export function checkIds(content: Content): readonly Finding[] {
     ...twice(sponsors.map(({ name }) => name)).map((name) => taken('sponsors', name, 'name')),
     ...twice(attendees.map(({ id }) => id)).map((id) => taken('attendees', id, 'id')),
     ...twice(projects.map((project) => project.slug)).map((id) => taken('projects', id, 'slug')),
-    ...twice(team.members.map(({ id }) => id)).map((id) => taken('team', id, 'id')),
+    ...twice(team.members.map(({ id }) => id)).map((id) => ({
+      ...taken('team', id, 'id'),
+      path: ['members', id, 'id'],
+    })),
     ...sessions.flatMap(({ id, speakers: appearances }) =>
       twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
         ...{ part: 'sessions' as const, path: [id, 'speakers'] },

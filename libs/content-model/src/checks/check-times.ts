@@ -36,7 +36,11 @@ const overlap = (one: StoredSession, other: StoredSession) =>
   one.day === other.day && one.start < other.end && other.start < one.end;
 
 /** Two sessions at one time in one room, or with one speaker. */
-export function checkOverlaps({ sessions }: Pick<Content, 'sessions'>): readonly Finding[] {
+export function checkOverlaps({
+  sessions,
+  speakers,
+}: Pick<Content, 'sessions' | 'speakers'>): readonly Finding[] {
+  const nameOf = (id: string) => speakers.find((one) => one.id === id)?.name ?? id;
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {
       if (!overlap(session, earlier)) return [];
@@ -44,7 +48,7 @@ export function checkOverlaps({ sessions }: Pick<Content, 'sessions'>): readonly
         session.room === earlier.room ? [`in the same room as "${earlier.title}"`] : [];
       const busy = session.speakers
         .filter(({ speaker }) => earlier.speakers.some((one) => one.speaker === speaker))
-        .map(({ speaker }) => `with ${speaker}, who speaks in "${earlier.title}" then`);
+        .map(({ speaker }) => `with ${nameOf(speaker)}, who speaks in "${earlier.title}" then`);
       const path = [session.id, 'start'];
       return [...inRoom, ...busy].map((what) => ({
         part: 'sessions',

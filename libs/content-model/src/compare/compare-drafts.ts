@@ -1,7 +1,8 @@
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { checkDraft, checkPart } from '../checks/check-content.ts';
 import { type Content, CONTENT_NAMES } from '../content.schema.ts';
-import { type Draft, mergeDrafts } from '../editions/merge-drafts.ts';
+import { itemTitle } from '../editions/item-title.ts';
+import { type Draft, itemIn, mergeDrafts } from '../editions/merge-drafts.ts';
 import { compareContent } from './compare-content.ts';
 import type { Difference } from './difference.ts';
 
@@ -11,7 +12,7 @@ import type { Difference } from './difference.ts';
  */
 export function compareDrafts(live: EditionParts, drafts: readonly Draft[]): readonly Difference[] {
   // What is live may be from before its schemas: only that it changes can be said then.
-  if (wrongParts(live).length > 0) return drafts.map((draft) => told(draft, 'was changed'));
+  if (wrongParts(live).length > 0) return drafts.map((draft) => told(draft, live, 'was changed'));
   const right = drafts.filter(isRight);
   const merged = mergeDrafts(live, right);
   const wrong = wrongParts(merged);
@@ -19,8 +20,10 @@ export function compareDrafts(live: EditionParts, drafts: readonly Draft[]): rea
   return [
     // Each part was held to its schema.
     ...compareContent(live as unknown as Content, readable as unknown as Content),
-    ...drafts.filter((draft) => !isRight(draft)).map((draft) => told(draft, MUST_BE_CORRECTED)),
-    ...wrong.map((part) => told({ part, item: null }, MUST_BE_CORRECTED)),
+    ...drafts
+      .filter((draft) => !isRight(draft))
+      .map((draft) => told(draft, live, MUST_BE_CORRECTED)),
+    ...wrong.map((part) => told({ part, item: null, value: null }, live, MUST_BE_CORRECTED)),
   ];
 }
 
@@ -31,8 +34,8 @@ const isRight = ({ part, item, value }: Draft) => checkDraft(part, item, value).
 const wrongParts = (parts: EditionParts) =>
   CONTENT_NAMES.filter((part) => checkPart(part, parts[part]).length > 0);
 
-const told = ({ part, item }: Pick<Draft, 'part' | 'item'>, says: string): Difference => ({
-  part,
-  ...(item === null ? {} : { item }),
-  says: `${item ?? part} ${says}`,
-});
+function told({ part, item, value }: Draft, live: EditionParts, says: string): Difference {
+  if (item === null) return { part, says: `This part ${says}` };
+  const title = itemTitle([value, itemIn(part, live[part], item)], item);
+  return { part, item, says: `${title} ${says}` };
+}

@@ -94,7 +94,7 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
   ];
   expect(compareDrafts(SAMPLE, drafts).map(({ item, says }) => [item, says])).toEqual([
     [second.id, `${second.name}: Role changed from "${second.role}" to "Poet"`],
-    [first.id, `${first.id} has changes that must be corrected first`],
+    [first.id, `${first.name} has changes that must be corrected first`],
     ['odd', 'odd has changes that must be corrected first'],
   ]);
   const empty = [...content.projects].map(({ slug }): Draft => ({
@@ -102,14 +102,14 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
     value: null,
   }));
   expect(compareDrafts(SAMPLE, empty)).toEqual([
-    { part: 'projects', says: 'projects has changes that must be corrected first' },
+    { part: 'projects', says: 'This part has changes that must be corrected first' },
   ]);
 });
 
 test('what is live from before its schemas can be corrected, though nobody can compare it', () => {
   const old = { ...SAMPLE, forum: { name: 'Of another time' }, speakers: null };
   const draft: Draft = { part: 'forum', item: null, value: SAMPLE.forum };
-  expect(compareDrafts(old, [draft])).toEqual([{ part: 'forum', says: 'forum was changed' }]);
+  expect(compareDrafts(old, [draft])).toEqual([{ part: 'forum', says: 'This part was changed' }]);
 });
 
 test('the contracts name the parts that there are', () => {

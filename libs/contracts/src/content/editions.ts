@@ -58,7 +58,14 @@ const ofPublication = {
   /** What went live by it. */
   edition: z.optional(editionName),
   /** Why it did not. */
-  refusal: z.optional(z.object({ says: z.string(), findings: z.array(contentFindingSchema) })),
+  refusal: z.optional(
+    z.object({
+      says: z.string(),
+      findings: z.array(contentFindingSchema),
+      /** Those that were not as they had been seen. */
+      drafts: z.optional(z.array(z.object(draftName))),
+    }),
+  ),
 };
 
 /** A document of `content_publications`, with Firestore's times: drafts that go live at a moment, as they were seen. */

@@ -54,7 +54,7 @@ function problemsAcross(
 }
 
 /** Findings name entries of lists by what those are known by; forms by their places. */
-function positions(path: Path, root: ContentValue): Path {
+export function positions(path: Path, root: ContentValue): Path {
   let value: ContentValue | undefined = root;
   return path.map((key) => {
     const place = Array.isArray(value) ? placeOf(value, key) : key;
