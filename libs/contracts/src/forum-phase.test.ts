@@ -1,5 +1,11 @@
 import { dayAfter } from './days.ts';
-import { type ForumPhase, forumPhaseOn, type PhaseFacts, phaseBorders } from './forum-phase.ts';
+import {
+  type ForumPhase,
+  forumPhaseOn,
+  type PhaseFacts,
+  phaseBorders,
+  phaseDays,
+} from './forum-phase.ts';
 
 const FACTS: PhaseFacts = {
   registrationOpens: '2025-01-15',
@@ -40,4 +46,17 @@ test('the phases of two years change on the borders and on no other day', () => 
     }
     expect(phaseBorders(facts)).toEqual(changes);
   }
+});
+
+test('each phase that there is has a day', () => {
+  expect(phaseDays(FACTS)).toEqual([
+    { phase: 'announced', day: '2025-01-14' },
+    { phase: 'open', day: '2025-01-15' },
+    { phase: 'closed', day: '2025-04-02' },
+    { phase: 'during', day: '2025-04-11' },
+    { phase: 'over', day: '2025-04-13' },
+  ]);
+  expect(phaseDays({ ...FACTS, isFull: true }).map(({ phase }) => phase)).toEqual([
+    ...['announced', 'full', 'during', 'over'],
+  ]);
 });

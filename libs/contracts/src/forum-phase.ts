@@ -35,3 +35,12 @@ export function phaseBorders(facts: PhaseFacts): string[] {
     .sort()
     .filter((day) => forumPhaseOn(day, facts) !== forumPhaseOn(dayBefore(day), facts));
 }
+
+/** The phases that this forum goes through, in order, each with a day of it: its first one, of the first phase the last. */
+export function phaseDays(
+  facts: PhaseFacts,
+): readonly { readonly phase: ForumPhase; readonly day: string }[] {
+  const borders = phaseBorders(facts);
+  const before = borders.slice(0, 1).map(dayBefore);
+  return [...before, ...borders].map((day) => ({ phase: forumPhaseOn(day, facts), day }));
+}

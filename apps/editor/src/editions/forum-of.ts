@@ -5,7 +5,10 @@ import { safeParse } from 'zod/mini';
 /** What stands in for facts of the forum that cannot be read. */
 const NOWHERE = { timeZone: 'UTC', days: [] } as const;
 
-/** Days and zone of the forum. Drafts and editions of before may have none that can be read. */
-export function forumOf({ forum }: EditionParts): Pick<Forum, 'timeZone' | 'days'> {
-  return safeParse(forumSchema, forum).data ?? { ...NOWHERE, days: [...NOWHERE.days] };
-}
+/** The facts of the forum. Drafts and editions of before may have none that can be read. */
+export const readForum = ({ forum }: EditionParts): Forum | undefined =>
+  safeParse(forumSchema, forum).data;
+
+/** Days and zone of the forum. */
+export const forumOf = (parts: EditionParts): Pick<Forum, 'timeZone' | 'days'> =>
+  readForum(parts) ?? { ...NOWHERE, days: [...NOWHERE.days] };

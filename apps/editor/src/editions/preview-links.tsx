@@ -1,15 +1,8 @@
 import { styled } from '@raade/platform';
 import { ExternalButtonLink } from '@raade/ui';
-import type { MouseEvent } from 'react';
 import { previewAddress } from './preview-address.ts';
+import { openAsWide, SCREENS } from './preview-window.ts';
 import { Aside, Buttons } from './sentences.styles.ts';
-
-const SCREENS = [
-  { name: 'phone', width: 360 },
-  { name: 'tablet', width: 768 },
-  { name: 'desktop', width: 1440 },
-] as const;
-const HEIGHT = 800;
 
 const Group = styled.div`
   display: grid;
@@ -32,7 +25,7 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
     <Group>
       <Aside>Preview on the live site, in a window of its own:</Aside>
       <Buttons>
-        {SCREENS.map(({ name, width }) => (
+        {SCREENS.map(({ name, label, width }) => (
           <ExternalButtonLink
             key={name}
             look="quiet"
@@ -40,18 +33,10 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
             aria-label={`Preview ${of} as on a ${name}`}
             onClick={(event) => openAsWide(event, address, width)}
           >
-            {name[0]?.toUpperCase()}
-            {name.slice(1)}
+            {label}
           </ExternalButtonLink>
         ))}
       </Buttons>
     </Group>
   );
-}
-
-/** Where windows cannot have a width, as on phones, and with keys that ask for a tab, it is a tab. */
-function openAsWide(event: MouseEvent, address: string, width: number): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  open(address, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
 }

@@ -7,6 +7,7 @@ import {
   draftOf,
   LIVE,
   MOVED,
+  SAMPLE_EDITION_PARTS,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
 import {
@@ -104,6 +105,32 @@ test('all drafts are previewed on the live site, in windows as wide as screens',
     '_blank',
     expect.stringContaining('width=360'),
   );
+});
+
+test('the site is shown with all drafts on a day of each phase, and on any other, as wide as was chosen', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const later = draftOf({
+    ...{ part: 'forum', item: null },
+    value: { ...(SAMPLE_EDITION_PARTS.forum as object), registrationOpens: '2025-02-10' },
+  });
+  openEditor(ChangesPage, [contentWith([later])]);
+  const phases = within(await screen.findByRole('region', { name: 'Show the site as on…' }));
+  expect(phases.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Before registration, Feb 9, 2025',
+    'Forum full, Feb 10, 2025',
+    'During the forum, Apr 11, 2025',
+    'After the forum, Apr 13, 2025',
+  ]);
+  await userEvent.click(phases.getByRole('radio', { name: 'Phone' }));
+  await userEvent.click(phases.getByRole('link', { name: /^During/ }));
+  const wide = expect.stringContaining('width=360') as string;
+  const on = (day: string) => [`/conference?preview=edition@drafts,day@${day}`, '_blank', wide];
+  expect(open.mock.calls).toEqual([on('2025-04-11')]);
+  await press('Show this day');
+  phases.getByText('Please choose a day.');
+  await userEvent.type(phases.getByLabelText('Another day'), '2025-12-24');
+  await press('Show this day');
+  expect(open.mock.calls.slice(1)).toEqual([on('2025-12-24')]);
 });
 
 test('an answer that was lost is sent again as the same wish', async () => {

@@ -1,10 +1,11 @@
+import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
-import { forumOf } from '../editions/forum-of.ts';
+import { forumOf, readForum } from '../editions/forum-of.ts';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
 import { PreviewLinks } from '../editions/preview-links.tsx';
 import { WithContent } from '../editions/with-content.tsx';
@@ -12,6 +13,7 @@ import { newsroom, reload, useNewsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ChangeList } from './change-list.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
+import { PreviewDays } from './preview-days.tsx';
 import { PublicationList } from './publication-list.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -58,6 +60,7 @@ function Changes({ content }: { readonly content: ReadContentResponse }) {
       {first && (
         <PreviewLinks edition={ALL_DRAFTS} page={PAGES_OF_PARTS[first.part]} of="all drafts" />
       )}
+      <PreviewDays forum={readForum(mergeDrafts(content.parts, content.drafts))} />
       <IfMay right="content.publish" to="publish">
         {changed.length > 0 && <PublishForm {...publishing} timeZone={timeZone} />}
       </IfMay>
