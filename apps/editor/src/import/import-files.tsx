@@ -65,7 +65,7 @@ export function ImportFiles({ source }: { readonly source: SourceName }) {
         <ImportPreview
           preview={state.preview}
           isBusy={isBusy}
-          onSave={() => void save(state.preview)}
+          onSave={(plan) => void save(state.preview, plan)}
         />
       )}
       <div role="alert">

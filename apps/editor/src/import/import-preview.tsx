@@ -1,39 +1,79 @@
 import type { ImportProblem } from '@raade/content-model/import/imported';
-import { Button, Heading } from '@raade/ui';
-import { useId } from 'react';
+import { Button, Checkbox, Heading } from '@raade/ui';
+import { useId, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
 import { Part, Sentences } from '../editions/sentences.styles.ts';
-import type { Preview } from './preview.lazy.ts';
+import type { Plan, Preview } from './preview.lazy.ts';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly isBusy: boolean;
-  readonly onSave: () => void;
+  readonly onSave: (plan: Plan) => void;
 }
 
 /** What an import would add, change and remove, and what somebody has to look at afterwards. */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const id = useId();
-  const { differences, problems } = preview;
-  const leftOut = problems.filter(({ kind }) => kind === 'left-out');
+  const [removes, setRemoves] = useState(false);
+  const { leftOut, problems } = preview;
+  const plan = removes ? preview.removing : preview.keeping;
+  const { differences } = plan;
+  const unread = problems.filter(({ kind }) => kind === 'left-out');
   const toDo = problems.filter(({ kind }) => kind !== 'left-out');
   return (
     <Part aria-labelledby={id}>
       <Heading as="h2" id={id}>
         What it changes
       </Heading>
-      {differences.length === 0 && <p>The file says the same as what is live.</p>}
+      {differences.length === 0 && <p>{nothingDiffers(leftOut.length > 0)}</p>}
       <DifferenceList differences={differences} />
-      <Problems title="Left out" problems={leftOut} />
+      <Problems title="Left out" problems={unread} />
       <Problems title="To be seen to before it is published" problems={toDo} />
+      <LeftOut names={leftOut} removes={removes} onChange={setRemoves} />
       {differences.length > 0 && (
         <div>
-          <Button isBusy={isBusy} onClick={onSave}>
-            Save as drafts
+          <Button isBusy={isBusy} onClick={() => onSave(plan)}>
+            {removes ? `Save as drafts, and remove ${leftOut.length}` : 'Save as drafts'}
           </Button>
         </div>
       )}
     </Part>
+  );
+}
+
+const nothingDiffers = (leavesOut: boolean): string =>
+  leavesOut
+    ? 'What the file has says the same as what is live.'
+    : 'The file says the same as what is live.';
+
+interface LeftOutProps {
+  readonly names: readonly string[];
+  readonly removes: boolean;
+  readonly onChange: (removes: boolean) => void;
+}
+
+/** A file that lacks something may have lost it: nothing is removed before somebody has said so. */
+function LeftOut({ names, removes, onChange }: LeftOutProps) {
+  if (names.length === 0) return null;
+  const items = names.length === 1 ? 'item' : 'items';
+  return (
+    <>
+      <Heading as="h3">
+        {names.length} {items} of the live content that the file does not have
+      </Heading>
+      <Sentences>
+        {names.map((name, index) => (
+          // Two may have one name.
+          <li key={`${index} ${name}`}>{name}</li>
+        ))}
+      </Sentences>
+      <Checkbox
+        label={`Remove ${names.length === 1 ? 'this' : 'these'} ${names.length} ${items}`}
+        hint="Without this they stay as they are."
+        checked={removes}
+        onChange={onChange}
+      />
+    </>
   );
 }
 

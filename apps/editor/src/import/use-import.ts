@@ -6,7 +6,7 @@ import { importContent, readEdition } from '../editions/call-editions.ts';
 import { contentRefusalOf } from '../newsroom/call-content.ts';
 import type { ItemName } from '../newsroom/newsroom-state.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
-import type { Preview } from './preview.lazy.ts';
+import type { Plan, Preview } from './preview.lazy.ts';
 import { SOURCES, type Source, type SourceName } from './sources.ts';
 
 /** Why something was not done, in words, and the drafts that are in its way. */
@@ -39,10 +39,10 @@ export function useImport(source: SourceName) {
     }
     setBusy(false);
   };
-  const save = async (preview: Preview) => {
+  const save = async (preview: Preview, plan: Plan) => {
     setBusy(true);
     try {
-      const { drafts } = await importContent(preview.request);
+      const { drafts } = await importContent(plan.request);
       await reload();
       setState({ step: 'done', drafts });
     } catch (error) {

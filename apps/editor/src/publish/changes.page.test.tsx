@@ -20,6 +20,7 @@ import {
 import ChangesPage from './changes.page.tsx';
 
 beforeEach(prepareEditor);
+afterEach(() => jest.restoreAllMocks());
 
 const NEXT = 'b'.repeat(64);
 const EARLIER = draftOf({

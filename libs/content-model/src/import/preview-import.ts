@@ -1,5 +1,3 @@
-import { compareContent } from '../compare/compare-content.ts';
-import type { Difference } from '../compare/difference.ts';
 import type { Content } from '../content.schema.ts';
 import type { StoredSpeaker } from '../forum/speakers.schema.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -10,8 +8,6 @@ import { KIND_FIELD } from './to-speakers.ts';
 interface ImportPreview {
   /** The content as it would be. */
   readonly after: Content;
-  /** What would be added, changed and removed, in words. */
-  readonly differences: readonly Difference[];
   readonly problems: readonly ImportProblem[];
   /** To be kept for the next import. */
   readonly codes: Codes;
@@ -47,7 +43,6 @@ export function previewImport(
   const after = { ...before, forum: { ...before.forum, days }, sessions, speakers };
   return {
     after,
-    differences: compareContent(before, after),
     problems: [...problems, ...fieldProblems({ days, sessions, speakers })],
     codes: {
       sessions: underNewIds(imported.codes.sessions, slots),
