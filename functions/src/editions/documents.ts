@@ -36,6 +36,7 @@ const storedPublicationSchema = z.extend(publicationSchema, {
   ...timed,
   publish_at: time,
   due_at: z.optional(time),
+  refused_at: z.optional(time),
 });
 export type StoredPublication = z.output<typeof storedPublicationSchema>;
 

@@ -16,6 +16,8 @@ const WELL: Readings = {
   publishingTries: 0,
   oldestMailAt: null,
   failedMails: 0,
+  refusedPublications: 0,
+  duePublicationAt: null,
 };
 
 const on = (changes: Partial<Readings>) =>
@@ -81,6 +83,13 @@ const CASES: readonly Case[] = [
     { failed: 5, most: 'record-donation' },
   ],
   ['publishing-failing', { publishingTries: 2 }, { publishingTries: 3 }, { tries: 3 }],
+  [
+    'content-not-live',
+    { duePublicationAt: NOW - 10 * MINUTE_MS },
+    { duePublicationAt: NOW - 11 * MINUTE_MS },
+    { minutes: 11 },
+  ],
+  ['content-not-live', {}, { refusedPublications: 2 }, { refused: 2 }],
 ];
 
 test.each(CASES)('%s begins just above its limit', (name, below, above, figures) => {

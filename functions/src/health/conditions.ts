@@ -9,6 +9,8 @@ const WEBHOOK_AFTER_MS = 30 * MINUTE_MS;
 /** The run comes at four in the morning, and may take an hour; a day with a change of the clock has 25. */
 const NIGHT_AFTER_MS = 26 * HOUR_MS;
 const MAIL_AFTER_MS = 15 * MINUTE_MS;
+/** The sweep comes every minute, and tries an edition in less than one. */
+const CONTENT_AFTER_MS = 10 * MINUTE_MS;
 /** Of what was counted; fewer tell nothing. */
 const FEWEST_LOADS = 20;
 const FAILING_SHARE = 0.05;
@@ -76,6 +78,12 @@ export const CONDITION_LIST: readonly Condition[] = [
     name: 'publishing-failing',
     sees: 'The newest state of the site could not be made live three times or more.',
     holds: (_now, { publishingTries: tries }) => (tries >= PUBLISHING_TRIES ? { tries } : null),
+  },
+  {
+    name: 'content-not-live',
+    sees: 'Changes of the content that were to go live at a time were refused then, or are ten minutes late.',
+    holds: (now, { refusedPublications: refused, duePublicationAt }) =>
+      refused > 0 ? { refused } : overdue(duePublicationAt, CONTENT_AFTER_MS, now),
   },
 ];
 

@@ -5,6 +5,7 @@ import { countsOfMinutes, type Counts } from '../metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../metrics/nightly-note.ts';
 import { readPublishing } from '../publishing/publishing-document.ts';
 import { mailReadings, type MailReadings } from './mail-readings.ts';
+import { publicationReadings, type PublicationReadings } from './publication-readings.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,7 +18,7 @@ const GIFTS_LOOKED_BACK_MS = 7 * DAY_MS;
 const GIFTS_LOOKED_AT = 10;
 
 /** All that conditions are judged by. Times are milliseconds since 1970. */
-export interface Readings extends MailReadings {
+export interface Readings extends MailReadings, PublicationReadings {
   /** When somebody looked for the first time. */
   readonly firstLookedAt: number;
   readonly lastWebhookAt: number | null;
@@ -30,20 +31,22 @@ export interface Readings extends MailReadings {
 }
 
 /**
- * Reads what conditions are judged by: 26 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails 2
- * as counts, minutes 10, publishing 1).
+ * Reads what conditions are judged by: 29 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails 2
+ * as counts, minutes 10, publishing 1, publications of the content 3).
  */
 export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
-  const [lastWebhookAt, nightly, mail, counts, publishing] = await Promise.all([
+  const [lastWebhookAt, nightly, mail, counts, publishing, publications] = await Promise.all([
     readLastWebhook(),
     readNightly(),
     mailReadings(now),
     countsOfMinutes(COUNTED_MINUTES, now),
     readPublishing(),
+    publicationReadings(),
   ]);
   const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - GIFTS_LOOKED_BACK_MS);
   return {
     ...mail,
+    ...publications,
     firstLookedAt,
     lastWebhookAt,
     unheardGiftAt: await oldestGiftAfter(since),

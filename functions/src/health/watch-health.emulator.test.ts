@@ -8,6 +8,9 @@ import { answering } from '../callable/failure.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { takeEvent } from '../donations/take-event.ts';
 import { isSubscribed } from '../donations/payment-of-event.ts';
+import { sweepContent } from '../content/publish/sweep-content.ts';
+import { withdrawPublication } from '../content/publish/withdraw-publication.ts';
+import { pointerDocument, publications } from '../editions/documents.ts';
 import { firestore } from '../firestore.ts';
 import { noteNightly } from '../metrics/nightly-note.ts';
 import { publishingDocument } from '../publishing/publishing-document.ts';
@@ -110,6 +113,42 @@ test('a site that cannot be published', async () => {
   expect(await look()).toEqual([ended('publishing-failing')]);
 });
 
+const publication = (change: object) => ({
+  ...{ state: 'waiting', drafts: [], by: 'ada', by_name: 'ada@example.org' },
+  ...{ at: Timestamp.now(), publish_at: Timestamp.now() },
+  ...change,
+});
+
+test('content that is late, and content that was refused until it is withdrawn', async () => {
+  const document = publications().doc('sample');
+  await document.set(publication({ due_at: Timestamp.now() }));
+  expect(await look()).toEqual([]);
+  expect(await look(11 * MINUTE_MS)).toEqual([began('content-not-live')]);
+  await sweepContent();
+  expect((await document.get()).get('state')).toBe('refused');
+  expect(await look(12 * MINUTE_MS)).toEqual([]);
+  const editor = { actor: { actor: 'ada', actor_address: null }, name: 'ada@example.org' };
+  await withdrawPublication({ id: 'sample' }, editor);
+  expect(await look(13 * MINUTE_MS)).toEqual([ended('content-not-live')]);
+});
+
+test('content that was refused, until some has gone live since', async () => {
+  await publications()
+    .doc('sample')
+    .set(publication({ state: 'refused', refused_at: Timestamp.now() }));
+  expect(await look()).toEqual([began('content-not-live')]);
+  const move = { edition: 'a'.repeat(64), from: 'sample', request: '1', by: 'ada', by_name: 'Ada' };
+  const [at, by] = [Timestamp.now(), 'ada'];
+  const moved = (kind: string) => ({
+    ...{ edition: 'a'.repeat(64), revision: 1, by, at },
+    moves: [{ ...move, kind, at }],
+  });
+  await pointerDocument().set(moved('roll-back'));
+  expect(await look()).toEqual([]);
+  await pointerDocument().set(moved('publish'));
+  expect(await look()).toEqual([ended('content-not-live')]);
+});
+
 test('of two who look at once one tells', async () => {
   await failCalls(5);
   const before = LOG.length;
@@ -125,7 +164,7 @@ test('each look is a line, so that its absence can be noticed', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('a look reads 27 documents at most, however much there is', async () => {
+test('a look reads 30 documents at most, however much there is', async () => {
   for (let gift = 0; gift < 15; gift += 1) await recordDonation(await backend.pay(), 'client');
   await failCalls(5);
   let found = 0;
@@ -137,8 +176,8 @@ test('a look reads 27 documents at most, however much there is', async () => {
   });
   await look(31 * MINUTE_MS);
   query.mockRestore();
-  // Beside these: health, the night and what is published by their ids, and the count of failed mails.
-  expect(found + 4).toBeLessThanOrEqual(27);
+  // Beside these: health, the night, what is published and the content by their ids, and two counts.
+  expect(found + 6).toBeLessThanOrEqual(30);
 });
 
 test('staff see what is on, since when, and the figures', async () => {

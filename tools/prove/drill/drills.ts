@@ -7,6 +7,7 @@ import { COLLECT } from '@raade/contracts/visit-counting';
 import { type VisitReport } from '@raade/contracts/visit-report';
 import { functionUrl } from '@raade/stack/environments.ts';
 import { giveDonation } from '@raade/stack/seed/sample-donations.ts';
+import { contentNotLive } from './content-drill.ts';
 import type { Drill } from './drill.ts';
 import type { DrillSite } from './drill-site.ts';
 import { publishingFails } from './publishing-drill.ts';
@@ -151,4 +152,5 @@ export const DRILLS: Readonly<Record<ConditionName, Drill>> = {
   'release-errors': releaseErrors,
   'calls-failing': callsFailing,
   'publishing-failing': publishingFails,
+  'content-not-live': contentNotLive,
 };

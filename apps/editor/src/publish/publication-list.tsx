@@ -62,12 +62,31 @@ function Publication({ publication, timeZone }: PublicationProps) {
       <Aside>
         By {by}. {note}
       </Aside>
-      {state === 'waiting' && <Withdraw id={publication.id} when={when} />}
+      <Withdraw
+        id={publication.id}
+        words={state === 'waiting' ? WITHDRAW : PUT_ASIDE}
+        when={when}
+      />
     </Item>
   );
 }
 
-function Withdraw({ id, when }: { readonly id: string; readonly when: string }) {
+interface Words {
+  readonly button: string;
+  /** Before the moment, for screen readers. */
+  readonly label: string;
+}
+
+const WITHDRAW: Words = { button: 'Withdraw', label: 'Withdraw what goes live on' };
+const PUT_ASIDE: Words = { button: 'Put aside', label: 'Put aside what did not go live on' };
+
+interface WithdrawProps {
+  readonly id: string;
+  readonly words: Words;
+  readonly when: string;
+}
+
+function Withdraw({ id, words, when }: WithdrawProps) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const withdraw = async () => {
@@ -77,7 +96,7 @@ function Withdraw({ id, when }: { readonly id: string; readonly when: string }) 
       await withdrawPublication(id);
     } catch (error) {
       logger.warn('publication not withdrawn', {}, error);
-      setRefusal(refusalOf(error, 'It could not be withdrawn. Please try again.'));
+      setRefusal(refusalOf(error, 'This could not be done. Please try again.'));
     }
     await reload();
     setBusy(false);
@@ -87,10 +106,10 @@ function Withdraw({ id, when }: { readonly id: string; readonly when: string }) 
       <Button
         look="quiet"
         isBusy={isBusy}
-        aria-label={`Withdraw what goes live on ${when}`}
+        aria-label={`${words.label} ${when}`}
         onClick={() => void withdraw()}
       >
-        Withdraw
+        {words.button}
       </Button>
       <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
     </>

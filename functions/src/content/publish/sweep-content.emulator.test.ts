@@ -116,7 +116,11 @@ test('a draft that was changed since then is not published unseen, and the other
   expect(told).toMatchObject([
     {
       state: 'refused',
-      refusal: { says: expect.stringContaining(`speakers, ${first.id}`), findings: [] },
+      refusal: {
+        says: expect.stringMatching(/^Somebody has changed or discarded these meanwhile/),
+        findings: [],
+        drafts: [{ part: 'speakers', item: first.id }],
+      },
     },
   ]);
   expect((await auditLog()).at(-1)).toMatchObject({ action: 'refuse-content', actor: 'ada' });
@@ -152,6 +156,15 @@ test('what waits can be withdrawn, and its drafts stay', async () => {
   expect([live, drafts.length, told[0]?.state]).toEqual(['sample', 1, 'withdrawn']);
   expect((await auditLog()).filter(({ action }) => action === 'withdraw-content')).toHaveLength(1);
   expect(await refusalOf(withdraw(randomUUID()))).toMatchObject({ code: 'not-found' });
+});
+
+test('what was refused can be put aside', async () => {
+  const { draft } = await save('ada', speaker({ role: 'Poet' }));
+  const { publication } = await wait();
+  await save('ada', { ...speaker({ role: 'Actor' }), revision: draft?.revision ?? 0 });
+  expect(await anHourLater()).toEqual({ published: 0, refused: 1 });
+  await withdraw(publication?.id ?? '');
+  expect(await toldOf()).toMatchObject([{ state: 'withdrawn' }]);
 });
 
 test('what went live is withdrawn no more', async () => {

@@ -91,6 +91,7 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
     const drafts = data?.reason === 'drafts-changed' ? { drafts: data.drafts } : {};
     transaction.update(document, {
       ...ended('refused'),
+      refused_at: Timestamp.now(),
       refusal: { says: firstLine(message), findings, ...drafts },
     });
     noteActionWith(transaction, {

@@ -11,9 +11,9 @@ import type { Editor } from '../editor.ts';
 import { listedPublication } from './listed-publication.ts';
 
 /**
- * Lets what waits for its time stay drafts. What is withdrawn already stays so.
+ * Lets what waits for its time stay drafts, and puts aside what was refused. What is withdrawn already stays so.
  *
- * @throws HttpsError `not-found`; `failed-precondition` if it came to its end before
+ * @throws HttpsError `not-found`; `failed-precondition` if it went live before
  */
 export async function withdrawPublication(
   { id }: WithdrawPublicationRequest,
@@ -26,10 +26,14 @@ export async function withdrawPublication(
     const publication = publicationIn(found);
     const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
     if (publication.state === 'withdrawn') return { publication: withdrawn };
-    if (publication.state !== 'waiting') {
-      throw new HttpsError('failed-precondition', 'It waits no more: its time has come before.');
+    if (publication.state === 'published') {
+      throw new HttpsError('failed-precondition', 'It went live when its time came.');
     }
-    transaction.update(document, { state: 'withdrawn', due_at: FieldValue.delete() });
+    transaction.update(document, {
+      state: 'withdrawn',
+      due_at: FieldValue.delete(),
+      refused_at: FieldValue.delete(),
+    });
     noteActionWith(transaction, {
       ...editor.actor,
       action: 'withdraw-content',

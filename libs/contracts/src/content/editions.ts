@@ -74,6 +74,8 @@ export const publicationSchema = z.object({
   publish_at: z.unknown(),
   /** There while it waits: who looks for what is due asks for nothing else. */
   due_at: z.optional(z.unknown()),
+  /** There once it was refused, until somebody puts it aside: the health asks for nothing else. */
+  refused_at: z.optional(z.unknown()),
   by: z.string(),
   by_name: z.string(),
   at: z.unknown(),
