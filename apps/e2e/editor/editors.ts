@@ -41,9 +41,14 @@ const contentIsThere = (page: Page) =>
     coldFunctions(),
   );
 
-/** Waits until nothing is left to save on the page of an item. */
+/**
+ * Waits until nothing is left to save on the page of an item. By the line that is seen: what is said aloud goes on to
+ * say 'Saved' of the change before while the next one is on its way.
+ */
 export const isSaved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeAttached(coldFunctions());
+  expect(page.locator('p[aria-hidden="true"]').filter({ hasText: /^Saved$/ })).toBeVisible(
+    coldFunctions(),
+  );
 
 /** Takes back what a story has left of the item whose page is open: others write, too. */
 export async function discardDraft(page: Page): Promise<void> {

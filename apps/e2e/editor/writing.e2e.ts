@@ -92,6 +92,8 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
 }) => {
   const { email, password } = await hireEditor({ stack, request });
   await page.goto('/editor');
+  // Whoever tabs before something is there goes past the place where it will be.
+  await expect(page.getByLabel('Email')).toBeVisible(coldFunctions());
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password'));
@@ -101,14 +103,17 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await expect(search).toBeVisible(coldFunctions());
   await tabTo(page, search);
   await page.keyboard.type('closing social');
-  await tabTo(page, page.getByRole('link', { name: 'Closing Social' }));
+  const session = page.getByRole('link', { name: 'Closing Social' });
+  await expect(page.getByText('1 found')).toBeVisible();
+  await tabTo(page, session);
   await page.keyboard.press('Enter');
 
   const room = page.getByLabel('Room');
   await expect(room).toBeVisible(coldFunctions());
   await tabTo(page, room);
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('Roof');
+  // At once, as from an input method: letters that a busy machine takes one by one are several steps to undo.
+  await page.keyboard.insertText('Roof');
   await isSaved(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await tabTo(page, undo, 'Shift+Tab');

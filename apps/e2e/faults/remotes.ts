@@ -1,6 +1,6 @@
 /** A page of each remote, and how visitors come to it. */
 export interface MatrixRemote {
-  readonly app: 'content' | 'giving' | 'admin';
+  readonly app: 'content' | 'giving' | 'admin' | 'editor';
   readonly path: string;
   /** Name of its chunk's file. */
   readonly chunk: RegExp;
@@ -49,6 +49,14 @@ export const REMOTES: readonly MatrixRemote[] = [
     app: 'admin',
     path: '/admin/reconciliation',
     chunk: /\/js\/staff\.[0-9a-f]+\.js$/,
+    heading: 'Staff Sign-In',
+    field: { label: 'Email' },
+    other: ABOUT,
+  },
+  {
+    app: 'editor',
+    path: '/editor',
+    chunk: /\/js\/area\.[0-9a-f]+\.js$/,
     heading: 'Staff Sign-In',
     field: { label: 'Email' },
     other: ABOUT,
