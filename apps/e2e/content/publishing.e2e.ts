@@ -223,24 +223,3 @@ async function drag(
   await page.mouse.move(x, y + steps * step);
   await page.mouse.up();
 }
-
-test('a programme of another program is looked at before it becomes drafts', async ({
-  page,
-  stack,
-  request,
-}) => {
-  await openSignedIn(page, '/editor/import', { stack, request });
-  await page.getByLabel('From').selectOption('Sessionize: CSV', coldFunctions());
-  await page.getByLabel('CSV', { exact: true }).setInputFiles({
-    name: 'sessions.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'Session Id,Title,Status,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName\n' +
-        '101,Bridges,Accepted,Main hall,4/11/2025 6:00 PM,30,s-1,Yaa,Sample\n',
-    ),
-  });
-  await page.getByRole('button', { name: 'Look at what changes' }).click();
-  await expect(page.getByText('Bridges was added on Day 1 at 18:00')).toBeVisible(coldFunctions());
-  await expect(page.getByText('Opening Address was removed')).toBeVisible();
-  await expectAccessible(page, 'what an import changes', { widths: WIDTHS });
-});
