@@ -38,7 +38,6 @@ export default function PrivacyPage() {
       </Hero>
       <Section>
         <Chapters>
-          <BrowserStorage />
           <Records />
           <PolicyChapter id="privacy-others" title="Who works for us">
             <p>
@@ -68,6 +67,7 @@ export default function PrivacyPage() {
             </p>
             <p>Last changed on {updated}.</p>
           </PolicyChapter>
+          <BrowserStorage />
         </Chapters>
       </Section>
     </>

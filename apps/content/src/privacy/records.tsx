@@ -26,6 +26,10 @@ const Record = styled.article`
   dt {
     color: var(--color-text-muted);
   }
+
+  p + p {
+    margin-block-start: var(--space-2);
+  }
 `;
 
 /** Records about visitors who do more than read. */
@@ -51,7 +55,11 @@ export function Records() {
               <Letters>{[who, ...saidByCode(covers)].join(' ')}</Letters>
             </dd>
             <dt>Until</dt>
-            <dd>{keptFor(covers).join(' ')}</dd>
+            <dd>
+              {keptFor(covers).map((period) => (
+                <p key={period}>{period}</p>
+              ))}
+            </dd>
           </dl>
         </Record>
       ))}

@@ -7,6 +7,7 @@ const List = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: var(--space-2) var(--space-6);
   padding: var(--space-4);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-small);
   background: var(--color-surface-sunken);
 

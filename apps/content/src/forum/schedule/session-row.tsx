@@ -98,7 +98,7 @@ const Kind = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   color: var(--color-text-muted);
   font: 600 var(--text-small) / 1.4 var(--font-body);
 `;
