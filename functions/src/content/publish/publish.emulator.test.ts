@@ -221,7 +221,7 @@ test('a part that there was not yet when an edition was published is that of the
   await partsOfEdition(edition).doc('giving').delete();
   expect((await read()).parts.giving).toEqual(SAMPLE.giving);
   const giving = { ...SAMPLE.giving, fund: 'Another fund' };
-  await save('ada', { part: 'giving', item: null, value: giving, edition });
+  await save('ada', { part: 'giving', item: null, value: giving as ContentValue, edition });
   await publish('ada', { edition });
   expect((await read()).parts.giving).toEqual(giving);
 });

@@ -80,7 +80,10 @@ const speakerOf = (person: Person): ForeignSpeaker => ({
   biography: person.biography ?? undefined,
 });
 
-/** All speakers of our own export, also those without a session, by the codes that its sessions have for them. */
+/**
+ * All speakers of our own export, also those without a session, by the codes that its sessions have for them: a session
+ * leads to a speaker's page.
+ */
 function ownSpeakers(
   stored: z.infer<typeof ownMetaSchema>['speakers'],
   named: readonly ForeignSpeaker[],
@@ -88,7 +91,7 @@ function ownSpeakers(
 ): readonly ForeignSpeaker[] {
   const codes = new Map(persons.map((person) => [person.url?.split('/').at(-1), keyOf(person)]));
   const ours = stored.map((one) => ({
-    code: codes.get(one.id) ?? one.id,
+    code: codes.get(one.address ?? one.id) ?? one.id,
     name: one.name,
     stored: one,
   }));

@@ -106,7 +106,7 @@ test('[SEC-03] without the second factor that is asked for, the way leads to set
 
   await user.click(screen.getByRole('button', { name: 'Set Up Authenticator App' }));
   const title = await heading('Add this site to your app');
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement === title).toBe(true));
   screen.getByRole('img', { name: /QR code/ });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open it with the key' });
   const key = new URL(link.href).searchParams.get('secret') ?? '';

@@ -13,6 +13,6 @@ ORGANIZATION_TAX_ID=12-3456789
 RECEIPT_GOODS_WORDING="No goods or services were provided."
 SITE_URL=https://example.org
 UNSUBSCRIBE_URL=https://example.org/unsubscribe
-SITE_ENVIRONMENT='${JSON.stringify(LOCAL_ENVIRONMENT)}'
+SITE_ENVIRONMENT='${JSON.stringify({ ...LOCAL_ENVIRONMENT, mailService: 'Brevo' })}'
 HOSTING_SITE=raade-shell
 `;
