@@ -15,7 +15,7 @@ const ALWAYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'UNSUBSCRIBE_SECR
 const SMTP = COMPLETE_SETTINGS.replace(
   'EMAIL_PROVIDER=brevo',
   'EMAIL_PROVIDER=smtp\nSMTP_HOST=smtp.example.org\nSMTP_PORT=587\nSMTP_SECURITY=starttls',
-);
+).replace('"mailService":"Brevo"', '"mailService":"A sample mail server"');
 const SIGNED_IN = `SMTP_USER=raade
 ERASURE_DATABASE=erasures
 SEALED_GIFTS_PUBLIC_KEY=${publicKeyOf(newPrivateKey())}

@@ -12,7 +12,6 @@ const Entries = styled.dl`
   }
 
   dt {
-    overflow-wrap: anywhere;
     font-weight: 600;
   }
 

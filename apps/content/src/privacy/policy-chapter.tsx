@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 const Chapter = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
+  /* Names of entries are long words, and others may write some. */
+  overflow-wrap: anywhere;
 
   ${media.desktop} {
     grid-template-columns: 16rem minmax(0, 46rem);

@@ -9,13 +9,11 @@ const Box = styled(Card)`
   width: 100%;
 `;
 
-/** One press marks all of it, to be copied. */
 const Copied = styled.p`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-small);
   background: var(--color-surface-sunken);
   white-space: pre-line;
-  user-select: all;
 `;
 
 /** What the mail asks, for those whose device has no program that would open it. */

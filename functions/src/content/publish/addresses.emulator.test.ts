@@ -1,3 +1,4 @@
+import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { movedPages } from '@raade/content-model/addresses/moved-pages';
 import type { Content } from '@raade/content-model/content.schema';
