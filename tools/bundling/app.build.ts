@@ -29,7 +29,7 @@ const productionRouter = {
  * In bytes of source. A request costs its headers, nearly a kilobyte, and on a slow line its turn: what several pages
  * need and is smaller than this is in each of them.
  */
-const SMALLEST_SHARED_CHUNK = 25_000;
+const SMALLEST_SHARED_CHUNK = 30_000;
 
 /** The settings that the builds of all apps share. Nothing of an environment is compiled in. */
 export function appConfig(appDir: string): RsbuildConfig {
