@@ -13,7 +13,7 @@ const SECTIONS = [
   { id: 'overview', loading: 'Loading new model...', heading: /^A new model/ },
   { id: 'reality', loading: 'Loading reality...', heading: /^The need is known/ },
   { id: 'approach', loading: 'Loading approach...', heading: /^Three phases/ },
-  { id: 'impact', loading: 'Loading impact...', heading: /^What stands/ },
+  { id: 'impact', loading: 'Loading impact...', heading: /^Results so far/ },
   { id: 'team', loading: 'Loading team...', heading: /^Run by students/ },
 ];
 const TEAM_IMAGE = /\/team\.[^/]+\.svg/;
