@@ -8,6 +8,9 @@ import { hireEditor, isSaved } from '../editor/editors.ts';
 import { signInAs } from '../staff/staff.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
+// One after the other: who publishes meanwhile has the other one refused, as it should be.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { width: 360, height: 740 };
 const SESSION = 'Innovation Showcase';
 const UID = 'innovation-showcase@';

@@ -78,7 +78,7 @@ test('a project on paper tells where it stands, and whom to ask', async ({ page,
 
 test('/donate prints what gifts are for, and no form', async ({ page, site }) => {
   await openOnPaper(page, `${site.url}/donate`, 'Donate');
-  await expect(page.getByText('Your gift pays for field work').first()).toBeVisible();
+  await expect(page.getByText('Your gift pays for the field work').first()).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
 });
