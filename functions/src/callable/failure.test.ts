@@ -52,6 +52,12 @@ test.each([
   ['a connection to Stripe that broke', new StripeConnectionError({ message: 'reset' })],
   ['a Firestore that is away', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
   ['a Firestore that is contended', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],
+  [
+    'a transaction that lost to others',
+    Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), {
+      code: GrpcStatus.INVALID_ARGUMENT,
+    }),
+  ],
 ])('[CALL-16] %s is answered as unavailable', async (_what, error) => {
   await expect(answerOf(error)).rejects.toMatchObject({ code: 'unavailable' });
 });
@@ -59,6 +65,10 @@ test.each([
 test.each([
   ['a key that Stripe refuses', new StripeAuthenticationError({ message: 'Invalid API Key' })],
   ['a fault of ours', new TypeError('undefined is not a function')],
+  [
+    'an argument that Firestore refuses',
+    Object.assign(new Error('bad'), { code: GrpcStatus.INVALID_ARGUMENT }),
+  ],
   ['what is no error at all', 'nonsense'],
 ])('[CALL-16] %s is answered as internal, without its message', async (_what, error) => {
   await expect(answerOf(error)).rejects.toMatchObject({

@@ -15,6 +15,9 @@ const PASSING_FIRESTORE_STATUSES: readonly unknown[] = [
   GrpcStatus.UNAVAILABLE,
 ];
 
+/** What Firestore, and its emulator, say of a transaction that lost to others until it was tried no more. */
+const LOST_TRANSACTION = /transaction (has expired|is invalid or closed)/i;
+
 /** The fields of a failure that may be logged. Stripe's messages can repeat an address that was typed in. */
 export function causeOf(error: unknown) {
   if (error instanceof StripeError) {
@@ -26,8 +29,10 @@ export function causeOf(error: unknown) {
 
 function isPassing(error: unknown): boolean {
   if (PASSING_STRIPE_ERRORS.some((kind) => error instanceof kind)) return true;
+  if (!(error instanceof Error && 'code' in error)) return false;
   return (
-    error instanceof Error && 'code' in error && PASSING_FIRESTORE_STATUSES.includes(error.code)
+    PASSING_FIRESTORE_STATUSES.includes(error.code) ||
+    (error.code === GrpcStatus.INVALID_ARGUMENT && LOST_TRANSACTION.test(error.message))
   );
 }
 

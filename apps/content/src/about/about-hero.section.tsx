@@ -14,7 +14,7 @@ const Columns = styled.div`
   width: 100%;
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 

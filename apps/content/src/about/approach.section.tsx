@@ -11,7 +11,7 @@ const Phases = styled.ol`
   counter-reset: phase;
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   > li::before {

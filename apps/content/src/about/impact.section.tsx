@@ -6,12 +6,12 @@ import { Opening } from './opening.tsx';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--space-8) var(--space-6);
   margin-block-start: var(--space-12);
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   dt {

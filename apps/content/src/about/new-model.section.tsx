@@ -11,7 +11,7 @@ const Text = styled.div`
   line-height: 1.55;
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -22,7 +22,7 @@ const Principles = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   > li {

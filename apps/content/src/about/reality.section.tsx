@@ -19,7 +19,7 @@ const Columns = styled.div`
 /** The cloth stands beside the figure, and the words below both. */
 const Share = styled.figure`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
   align-items: end;
   gap: var(--space-4) var(--space-8);

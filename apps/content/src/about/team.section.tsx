@@ -12,7 +12,7 @@ const People = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-8) var(--space-6);
     margin-block-start: var(--space-12);
   }
@@ -31,7 +31,7 @@ const Roles = styled.ul`
     border-block-end: 1px solid var(--color-border);
 
     ${media.tablet} {
-      grid-template-columns: 1fr 2fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       align-items: baseline;
     }
   }

@@ -15,7 +15,7 @@ const Columns = styled.div`
   width: 100%;
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 

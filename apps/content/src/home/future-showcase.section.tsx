@@ -13,11 +13,11 @@ const Teasers = styled.ul`
   ${media.tablet} {
     gap: var(--space-8) var(--space-6);
     margin-block: var(--space-12);
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

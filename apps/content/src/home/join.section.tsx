@@ -11,7 +11,7 @@ const Cards = styled.div`
   ${media.tablet} {
     gap: var(--space-6);
     margin-block-start: var(--space-12);
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     > :last-child {
       grid-column: 1 / -1;
@@ -19,7 +19,7 @@ const Cards = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > :last-child {
       grid-column: auto;
@@ -34,7 +34,7 @@ const Others = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   p {

@@ -11,7 +11,7 @@ const Item = styled.li`
   /* A row with the picture on the left. */
   ${media.belowTablet} {
     display: grid;
-    grid-template-columns: 5rem 1fr;
+    grid-template-columns: 5rem minmax(0, 1fr);
     align-items: center;
     gap: 0 var(--space-4);
   }

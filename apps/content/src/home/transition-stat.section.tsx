@@ -16,7 +16,7 @@ const Columns = styled.div`
 
   /* On phones the cloth stands beside the figure, and the words below both. */
   ${media.belowTablet} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--space-6);
 
     > div {

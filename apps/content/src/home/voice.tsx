@@ -11,7 +11,7 @@ const Columns = styled.figure`
   gap: var(--space-6) var(--space-12);
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 

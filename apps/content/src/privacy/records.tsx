@@ -19,7 +19,7 @@ const Record = styled.article`
 
   dl {
     display: grid;
-    grid-template-columns: 3.5rem 1fr;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
     gap: var(--space-2) var(--space-4);
   }
 

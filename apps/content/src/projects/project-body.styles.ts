@@ -38,12 +38,12 @@ export const Goals = styled.ul`
   list-style: none;
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 
   li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-3);
   }
 
@@ -70,7 +70,7 @@ export const Outcomes = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: 3rem minmax(0, 1fr);
     align-items: baseline;
     padding-block: var(--space-4);
     border-block-start: 1px solid var(--color-border);

@@ -18,7 +18,7 @@ const Headlines = styled(HeroTitle)`
 
 const Headline = styled.span`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 0.28em;
   margin-inline-end: calc(-1 * max(var(--page-gutter), (100vw - var(--page-width)) / 2));

@@ -12,7 +12,7 @@ interface PersonProps {
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem 1fr;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   align-items: center;
   gap: var(--space-4);
 

@@ -1,4 +1,3 @@
-import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { movedPages } from '@raade/content-model/addresses/moved-pages';
 import type { Content } from '@raade/content-model/content.schema';

@@ -1,3 +1,4 @@
+import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import type { CallableRequest } from 'firebase-functions/https';
 import type {
@@ -75,6 +76,16 @@ export async function publish(
 ): Promise<PublishContentResponse> {
   const request = { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes };
   return publishContentResponseSchema.parse(await callAs(uid, publishContentCallable, request));
+}
+
+/** Asks again while the answer is that the same call may succeed in a moment, as the editor does. */
+export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (times === 1 || Reflect.get(Object(error), 'code') !== 'unavailable') throw error;
+    return await whileBusy(ask, times - 1);
+  }
 }
 
 /** What was kept of imports is below a document that is gone by then. */

@@ -81,7 +81,7 @@ test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
       const { speakers } = session(parts, 'opening-address');
       speakers.push(...speakers.slice(0, 1));
     },
-    'sessions.opening-address.speakers: "ama-sample" is there twice',
+    'sessions.opening-address.speakers: Ama Sample is there twice',
   ],
   [
     'is there twice in another list',

@@ -1,6 +1,7 @@
 import { APPLICATION_KINDS as KINDS } from '@raade/contracts/applications';
 import type { Content } from '../content.schema.ts';
 import type { Finding } from './finding.ts';
+import { speakerName } from './speaker-name.ts';
 
 /** Ids that are there twice: links could not tell them apart. */
 export function checkIds(content: Content): readonly Finding[] {
@@ -18,7 +19,7 @@ export function checkIds(content: Content): readonly Finding[] {
     ...sessions.flatMap(({ id, speakers: appearances }) =>
       twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
         ...{ part: 'sessions' as const, path: [id, 'speakers'] },
-        message: `"${speaker}" is there twice`,
+        message: `${speakerName(speakers, speaker)} is there twice`,
       })),
     ),
   ];

@@ -2,6 +2,7 @@ import type { Content } from '../content.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 import { instantsOf } from '../forum/zoned-time.ts';
 import type { Finding } from './finding.ts';
+import { speakerName } from './speaker-name.ts';
 
 /** Times that the zone's clocks skip on that day. */
 export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
@@ -40,7 +41,6 @@ export function checkOverlaps({
   sessions,
   speakers,
 }: Pick<Content, 'sessions' | 'speakers'>): readonly Finding[] {
-  const nameOf = (id: string) => speakers.find((one) => one.id === id)?.name ?? id;
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {
       if (!overlap(session, earlier)) return [];
@@ -48,7 +48,10 @@ export function checkOverlaps({
         session.room === earlier.room ? [`in the same room as "${earlier.title}"`] : [];
       const busy = session.speakers
         .filter(({ speaker }) => earlier.speakers.some((one) => one.speaker === speaker))
-        .map(({ speaker }) => `with ${nameOf(speaker)}, who speaks in "${earlier.title}" then`);
+        .map(
+          ({ speaker }) =>
+            `with ${speakerName(speakers, speaker)}, who speaks in "${earlier.title}" then`,
+        );
       const path = [session.id, 'start'];
       return [...inRoom, ...busy].map((what) => ({
         part: 'sessions',

@@ -4,7 +4,7 @@ import { Letters } from './letters.tsx';
 const wordsInCompanion = (text: string) => {
   const { container } = render(<Letters>{text}</Letters>);
   expect(container.textContent).toBe(text);
-  return Array.from(container.querySelectorAll('span'), (word) => word.textContent);
+  return Array.from(container.querySelectorAll('span > span'), (word) => word.textContent);
 };
 
 test.each([
@@ -18,4 +18,9 @@ test.each([
 
 test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs none', (text) => {
   expect(wordsInCompanion(text)).toEqual([]);
+});
+
+test('a text with such a word is one piece to the layout around it', () => {
+  const { container } = render(<Letters>Ngũgĩ wa Specimen</Letters>);
+  expect(container.childNodes).toHaveLength(1);
 });

@@ -12,17 +12,22 @@ const WORDS = /(\s+)/;
 
 /**
  * A name or text that others write. A word with a letter that our families lack is set whole in the companion family:
- * two families within one word would look like a mistake.
+ * two families within one word would look like a mistake. The whole is one piece: in a grid or a flexible box, each
+ * word would be an item of its own.
  */
 export function Letters({ children }: { readonly children: string }) {
   if (!needsCompanion(children)) return children;
-  return children
-    .split(WORDS)
-    .map((word, place) =>
-      needsCompanion(word) ? (
-        <Companion key={place}>{word}</Companion>
-      ) : (
-        <Fragment key={place}>{word}</Fragment>
-      ),
-    );
+  return (
+    <span>
+      {children
+        .split(WORDS)
+        .map((word, place) =>
+          needsCompanion(word) ? (
+            <Companion key={place}>{word}</Companion>
+          ) : (
+            <Fragment key={place}>{word}</Fragment>
+          ),
+        )}
+    </span>
+  );
 }

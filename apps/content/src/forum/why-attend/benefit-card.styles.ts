@@ -45,7 +45,7 @@ export const Side = styled.div<{ $color: Color }>`
 
   /* On phones all buttons share the line below the names. */
   ${media.belowTablet} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-3);
 
     p {

@@ -4,6 +4,7 @@ import { environment, styled } from '@raade/platform';
 import { createElement, type ReactNode } from 'react';
 import { CONTACT } from '../../content/contact.ts';
 import { GIVING } from '../../content/giving.ts';
+import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
 
 const Lines = styled.ul`
   display: grid;
@@ -44,7 +45,7 @@ export function Assurance({ children }: { readonly children?: ReactNode }) {
       <li>
         <strong>Your gift goes to</strong> <Recipient />.
       </li>
-      {!children && <li>Stripe handles your card. We never see its number.</li>}
+      {!children && <li>{WHO_SEES_THE_CARD}</li>}
       <li>
         {GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}{' '}
         <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. Ask within {GIVING.daysToReturn}{' '}

@@ -3,6 +3,7 @@ import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { Assurance } from '../assurance/assurance.tsx';
+import { WHO_SEES_THE_CARD } from '../assurance/who-sees-the-card.ts';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
 import { tierOf } from '../../impact/tiers.ts';
 import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
@@ -90,7 +91,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   return (
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
-      {!isPaid && <p>Stripe handles your card. We never see its number.</p>}
+      {!isPaid && <p>{WHO_SEES_THE_CARD}</p>}
       {system.status === 'ready' && !isPaid && (
         <system.code.CardField
           stripe={system.stripe}
