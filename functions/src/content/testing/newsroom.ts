@@ -84,7 +84,7 @@ export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): 
     return await ask();
   } catch (error) {
     if (times === 1 || Reflect.get(Object(error), 'code') !== 'unavailable') throw error;
-    return await whileBusy(ask, times - 1);
+    return whileBusy(ask, times - 1);
   }
 }
 
