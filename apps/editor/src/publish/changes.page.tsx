@@ -3,6 +3,7 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumOf, readForum } from '../editions/forum-of.ts';
@@ -17,6 +18,11 @@ import { PreviewDays } from './preview-days.tsx';
 import { PublicationList } from './publication-list.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { usePublishing } from './use-publishing.ts';
+
+/* As wide as a form: what belongs together stays together on a desk. */
+const Stack = styled(PageStack)`
+  max-width: 48rem;
+`;
 
 /** What was typed a moment ago is a draft, too, and others may have written since the content was read. */
 async function readAgain(): Promise<void> {
@@ -49,7 +55,7 @@ function Changes({ content }: { readonly content: ReadContentResponse }) {
   const { changed, outcome } = publishing;
   const [first] = changed;
   return (
-    <PageStack>
+    <Stack>
       {changed.length === 0 && <p>Nothing differs from what is live.</p>}
       {unsaved.length > 0 && (
         <Notice $tone="danger" role="status">
@@ -66,6 +72,6 @@ function Changes({ content }: { readonly content: ReadContentResponse }) {
       </IfMay>
       <div role="alert">{outcome && <OutcomeNotice outcome={outcome} timeZone={timeZone} />}</div>
       <PublicationList publications={content.publications} timeZone={timeZone} />
-    </PageStack>
+    </Stack>
   );
 }

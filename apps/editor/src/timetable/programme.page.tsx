@@ -10,6 +10,7 @@ import { AddSession } from './add-session.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { type Plan, planOf } from './plan.ts';
 import { SessionGrid } from './session-grid.tsx';
+import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
 
 /** The sessions of each day as a timetable, on which they can be moved. */
@@ -19,9 +20,12 @@ export default function ProgrammePage() {
       <PageHead>
         <h1>Programme</h1>
         <p>
-          Choose a session to take it up. Arrow keys move it by five minutes and from room to room,
-          Enter puts it down, Esc leaves it where it was. A mouse can drag it. What you move is a
-          draft until it is published.
+          Choose a session to take it up.{' '}
+          <ByKeys>
+            Arrow keys move it by five minutes and from room to room, Enter puts it down, Esc leaves
+            it where it was. A mouse can drag it.
+          </ByKeys>{' '}
+          What you move is a draft until it is published.
         </p>
       </PageHead>
       <WithContent>{() => <Programme />}</WithContent>

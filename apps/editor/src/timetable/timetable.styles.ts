@@ -97,7 +97,7 @@ export const SessionButton = styled.button`
     position: relative;
     height: 100%;
     min-height: 0;
-    padding-block: 1px;
+    padding-block: clamp(1px, (var(--end) - var(--row) - 4) * 2px, var(--space-2)) 1px;
     line-height: 1.2;
   }
 
@@ -188,4 +188,11 @@ export const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-3);
   padding-block-end: var(--space-3);
+`;
+
+/** What concerns keys and mice alone. */
+export const ByKeys = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
 `;

@@ -5,10 +5,12 @@ import { line, list, paragraph, slug } from '../fields/fields.ts';
 /** The dark blue of the site, or one of the families of colour in `tokens.css`. */
 export const ATTENDEE_COLORS = ['night', 'clay', 'gold', 'leaf', 'sky', 'plum'] as const;
 
-const benefitSchema = z.strictObject({
-  title: line({ label: 'Benefit', max: 60 }),
-  text: paragraph({ label: 'What it is', max: 240 }),
-});
+const benefitSchema = z
+  .strictObject({
+    title: line({ label: 'Benefit', max: 60 }),
+    text: paragraph({ label: 'What it is', max: 240 }),
+  })
+  .register(FIELDS, { label: 'Benefit' });
 
 /** A kind of attendee, and what the forum offers them. */
 export const attendeeTypeSchema = z.strictObject({

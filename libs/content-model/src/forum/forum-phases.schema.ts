@@ -1,12 +1,13 @@
 import { FORUM_PHASES } from '@raade/contracts/forum-phase';
 import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
 import { line, paragraph, sitePath } from '../fields/fields.ts';
 
 const wayFields = {
-  label: line({ label: 'Button', max: 24 }),
+  label: line({ label: 'Words', max: 24 }),
   path: sitePath({ label: 'Leads to' }),
 };
-const way = z.strictObject(wayFields);
+const way = z.strictObject(wayFields).register(FIELDS, { label: 'Button' });
 
 /**
  * Texts may name facts of the forum in braces, like `{registrationOpens}`, so that a date stands in one place:

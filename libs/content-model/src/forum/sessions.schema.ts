@@ -6,17 +6,15 @@ const MOST_SESSIONS = 200;
 const MOST_SPEAKERS = 12;
 
 /** Who speaks in a session, and as what. */
-const appearanceSchema = z.strictObject({
-  speaker: slug({ label: 'Speaker', names: 'speakers' }),
-  role: line({ label: 'Role', help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
-});
+const appearanceSchema = z
+  .strictObject({
+    speaker: slug({ label: 'Speaker', names: 'speakers' }),
+    role: line({ label: 'Role', help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
+  })
+  .register(FIELDS, { label: 'Speaker' });
 
 export const sessionSchema = z
   .strictObject({
-    id: slug({
-      label: 'Id',
-      help: 'Links, favorites and calendars know the session by it: it stays.',
-    }),
     title: line({ label: 'Title' }),
     description: z.optional(paragraph({ label: 'Description' })),
     type: slug({ label: 'Kind', help: 'Like "keynote", "panel" or "workshop".' }),
@@ -28,6 +26,10 @@ export const sessionSchema = z
     capacity: z.optional(
       z.int().check(z.positive('must be 1 or more')).register(FIELDS, { label: 'Seats' }),
     ),
+    id: slug({
+      label: 'Id',
+      help: 'Links, favorites and calendars know the session by it: it stays.',
+    }),
   })
   .check(
     z.refine(({ start, end }) => start < end, {

@@ -10,8 +10,6 @@ const MOST_SPEAKERS = 80;
 export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
 
 export const speakerSchema = z.strictObject({
-  id: slug({ label: 'Id', help: 'Sessions, calendars and apps know them by it: it stays.' }),
-  ...addressFields('their'),
   name: line({ label: 'Name', max: 60 }),
   picture: picture({ label: 'Portrait', help: 'Without one, a pattern shows their name.' }),
   role: line({ label: 'Role', max: 80 }),
@@ -29,6 +27,8 @@ export const speakerSchema = z.strictObject({
     linkedin: z.optional(webAddress({ label: 'LinkedIn' })),
     website: z.optional(webAddress({ label: 'Own page' })),
   }),
+  id: slug({ label: 'Id', help: 'Sessions, calendars and apps know them by it: it stays.' }),
+  ...addressFields('their'),
 });
 export type StoredSpeaker = z.infer<typeof speakerSchema>;
 

@@ -10,20 +10,22 @@ import { SECTORS } from './sectors.ts';
 const phase = (label: string) =>
   z.int().check(z.gte(1, 'is 1, 2 or 3'), z.lte(3, 'is 1, 2 or 3')).register(FIELDS, { label });
 
-const outcomeSchema = z.strictObject({
-  text: paragraph({ label: 'Outcome', max: 200 }),
-  phase: phase('In phase'),
-});
+const outcomeSchema = z
+  .strictObject({
+    text: paragraph({ label: 'Outcome', max: 200 }),
+    phase: phase('In phase'),
+  })
+  .register(FIELDS, { label: 'Outcome' });
 
-const testimonialSchema = z.strictObject({
-  quote: paragraph({ label: 'Words' }),
-  author: line({ label: 'Who says so', help: 'A role where nobody is to be named.', max: 60 }),
-  role: line({ label: 'Their part', max: 80 }),
-});
+const testimonialSchema = z
+  .strictObject({
+    quote: paragraph({ label: 'Words' }),
+    author: line({ label: 'Who says so', help: 'A role where nobody is to be named.', max: 60 }),
+    role: line({ label: 'Their part', max: 80 }),
+  })
+  .register(FIELDS, { label: 'Voice' });
 
 export const projectSchema = z.strictObject({
-  slug: slug({ label: 'Id', help: 'Other texts know it by this: it stays.' }),
-  ...addressFields('its'),
   name: line({ label: 'Name', max: 60 }),
   line: line({ label: 'In one line', help: 'Must fit a line of a phone.', max: 34 }),
   image: z.strictObject({
@@ -48,6 +50,8 @@ export const projectSchema = z.strictObject({
   relatedProjects: z.optional(
     list(slug({ label: 'Project', names: 'projects' }), { label: 'Related projects', max: 4 }),
   ),
+  slug: slug({ label: 'Id', help: 'Other texts know it by this: it stays.' }),
+  ...addressFields('its'),
 });
 export type StoredProject = z.infer<typeof projectSchema>;
 

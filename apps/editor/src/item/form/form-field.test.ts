@@ -62,7 +62,7 @@ test('a session has the controls that its schema describes, with their words and
   expect(fields['speakers']).toMatchObject({
     kind: 'list',
     max: 12,
-    element: { kind: 'group', label: 'Speakers' },
+    element: { kind: 'group', label: 'Speaker' },
   });
 });
 
