@@ -11,9 +11,9 @@ const campaignStateSchema = z.extend(campaignSchema, {
   accepted: z.optional(z.pick(campaignSchema, { deliveries: true, bounces: true })),
   /** When its preparation began or was let go on last; campaigns of earlier versions have none. */
   preparing_since: z.optional(z.instanceof(Timestamp)),
-  /** The last registrant that was looked at while the audience is frozen; null before the first. */
+  /** The last registrant, or delivery of what is corrected, that was looked at while the audience is frozen; null before the first. */
   frozen_up_to: z.nullable(z.string()),
-  /** True once all registrants were read. */
+  /** True once the whole audience was read. */
   is_frozen: z.boolean(),
   /** When the next sweep should send a worker, unless one is at work; null if nothing is left to do. */
   wakes_at: z.nullable(z.instanceof(Timestamp)),

@@ -31,7 +31,7 @@ async function campaignTo(readers: number): Promise<Record<string, Operations>> 
   await clear(COLLECTIONS.registrants);
   const emails = Array.from({ length: readers }, (_, index) => `reader-${index}@example.org`);
   await addRegistrants(emails.map((email) => ({ email, full_name: 'Sam Sample' })));
-  const preview = await measured(operations.soFar, () => countAudience('all'));
+  const preview = await measured(operations.soFar, () => countAudience({ recipientType: 'all' }));
   const id = randomUUID();
   const text = { subject: 'News', content: '<p>Hello</p>', recipientType: 'all' } as const;
   await createCampaign(id, text, { actor: 'account-1', actor_address: null });

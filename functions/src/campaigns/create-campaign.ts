@@ -7,18 +7,19 @@ import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
 import { noneExcluded } from './audience/sort-out.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
+import { correctedBy } from './corrected-by.ts';
 
-type Content = Pick<CheckedCampaignRequest, 'subject' | 'content' | 'recipientType'>;
+type Content = Pick<CheckedCampaignRequest, 'subject' | 'content' | 'recipientType' | 'corrects'>;
 
 /**
  * Puts a campaign on record, together with who did it; from then on it will be sent. The same campaign again changes
  * nothing.
  *
- * @throws HttpsError `already-exists` if there is another one under its id
+ * @throws HttpsError `already-exists` if there is another one under its id; those of `correctedBy`
  */
 export async function createCampaign(
   campaignId: string,
-  { subject, content, recipientType }: Content,
+  { subject, content, recipientType, corrects }: Content,
   actor: Actor,
 ): Promise<void> {
   const document = campaignDocument(campaignId);
@@ -30,14 +31,16 @@ export async function createCampaign(
       const isSame = Object.entries(text).every(
         ([name, value]) => Reflect.get(state, name) === value,
       );
-      if (isSame) return;
+      if (isSame && state.corrects?.id === corrects) return;
       throw new HttpsError(
         'already-exists',
         'A campaign with other words was sent from this form before. Load the page again to send a new one.',
       );
     }
+    const corrected = await correctedBy(transaction, { recipientType, corrects });
     transaction.create(document, {
       ...text,
+      ...(corrected && { corrects: corrected }),
       status: 'preparing',
       created_by: actor.actor,
       created_at: FieldValue.serverTimestamp(),
@@ -53,7 +56,7 @@ export async function createCampaign(
       action: CALLABLES.sendEmailCampaign,
       ...actor,
       subject: document.path,
-      details: { recipientType },
+      details: { recipientType, ...(corrects && { corrects }) },
     });
   });
 }

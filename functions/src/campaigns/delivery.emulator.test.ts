@@ -91,7 +91,7 @@ test.each([
     const chance = chanceOf(SEED);
     const { recipients, excluded } = await sampleAudience(RECIPIENTS, chance);
     const server = await start(recipients, chance);
-    const preview = await countAudience('all');
+    const preview = await countAudience({ recipientType: 'all' });
     const id = await begin();
     const begun = performance.now();
     const { crashes, heapGrowth } = await deliver(id, server, chance);

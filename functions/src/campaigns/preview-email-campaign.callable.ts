@@ -13,6 +13,6 @@ export const previewEmailCampaignCallable = onCall(
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.previewEmailCampaign, async () => {
       await requireRight(auth, 'campaigns.preview');
-      return countAudience(checkedInput(audienceRequestSchema, data).recipientType);
+      return countAudience(checkedInput(audienceRequestSchema, data));
     }),
 );

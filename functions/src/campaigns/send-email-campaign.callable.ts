@@ -48,7 +48,7 @@ async function startCampaign(
 ): Promise<CampaignResponse> {
   // The schema asks for it wherever it is no test.
   const campaignId = z.parse(newCampaignIdSchema, request.campaignId);
-  const { audience, isWhole } = await countPages(request.recipientType, PAGES_COUNTED);
+  const { audience, isWhole } = await countPages(request, PAGES_COUNTED);
   const { recipients } = audience;
   if (recipients === 0 && isWhole) return { success: false, message: NOBODY };
   await createCampaign(campaignId, request, actor);

@@ -54,6 +54,20 @@ describe('what was changed', () => {
     expect((await approvalRecord(id)).state).toBe('void');
   });
 
+  test('into the correction of another campaign is not what was approved', async () => {
+    const wrong = await beginAs(asker);
+    await decide(other, 'campaign', wrong);
+    await work(wrong);
+    const id = await beginAs(asker, { corrects: wrong });
+    expect(await statusOf(id)).toBe('awaiting-approval');
+    const [approval] = await approvalsSeenBy(other, 'campaign');
+    const corrects = { id: wrong, subject: 'Sample news' };
+    expect(approval?.matter).toMatchObject({ corrects, recipient_type: 'all', recipients: 4 });
+    await campaignDocument(id).update({ 'corrects.id': 'another' });
+    expect(await decide(other, 'campaign', id)).toBe('void');
+    expect(await statusOf(id)).toBe('not-approved');
+  });
+
   test('since it was looked at is to be looked at again', async () => {
     const id = await beginAs(asker);
     await expect(decide(other, 'campaign', id, { digest: 'f'.repeat(64) })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RECIPIENT_TYPES } from './campaigns.ts';
+import { correctedSchema, RECIPIENT_TYPES } from './campaigns.ts';
 import type { Right } from './people/rights.ts';
 import { ROLES } from './people/roles.ts';
 
@@ -63,6 +63,7 @@ export const matterSchema = z.discriminatedUnion('kind', [
     kind: z.literal('campaign'),
     subject: z.string(),
     recipient_type: z.enum(RECIPIENT_TYPES),
+    corrects: z.optional(correctedSchema),
     recipients: z.int().check(z.nonnegative()),
   }),
   z.object({ kind: z.literal('invitation'), email: z.string(), roles }),

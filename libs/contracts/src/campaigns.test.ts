@@ -3,6 +3,8 @@ import {
   CAMPAIGN_MESSAGES,
   campaignRequestSchema,
   campaignResponseSchema,
+  CAMPAIGN_STATUSES,
+  canBeCorrected,
   RECIPIENT_TYPES,
 } from './campaigns.ts';
 
@@ -42,6 +44,25 @@ test('[MAIL-14] [MAIL-07] there are four types of recipients, and no other', () 
   for (const recipientType of ['', 'All', 'everybody', ['all'], null, 1]) {
     expect(accepts({ recipientType })).toBe(false);
   }
+});
+
+test('a campaign names the one that it corrects by its id', () => {
+  expect(accepts({ corrects: 'sample-id' })).toBe(true);
+  for (const corrects of ['', '../settings', '__all__', 'x'.repeat(101), null]) {
+    expect(accepts({ corrects })).toBe(false);
+  }
+});
+
+test('a campaign can be corrected once it stands still and somebody may have got it', () => {
+  const none = { waiting: 2, sending: 0, sent: 0, failed: 1, unknown: 0 };
+  for (const got of [{ sent: 1 }, { unknown: 1 }, { sending: 1 }]) {
+    const deliveries = { ...none, ...got };
+    const correctable = CAMPAIGN_STATUSES.filter((status) =>
+      canBeCorrected({ status, deliveries }),
+    );
+    expect(correctable).toEqual(['paused', 'sent']);
+  }
+  expect(canBeCorrected({ status: 'paused', deliveries: none })).toBe(false);
 });
 
 test('[MAIL-14] test mode is true or false', () => {

@@ -54,6 +54,16 @@ export const campaignFields = {
   }),
 };
 
+/** A campaign's id, wherever it comes from: no path, and no name that Firestore keeps for itself. */
+export const campaignIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,99}$/));
+
+/** Whom a campaign is for: a group, or of it those alone who were sent another campaign, which it corrects. */
+const audienceFields = {
+  recipientType: campaignFields.recipientType,
+  /** Id of the campaign that is corrected, which went to the same group. */
+  corrects: z.optional(campaignIdSchema),
+};
+
 /** The id that a page gives to a press: a random UUID. */
 export const newCampaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
 
@@ -64,6 +74,7 @@ export const newCampaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
 export const campaignRequestSchema = z
   .strictObject({
     ...campaignFields,
+    ...audienceFields,
     campaignId: z.optional(newCampaignIdSchema),
   })
   .check(
@@ -97,12 +108,12 @@ const countSchema = z.int().check(z.nonnegative());
 const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */
-export const audienceRequestSchema = z.strictObject({
-  recipientType: campaignFields.recipientType,
-});
+export const audienceRequestSchema = z.strictObject(audienceFields);
 export type AudienceRequest = z.infer<typeof audienceRequestSchema>;
 
-/** `registrants` are those of the group: `recipients` and everyone who is left out. */
+/**
+ * `registrants` are those of the group, or who were sent what is corrected: `recipients` and everyone who is left out.
+ */
 export const audienceResponseSchema = z.object({
   registrants: countSchema,
   recipients: countSchema,
@@ -134,6 +145,16 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export const DELIVERY_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
+/** States of a delivery whose mail was handed over to the provider, so that somebody may have read it. */
+export const HANDED_OVER = [
+  'sent',
+  'unknown',
+  'sending',
+] as const satisfies readonly DeliveryStatus[];
+
+/** True while nothing of a campaign is taken to be sent, unless staff let it go on. */
+export const standsStill = (status: CampaignStatus) => status === 'paused' || status === 'sent';
+
 /**
  * What was reported of a mail after it was taken on, the gravest last: it did not arrive, for a reason that is not
  * its reader's; its mailbox did not take it; there is no such mailbox; its reader called it spam.
@@ -145,12 +166,18 @@ export type Bounce = (typeof BOUNCES)[number];
 export const PAUSE_REASONS = ['by-staff', 'provider', 'hard-bounces', 'complaints'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
+/** The campaign that another one corrects, with its subject, which nobody can change any more. */
+export const correctedSchema = z.object({ id: campaignIdSchema, subject: z.string() });
+export type Corrected = z.infer<typeof correctedSchema>;
+
 /** A document of `email_campaigns`, without its timestamps `created_at` and `finished_at`. */
 export const campaignSchema = z.object({
   subject: z.string(),
   /** Cleaned HTML, as it goes out. */
   content: z.string(),
   recipient_type: z.enum(RECIPIENT_TYPES),
+  /** There if it goes to those of the group alone who were sent that campaign. */
+  corrects: z.optional(correctedSchema),
   status: z.enum(CAMPAIGN_STATUSES),
   /** Account of the member of the staff who sent it. */
   created_by: z.string(),
@@ -163,6 +190,11 @@ export const campaignSchema = z.object({
   pause_reason: z.optional(z.nullable(z.enum(PAUSE_REASONS))),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
+
+/** True if a correction can be sent: the campaign stands still, and somebody may have got it. */
+export function canBeCorrected({ status, deliveries }: Pick<Campaign, 'status' | 'deliveries'>) {
+  return standsStill(status) && HANDED_OVER.some((handedOver) => deliveries[handedOver] > 0);
+}
 
 /** A document of a campaign's `deliveries`, without timestamps: one for each address, named by its hash. */
 export const deliverySchema = z.object({
@@ -187,9 +219,6 @@ export const CAMPAIGN_ACTION_RIGHTS = {
   'retry-failed': 'deliveries.retry',
   'retry-unknown': 'deliveries.retry',
 } as const satisfies Readonly<Record<(typeof CAMPAIGN_ACTIONS)[number], Right>>;
-
-/** A campaign's id, wherever it comes from: no path, and no name that Firestore keeps for itself. */
-export const campaignIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,99}$/));
 
 /** Payload of the callable `control-email-campaign`. Retrying makes the deliveries of that status wait again. */
 export const campaignControlRequestSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/approvals';
+import type { Corrected } from '@raade/contracts/campaigns';
 import { ROLE_LABELS } from '@raade/contracts/people/labels';
 import type { Role } from '@raade/contracts/people/roles';
 
@@ -36,6 +37,10 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
 const recipientsText = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`;
 
+/** ` who were sent “Sample news”`; empty where nothing is corrected. */
+const ofCorrected = (corrects: Corrected | undefined) =>
+  corrects ? ` who were sent “${corrects.subject}”` : '';
+
 const rolesText = (roles: readonly Role[]) =>
   roles.map((role) => ROLE_LABELS[role].name).join(', ') || 'no role';
 
@@ -43,7 +48,7 @@ const rolesText = (roles: readonly Role[]) =>
 export function titleOf(matter: Matter): string {
   switch (matter.kind) {
     case 'campaign':
-      return `Send “${matter.subject}” to ${recipientsText(matter.recipients)}`;
+      return `Send “${matter.subject}” to ${recipientsText(matter.recipients)}${ofCorrected(matter.corrects)}`;
     case 'invitation':
       return `Invite ${matter.email} as ${rolesText(matter.roles)}`;
     case 'roles':

@@ -82,6 +82,17 @@ function open(
 const PAGE = <CampaignApproval campaignId="sample-id" />;
 const button = (name: string) => screen.findByRole('button', { name });
 
+test('of a correction it says who would get it', async () => {
+  const matter: Approval['matter'] = {
+    ...{ kind: 'campaign', subject: 'Sample news', recipient_type: 'all', recipients: 1050 },
+    corrects: { id: 'wrong', subject: 'Wrong news' },
+  };
+  open(PAGE, { [LIST]: [listed({ ...CAMPAIGN, matter })] });
+  await screen.findByRole('region', {
+    name: 'Send “Sample news” to 1,050 recipients who were sent “Wrong news”',
+  });
+});
+
 test('somebody else reads what is asked for, and approves exactly that by the keyboard alone', async () => {
   const { user, sent } = open(PAGE, {
     [LIST]: [listed(CAMPAIGN), listed({ ...CAMPAIGN, state: 'done', decidedBy: 'bo@example.org' })],

@@ -28,6 +28,7 @@ const Columns = styled.div`
 export function WriteEmail() {
   const sending = useSending();
   const { form, toConfirm } = sending;
+  const { recipientType, corrects } = form;
   const draft = useStore(campaignDraft);
   return (
     <>
@@ -38,7 +39,9 @@ export function WriteEmail() {
           isSending={sending.isSending}
           onChange={sending.change}
           onSubmit={(element) => void sending.submit(element)}
-          audience={!form.testMode && <AudienceNote recipientType={form.recipientType} />}
+          audience={
+            !form.testMode && <AudienceNote recipientType={recipientType} corrects={corrects} />
+          }
           notices={!sending.isSending && <SendingNotices draft={draft} />}
         />
         <CampaignPreview subject={form.subject} content={form.content} />

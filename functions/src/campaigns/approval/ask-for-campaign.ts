@@ -43,10 +43,14 @@ export function passGate(
     noteActionWith(transaction, { action: 'act-without-approval', ...asker, subject, details });
     return { status: 'sending' } as const;
   }
-  const { subject, recipient_type } = campaign;
+  const { subject, recipient_type, corrects } = campaign;
   const approval = newApproval({
     about: 'campaign',
-    matter: { kind: 'campaign', subject, recipient_type, recipients },
+    matter: {
+      kind: 'campaign',
+      ...{ subject, recipient_type, recipients },
+      ...(corrects && { corrects }),
+    },
     digest: campaignDigest(campaignId, campaign, recipients),
     asked_by: asker.actor,
   });

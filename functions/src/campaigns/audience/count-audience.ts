@@ -1,14 +1,15 @@
-import type { AudienceResponse, Exclusion, RecipientType } from '@raade/contracts/campaigns';
+import type { AudienceResponse, Exclusion } from '@raade/contracts/campaigns';
 import { firestore } from '../../firestore.ts';
 import { exclusionFor } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
+import { type Audience, audiencePage } from './audience-page.ts';
+import type { AudiencePage } from './read-page.ts';
 import type { Addressee } from './recipient-group.ts';
-import { registrantPage, type RegistrantPage } from './registrant-page.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 
 interface CountedSoFar {
   readonly audience: AudienceResponse;
-  /** False if there are registrants that were not counted. */
+  /** False if there are members that were not counted. */
   readonly isWhole: boolean;
 }
 
@@ -16,24 +17,24 @@ interface CountedSoFar {
  * Counts whom the campaign would go to now: reads what freezing the audience reads, and writes nothing. Memory holds
  * the hashes of all addresses meanwhile, some hundred bytes for each.
  */
-export async function countAudience(group: RecipientType): Promise<AudienceResponse> {
-  return (await countPages(group, Number.POSITIVE_INFINITY)).audience;
+export async function countAudience(audience: Audience): Promise<AudienceResponse> {
+  return (await countPages(audience, Number.POSITIVE_INFINITY)).audience;
 }
 
-/** The same for so many pages of registrants at most. */
-export async function countPages(group: RecipientType, pages: number): Promise<CountedSoFar> {
+/** The same for so many pages of the audience at most. */
+export async function countPages(audience: Audience, pages: number): Promise<CountedSoFar> {
   const counting = new Counting();
-  let page: RegistrantPage | null = await registrantPage(group, null);
+  let page: AudiencePage | null = await audiencePage(audience, null);
   for (let left = pages; page !== null; left -= 1) {
-    const { addressees, next }: RegistrantPage = page;
+    const { addressees, next }: AudiencePage = page;
     if (next !== null && left === 1) {
       counting.add(addressees, await suppressedOf(addressees));
       return { audience: counting.counted, isWhole: false };
     }
     // The next page is on its way meanwhile: of very many registrants that is half of the time.
-    const [suppressed, following]: [Suppressed, RegistrantPage | null] = await Promise.all([
+    const [suppressed, following]: [Suppressed, AudiencePage | null] = await Promise.all([
       suppressedOf(addressees),
-      next === null ? null : registrantPage(group, next),
+      next === null ? null : audiencePage(audience, next),
     ]);
     counting.add(addressees, suppressed);
     page = following;

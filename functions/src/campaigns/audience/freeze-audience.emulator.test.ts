@@ -69,6 +69,35 @@ test('staff who pause a campaign while a page is frozen have paused it', async (
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 0 } });
 });
 
+/** A campaign that all but two of its recipients were sent; its id. */
+async function sentToAllButTwo(): Promise<string> {
+  const id = await begin();
+  await freezeAudience(id, unhurried);
+  const { docs } = await deliveriesOf(id).get();
+  const batch = firestore().batch();
+  for (const { ref } of docs.slice(2)) batch.update(ref, { status: 'sent', due_at: null });
+  await batch.commit();
+  await control(id, 'pause');
+  return id;
+}
+
+test('of a correction, too, a page is written down once, whoever ends in between', async () => {
+  const corrects = await sentToAllButTwo();
+  const id = await begin({ corrects });
+  expect(await freezeAudience(id, afterOnePage())).toBe(false);
+  expect(await campaignOf(id)).toMatchObject({ status: 'preparing', deliveries: { waiting: 250 } });
+  beforeNextQuery(() => freezeAudience(id, unhurried));
+  expect(await freezeAudience(id, unhurried)).toBe(true);
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { waiting: READERS - 2 },
+    excluded: { duplicate: 0, invalid: 0, unsubscribed: 0 },
+  });
+  const sent = await deliveriesOf(corrects).where('status', '==', 'sent').get();
+  const got = await deliveriesOf(id).get();
+  expect(got.docs.map((delivery) => delivery.id)).toEqual(sent.docs.map(({ id: hash }) => hash));
+});
+
 test('of very many, whoever presses waits for eight pages and no more; the preview counts them all', async () => {
   const more = Array.from({ length: 2001 }, (_, index) => `visitor-${index}@example.org`);
   await addRegistrants(more.map((email) => ({ email, full_name: 'Sam Sample' })));

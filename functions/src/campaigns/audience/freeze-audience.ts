@@ -6,8 +6,14 @@ import { expiryOf } from '../../expiry.ts';
 import { firestore } from '../../firestore.ts';
 import { exclusionFor } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
-import { campaignDocument, campaignStateOf, deliveriesOf } from '../campaign-document.ts';
-import { registrantPage, type RegistrantPage } from './registrant-page.ts';
+import {
+  campaignDocument,
+  campaignStateOf,
+  type CampaignState,
+  deliveriesOf,
+} from '../campaign-document.ts';
+import { type Audience, audiencePage } from './audience-page.ts';
+import type { AudiencePage } from './read-page.ts';
 import { hashesOf, sortOut } from './sort-out.ts';
 
 /**
@@ -22,7 +28,7 @@ export async function freezeAudience(campaignId: string, isTime: () => boolean):
     if (campaign.is_frozen) return true;
     if (campaign.status !== 'preparing' || isTime()) return false;
     const after = campaign.frozen_up_to;
-    const page = await registrantPage(campaign.recipient_type, after);
+    const page = await audiencePage(audienceOf(campaign), after);
     const atMost = campaign.deliveries.waiting + page.addressees.length;
     const gate = page.next === null ? await gateOfCampaign(campaign, atMost) : undefined;
     await firestore().runTransaction((transaction) =>
@@ -31,9 +37,14 @@ export async function freezeAudience(campaignId: string, isTime: () => boolean):
   }
 }
 
+const audienceOf = ({ recipient_type, corrects }: CampaignState): Audience => ({
+  recipientType: recipient_type,
+  corrects: corrects?.id,
+});
+
 interface Step {
   readonly after: string | null;
-  readonly page: RegistrantPage;
+  readonly page: AudiencePage;
   /** There with the last page. */
   readonly gate: CampaignGate | undefined;
 }

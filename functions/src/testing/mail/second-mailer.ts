@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CampaignRequest } from '@raade/contracts/campaigns';
 import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.callable.ts';
 import { removeEverybody } from '../people/approval-desk.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../people/staff-calls.ts';
@@ -15,13 +16,19 @@ export async function twoMailers(): Promise<{ asker: Caller; other: Caller }> {
 }
 
 /** Presses the button of the form. */
-export const sendAs = (caller: Caller, campaignId: string) =>
-  callAs(caller, sendEmailCampaignCallable, { ...REQUEST, campaignId });
+export const sendAs = (
+  caller: Caller,
+  campaignId: string,
+  changes: Partial<CampaignRequest> = {},
+) => callAs(caller, sendEmailCampaignCallable, { ...REQUEST, ...changes, campaignId });
 
 /** A campaign whose recipients are written down; its id. */
-export async function beginAs(caller: Caller): Promise<string> {
+export async function beginAs(
+  caller: Caller,
+  changes: Partial<CampaignRequest> = {},
+): Promise<string> {
   const campaignId = randomUUID();
-  await sendAs(caller, campaignId);
+  await sendAs(caller, campaignId, changes);
   await work(campaignId);
   return campaignId;
 }

@@ -101,6 +101,17 @@ export const APPROVALS = [
     ],
   ),
   ...mutantsOf(
+    'functions/src/campaigns/approval/campaign-digest.ts',
+    [decisions],
+    [
+      [
+        'what corrects another campaign now is not what was approved',
+        'const corrected = corrects ? [corrects.id] : [];',
+        'const corrected = corrects ? [] : [];',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     'functions/src/campaigns/approval/ask-for-campaign.ts',
     [waiting],
     [

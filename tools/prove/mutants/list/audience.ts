@@ -2,6 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/campaigns/audience';
 const send = 'functions/src/campaigns/send-email-campaign.emulator.test.ts';
+const correction = 'functions/src/campaigns/correction.emulator.test.ts';
 const freeze = `${folder}/freeze-audience.emulator.test.ts`;
 
 /** The audience of a campaign: each of them once, and nobody else. */
@@ -48,13 +49,35 @@ export const AUDIENCE = [
     [
       [
         '[CALL-13] only the chosen group is written to',
-        '.filter((addressee) => belongsTo(group, addressee));',
-        ';',
+        '.filter((addressee) => belongsTo(group, addressee)),',
+        ',',
       ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/read-page.ts`,
+    [send, freeze],
+    [
       [
-        'every page of registrants is read',
+        'every page of an audience is read',
         'docs.length < PAGE_SIZE ? null',
         'docs.length <= PAGE_SIZE ? null',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/sent-page.ts`,
+    [correction],
+    [
+      [
+        'a correction is for those alone who may have got the campaign',
+        ".where('status', 'in', HANDED_OVER)",
+        '',
+      ],
+      [
+        'a correction leaves out whose mail may yet be refused',
+        '.filter((delivery) => !isInHand(delivery, now))',
+        '',
       ],
     ],
   ),

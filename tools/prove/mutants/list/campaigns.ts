@@ -3,6 +3,7 @@ import { mutantsOf } from '../mutant.ts';
 const folder = 'functions/src/campaigns';
 const send = `${folder}/send-email-campaign.emulator.test.ts`;
 const callables = 'functions/src/people/rights-of-callables.emulator.test.ts';
+const correction = `${folder}/correction.emulator.test.ts`;
 const control = `${folder}/control-campaign.emulator.test.ts`;
 const failing = `${folder}/failing-deliveries.emulator.test.ts`;
 const delivery = `${folder}/delivery.emulator.test.ts`;
@@ -36,8 +37,8 @@ export const CAMPAIGNS = [
       ],
       [
         'whoever presses does not wait until very many are counted',
-        'countPages(request.recipientType, PAGES_COUNTED)',
-        'countPages(request.recipientType, Number.POSITIVE_INFINITY)',
+        'countPages(request, PAGES_COUNTED)',
+        'countPages(request, Number.POSITIVE_INFINITY)',
       ],
       [
         'a worker is asked for at once',
@@ -50,13 +51,44 @@ export const CAMPAIGNS = [
     `${folder}/create-campaign.ts`,
     [send],
     [
-      ['the same press twice is one campaign', 'if (isSame) return;', ''],
+      [
+        'the same press twice is one campaign',
+        'if (isSame && state.corrects?.id === corrects) return;',
+        '',
+      ],
       [
         'other words under the same id are refused',
         'Reflect.get(state, name) === value',
         'Reflect.has(state, name) && value !== undefined',
       ],
       ['who sent it is on record', '    noteActionWith(transaction, {', '    void ({'],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/create-campaign.ts`,
+    [correction],
+    [
+      [
+        'under the id of a correction no other audience is written to',
+        'if (isSame && state.corrects?.id === corrects) return;',
+        'if (isSame) return;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/corrected-by.ts`,
+    [correction],
+    [
+      [
+        'no correction is begun while its campaign is being sent',
+        "if (!standsStill(status)) throw new HttpsError('failed-precondition', STILL_SENT);",
+        '',
+      ],
+      [
+        'no correction is begun while a worker has some mails of its campaign',
+        "if (!taken.empty) throw new HttpsError('failed-precondition', STILL_IN_HAND);",
+        '',
+      ],
     ],
   ),
   ...mutantsOf(

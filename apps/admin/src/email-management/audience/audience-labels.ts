@@ -1,4 +1,9 @@
-import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/campaigns';
+import {
+  type AudienceResponse,
+  type Corrected,
+  type Exclusion,
+  EXCLUSIONS,
+} from '@raade/contracts/campaigns';
 
 const REASONS: Readonly<Record<Exclusion, string>> = {
   unsubscribed: 'unsubscribed',
@@ -21,8 +26,12 @@ export function exclusionTexts(excluded: AudienceResponse['excluded']): string[]
 }
 
 /** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty where nobody is left out. */
-export function leftOutText({ registrants, excluded }: AudienceResponse): string {
+export function leftOutText(
+  { registrants, excluded }: AudienceResponse,
+  corrects: Corrected | undefined,
+): string {
   const reasons = exclusionTexts(excluded);
   if (reasons.length === 0) return '';
-  return `Left out of ${number(registrants)} registrants: ${reasons.join(', ')}.`;
+  const members = corrects ? 'people who were sent it' : 'registrants';
+  return `Left out of ${number(registrants)} ${members}: ${reasons.join(', ')}.`;
 }

@@ -1,14 +1,30 @@
-import { audienceResponseSchema, type RecipientType } from '@raade/contracts/campaigns';
+import {
+  type AudienceRequest,
+  audienceResponseSchema,
+  type Corrected,
+  type RecipientType,
+} from '@raade/contracts/campaigns';
 import { queryOptions } from '@tanstack/react-query';
 import { CALLABLES } from '@raade/contracts/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
+/** Whom an email is for. */
+export interface Audience {
+  readonly recipientType: RecipientType;
+  readonly corrects?: Corrected | undefined;
+}
+
 /** The audience as of now. It is counted anew whenever it is asked for: people register and unsubscribe. */
-export const audienceQuery = (recipientType: RecipientType) =>
+export const audienceQuery = ({ recipientType, corrects }: Audience) =>
   queryOptions({
-    queryKey: ['audience', recipientType],
-    queryFn: () =>
-      callAsStaff(CALLABLES.previewEmailCampaign, { recipientType }, audienceResponseSchema),
+    queryKey: ['audience', recipientType, corrects?.id ?? null],
+    queryFn: () => {
+      const request: AudienceRequest = {
+        recipientType,
+        ...(corrects && { corrects: corrects.id }),
+      };
+      return callAsStaff(CALLABLES.previewEmailCampaign, request, audienceResponseSchema);
+    },
     retry: 1,
     networkMode: 'always',
     refetchOnWindowFocus: false,

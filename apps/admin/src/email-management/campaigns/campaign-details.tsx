@@ -1,6 +1,6 @@
-import type { CampaignStatus } from '@raade/contracts/campaigns';
+import { type CampaignStatus, canBeCorrected } from '@raade/contracts/campaigns';
 import type { Email } from '@raade/emails';
-import { media, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useMemo } from 'react';
 import { CampaignApproval } from '../../approvals/campaign-approval.tsx';
@@ -14,6 +14,7 @@ import { CAMPAIGN_LABELS, dateFormat } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
+import { WriteCorrection } from './write-correction.tsx';
 
 /** The approval of a campaign that is on its way is told by the audit log. */
 const NEEDS_APPROVAL: ReadonlySet<CampaignStatus> = new Set(['awaiting-approval', 'not-approved']);
@@ -66,7 +67,7 @@ const Section = styled.section`
 `;
 
 export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
-  const { subject, content, status, recipient_type, created_at, excluded } = campaign;
+  const { subject, content, status, created_at, excluded } = campaign;
   const email = useMemo(() => renderedCampaign({ subject, content }), [subject, content]);
   const leftOut = exclusionTexts(excluded);
   const needsApproval = NEEDS_APPROVAL.has(status);
@@ -79,7 +80,7 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
           {CAMPAIGN_LABELS[status].text}
         </Badge>
         <p>
-          To {RECIPIENT_LABELS[recipient_type]},{' '}
+          To <Audience campaign={campaign} />,{' '}
           <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
           {leftOut.length > 0 && `. Left out: ${leftOut.join(', ')}.`}
         </p>
@@ -98,10 +99,27 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
           <IfMay right="campaigns.control" to="stop a campaign or let it go on">
             <CampaignControls id={id} campaign={campaign} />
           </IfMay>
+          {canBeCorrected(campaign) && (
+            <IfMay right="campaigns.send" to="write a correction">
+              <WriteCorrection id={id} campaign={campaign} />
+            </IfMay>
+          )}
           <Deliveries id={id} campaign={campaign} />
         </Section>
         {!needsApproval && sent}
       </Columns>
+    </>
+  );
+}
+
+/** Whom it went to, with the way to what it corrects. */
+function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
+  const { recipient_type, corrects } = campaign;
+  if (!corrects) return RECIPIENT_LABELS[recipient_type];
+  return (
+    <>
+      those who were sent{' '}
+      <Link to={`/admin/email-management/${corrects.id}`}>“{corrects.subject}”</Link>
     </>
   );
 }

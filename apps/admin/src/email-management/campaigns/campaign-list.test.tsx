@@ -35,6 +35,14 @@ const rows = () =>
     .slice(1)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
+test('a correction says whose campaign it corrects in the place of its group', async () => {
+  const corrects = { id: 'wrong', subject: 'Wrong news' };
+  const documents = [{ id: 'first', data: sampleCampaign({ corrects }) }];
+  read.mockResolvedValue({ documents, unreadable: [], end: undefined });
+  open();
+  await screen.findByRole('cell', { name: 'Those who were sent “Wrong news”' });
+});
+
 test('every campaign has a row, ten at a time, that leads to it', async () => {
   const end = { id: 'first' } as ReadingEnd;
   const deliveries = { waiting: 5, sending: 1, sent: 40, failed: 3, unknown: 1 };

@@ -2,7 +2,7 @@ import { Link, styled } from '@raade/platform';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { audienceLabel } from '../form/campaign-form.ts';
 import { StopButton } from '../mail-switch/stop-button.tsx';
 import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
@@ -27,6 +27,15 @@ const Subject = styled.th`
   && {
     min-width: 14rem;
     max-width: 28rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Group = styled.td`
+  && {
+    min-width: 10rem;
+    max-width: 20rem;
     white-space: normal;
     overflow-wrap: anywhere;
   }
@@ -81,7 +90,7 @@ interface CampaignRowProps {
 }
 
 function CampaignRow({ id, campaign }: CampaignRowProps) {
-  const { subject, created_at, recipient_type, status, deliveries } = campaign;
+  const { subject, created_at, recipient_type, corrects, status, deliveries } = campaign;
   const { sent, failed, waiting, sending, unknown } = deliveries;
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
@@ -92,7 +101,7 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
       <td>
         <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
       </td>
-      <td>{RECIPIENT_LABELS[recipient_type]}</td>
+      <Group>{audienceLabel(recipient_type, corrects)}</Group>
       <td>
         <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>
       </td>

@@ -1,4 +1,5 @@
 import { keepDraft, tabStorage } from '@raade/browser';
+import type { Corrected, RecipientType } from '@raade/contracts/campaigns';
 import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM } from './campaign-form.ts';
@@ -7,6 +8,7 @@ const writtenSchema = z.pick(campaignFormSchema, {
   subject: true,
   content: true,
   recipientType: true,
+  corrects: true,
 });
 /** The entries that a test send clears, and that can be brought back. */
 type Written = Readonly<z.infer<typeof writtenSchema>>;
@@ -53,18 +55,42 @@ export function changeForm(changes: Partial<CampaignForm>): void {
   campaignDraft.setState(({ form }) => ({ form: { ...form, ...changes }, started: undefined }));
 }
 
-/** Empties the form after a test was sent, but for the address that gets tests. */
-export function clearTested(): void {
-  campaignDraft.setState(({ form }) => ({
-    form: { ...EMPTY_FORM, testMode: form.testMode, testEmail: form.testEmail },
-    tested: writtenIn(form),
+/** True if there are words in the form that nobody was sent yet. */
+export function hasUnsentWords({ form, started }: CampaignDraft): boolean {
+  return started === undefined && (form.subject !== '' || form.content !== '');
+}
+
+/** Begins an email to those who were sent a campaign, in place of what is in the form. */
+export function startCorrection(corrects: Corrected, recipientType: RecipientType): void {
+  campaignDraft.setState(({ form: { testEmail } }) => ({
+    form: {
+      ...EMPTY_FORM,
+      ...{ testEmail, recipientType, corrects },
+      subject: `Correction: ${corrects.subject}`,
+    },
+    tested: undefined,
+    started: undefined,
   }));
+}
+
+/**
+ * Empties the form after a test was sent, but for the address that gets tests. A correction stays one: written anew, it
+ * would go to a whole group.
+ */
+export function clearTested(): void {
+  campaignDraft.setState(({ form }) => {
+    const { testMode, testEmail, recipientType, corrects } = form;
+    return {
+      form: { ...EMPTY_FORM, testMode, testEmail, ...(corrects && { recipientType, corrects }) },
+      tested: writtenIn(form),
+    };
+  });
 }
 
 /** Puts back what the last test has cleared. */
 export function restoreTested(): void {
   campaignDraft.setState(({ form, tested }) => ({
-    form: { ...form, ...tested },
+    form: { ...form, corrects: undefined, ...tested },
     tested: undefined,
   }));
 }
@@ -91,14 +117,15 @@ export function noteStarted(started: NonNullable<CampaignDraft['started']>): voi
   campaignDraft.setState({ unanswered: undefined, started });
 }
 
-function writtenIn({ subject, content, recipientType }: CampaignForm): Written {
-  return { subject, content, recipientType };
+function writtenIn({ subject, content, recipientType, corrects }: CampaignForm): Written {
+  return { subject, content, recipientType, corrects };
 }
 
 function isSame(one: Written, other: Written): boolean {
   return (
     one.subject === other.subject &&
     one.content === other.content &&
-    one.recipientType === other.recipientType
+    one.recipientType === other.recipientType &&
+    one.corrects?.id === other.corrects?.id
   );
 }

@@ -1,9 +1,10 @@
 import { media, styled } from '@raade/platform';
-import { Button, Card, Checkbox, Field, Heading, Input, Select } from '@raade/ui';
+import { Button, Card, Checkbox, Field, Heading, Input } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { type CampaignForm, RECIPIENT_OPTIONS } from './campaign-form.ts';
+import { type CampaignForm } from './campaign-form.ts';
 import type { FormErrors } from './check-form.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { RecipientsField } from './recipients-field.tsx';
 
 interface CampaignFormViewProps {
   readonly form: CampaignForm;
@@ -73,25 +74,7 @@ export function CampaignFormView(props: CampaignFormViewProps) {
           onChange={(content) => onChange({ content })}
         />
         <Stack>
-          <Field label="Recipient Type" error={errors.recipientType}>
-            {(control) => (
-              <Select
-                {...control}
-                name="recipientType"
-                value={form.recipientType}
-                onChange={({ target }) => {
-                  const chosen = RECIPIENT_OPTIONS.find(({ value }) => value === target.value);
-                  if (chosen) onChange({ recipientType: chosen.value });
-                }}
-              >
-                {RECIPIENT_OPTIONS.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <RecipientsField form={form} error={errors.recipientType} onChange={onChange} />
           {audience}
         </Stack>
         <Stack>

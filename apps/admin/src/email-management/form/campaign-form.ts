@@ -1,4 +1,10 @@
-import { campaignFields, RECIPIENT_TYPES, type RecipientType } from '@raade/contracts/campaigns';
+import {
+  campaignFields,
+  type Corrected,
+  correctedSchema,
+  RECIPIENT_TYPES,
+  type RecipientType,
+} from '@raade/contracts/campaigns';
 import * as z from 'zod/mini';
 
 /** The staff's entries, checked or not. */
@@ -6,6 +12,8 @@ export const campaignFormSchema = z.object({
   subject: z.string(),
   content: z.string(),
   recipientType: campaignFields.recipientType,
+  /** There if it goes to those alone who were sent that campaign. */
+  corrects: z.optional(correctedSchema),
   testMode: z.boolean(),
   testEmail: z.string(),
 });
@@ -31,3 +39,10 @@ export const RECIPIENT_OPTIONS = RECIPIENT_TYPES.map((value) => ({
   value,
   label: RECIPIENT_LABELS[value],
 }));
+
+/** Those who were sent a campaign, as the audience of its correction. */
+export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;
+
+/** Whom a campaign is for. */
+export const audienceLabel = (recipientType: RecipientType, corrects: Corrected | undefined) =>
+  corrects ? sentLabel(corrects) : RECIPIENT_LABELS[recipientType];

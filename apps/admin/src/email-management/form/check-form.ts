@@ -1,8 +1,4 @@
-import {
-  CAMPAIGN_MESSAGES,
-  campaignFields,
-  type CheckedCampaignRequest,
-} from '@raade/contracts/campaigns';
+import { CAMPAIGN_MESSAGES, campaignFields, correctedSchema } from '@raade/contracts/campaigns';
 import { fieldErrors } from '@raade/contracts/field-errors';
 import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
@@ -10,8 +6,10 @@ import type { CampaignForm } from './campaign-form.ts';
 
 export type FormErrors = FieldErrors<keyof CampaignForm>;
 
-/** The email as it is sent, but for the id that only a campaign has. */
-export type CampaignEmail = Omit<CheckedCampaignRequest, 'campaignId'>;
+const emailSchema = z.object({ ...campaignFields, corrects: z.optional(correctedSchema) });
+
+/** The email as it was checked. */
+export type CampaignEmail = z.output<typeof emailSchema>;
 
 export type FormCheck =
   | { readonly ok: true; readonly email: CampaignEmail }
@@ -21,8 +19,6 @@ export type FormCheck =
       /** True for a test that nobody is named to get. */
       readonly isTestEmailMissing: boolean;
     };
-
-const emailSchema = z.object(campaignFields);
 
 /** Checks what would be sent. Who gets a test is asked for, and looked at, in test mode only. */
 export function checkForm(form: CampaignForm): FormCheck {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { startCorrection } from './campaign-draft.store.ts';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import {
   button,
@@ -52,6 +53,21 @@ test('[MAIL-03][MAIL-04][MAIL-07][MAIL-08][MAIL-09] the form tests by default, a
   await user.click(testMode);
   expect(screen.queryByLabelText('Test Email Address')).toBeNull();
   button('Send Campaign');
+});
+
+test('a correction can be chosen as long as nobody has chosen a group', async () => {
+  startCorrection({ id: 'sample-id', subject: 'Sample news' }, 'students');
+  const user = open();
+  const recipients = screen.getByLabelText<HTMLSelectElement>('Recipient Type');
+  const labels = () => Array.from(recipients.options, ({ label }) => label);
+  expect(labels()[0]).toBe('Those who were sent “Sample news”');
+  expect(labels()).toHaveLength(5);
+  expect(recipients.selectedIndex).toBe(0);
+  screen.getByText(/^Who still waits for that email/);
+  await user.selectOptions(recipients, 'All Registrants');
+  expect(labels()).toHaveLength(4);
+  expect(recipients.value).toBe('all');
+  expect(screen.queryByText(/^Who still waits/)).toBeNull();
 });
 
 test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is told at its field, and nothing is sent', async () => {

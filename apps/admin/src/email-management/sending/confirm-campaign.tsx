@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leftOutText, recipientsText } from '../audience/audience-labels.ts';
 import { audienceQuery } from '../audience/audience.query.ts';
-import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { audienceLabel } from '../form/campaign-form.ts';
 import type { CampaignEmail } from '../form/check-form.ts';
 
 interface ConfirmCampaignProps {
@@ -64,8 +64,8 @@ interface QuestionProps extends ConfirmCampaignProps {
 }
 
 function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
-  const { subject, recipientType } = email;
-  const query = useQuery({ ...audienceQuery(recipientType), enabled: isOpen });
+  const { subject, recipientType, corrects } = email;
+  const query = useQuery({ ...audienceQuery({ recipientType, corrects }), enabled: isOpen });
   const audience = query.isFetching || query.isError ? undefined : query.data;
   return (
     <Dialog
@@ -86,12 +86,12 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
           <dd>{subject}</dd>
         </div>
         <div>
-          <dt>{RECIPIENT_LABELS[recipientType]}</dt>
+          <dt>{audienceLabel(recipientType, corrects)}</dt>
           <dd>
             <div role="status">
               {query.isFetching && 'Counting recipients...'}
               {audience && recipientsText(audience.recipients)}
-              {audience && <Aside>{leftOutText(audience)}</Aside>}
+              {audience && <Aside>{leftOutText(audience, corrects)}</Aside>}
             </div>
           </dd>
         </div>

@@ -3,6 +3,7 @@ import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/c
 import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import type { CampaignEmail } from '../form/check-form.ts';
 
 /** How sending went. `message` is what the function wrote, for staff to read. */
 export type Outcome =
@@ -34,8 +35,16 @@ const REFUSALS: readonly string[] = [
   'unauthenticated',
 ];
 
-/** Sends a test, or starts a campaign. Never throws: what goes wrong is logged, and is an outcome. */
-export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
+/**
+ * Sends a test, or starts the campaign of that id. Never throws: what goes wrong is logged, and is an outcome.
+ */
+export async function sendEmail(email: CampaignEmail, campaignId?: string): Promise<Outcome> {
+  const { corrects, ...words } = email;
+  const request: CampaignRequest = {
+    ...words,
+    ...(corrects && { corrects: corrects.id }),
+    ...(campaignId && { campaignId }),
+  };
   try {
     const {
       success,
@@ -45,7 +54,7 @@ export async function sendEmail(request: CampaignRequest): Promise<Outcome> {
     } = await callAsStaff(CALLABLES.sendEmailCampaign, request, campaignResponseSchema);
     return success ? { status: 'sent', recipientCount, waits } : { status: 'refused', message };
   } catch (error) {
-    logger.error('email not sent', { testMode: request.testMode }, error);
+    logger.error('email not sent', { testMode: email.testMode }, error);
     if (!(error instanceof CallFailure) || error.code === MALFORMED_ANSWER) {
       return { status: 'exception', mayHaveSent: true };
     }

@@ -70,7 +70,7 @@ async function sendTest(email: CampaignEmail): Promise<void> {
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
   const campaignId = beginCampaign();
-  const outcome = await sendEmail({ ...email, campaignId });
+  const outcome = await sendEmail(email, campaignId);
   tellStaff(newsOf(outcome, email));
   if (outcome.status === 'sent') {
     noteStarted({ campaignId, subject: email.subject, waits: outcome.waits });

@@ -1,0 +1,99 @@
+import type { Role } from '@raade/contracts/people/roles';
+import { MemoryRouter, useRoutes } from '@raade/platform';
+import { AsStaff } from '@raade/staff/testing/as-staff';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { campaignDraft, changeForm } from '../form/campaign-draft.store.ts';
+import type { CampaignService } from '../testing/campaign-service.ts';
+import { sampleCampaign } from '../testing/sample-campaign.ts';
+import { button, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
+import CampaignPage from './campaign.page.tsx';
+import { readCampaign, readDeliveries } from './read-campaigns.ts';
+
+jest.mock('./read-campaigns.ts');
+const read = jest.mocked(readCampaign);
+
+let service: CampaignService;
+
+beforeAll(async () => {
+  service = await prepareStaffScreen();
+});
+beforeEach(() => {
+  resetStaffScreen();
+  jest.mocked(readDeliveries).mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => service.stop());
+
+function Site() {
+  return useRoutes([
+    { path: '/campaigns/:campaignId', element: <CampaignPage /> },
+    { path: '/admin/email-management', element: <p>The form</p> },
+  ]);
+}
+
+function open(roles?: readonly Role[]) {
+  render(
+    <MemoryRouter initialEntries={['/campaigns/sample-id']}>
+      <AsStaff {...(roles && { roles })}>
+        <Site />
+      </AsStaff>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const midway = {
+  status: 'paused',
+  deliveries: { waiting: 20, sending: 0, sent: 30, failed: 0, unknown: 0 },
+} as const;
+const corrected = { id: 'sample-id', subject: 'Sample news' };
+
+test('a correction is written to those who were sent the campaign', async () => {
+  read.mockResolvedValue(sampleCampaign(midway));
+  const staff = open();
+  await staff.click(await screen.findByRole('button', { name: 'Write a correction' }));
+  await screen.findByText('The form');
+  expect(campaignDraft.getState().form).toMatchObject({
+    subject: 'Correction: Sample news',
+    recipientType: 'students',
+    corrects: corrected,
+  });
+});
+
+test('a correction replaces words that were not sent only for who says so', async () => {
+  changeForm({ subject: 'Other news' });
+  read.mockResolvedValue(sampleCampaign(midway));
+  const staff = open();
+  await staff.click(await screen.findByRole('button', { name: 'Write a correction' }));
+  const dialog = screen.getByRole('dialog', { name: 'Replace the email that you are writing?' });
+  await staff.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(campaignDraft.getState().form.subject).toBe('Other news');
+  await staff.click(button('Write a correction'));
+  await staff.click(button('Replace it'));
+  await screen.findByText('The form');
+  expect(campaignDraft.getState().form.corrects).toEqual(corrected);
+});
+
+test('a correction is not offered while the campaign is being sent', async () => {
+  const { deliveries } = midway;
+  read.mockResolvedValue(sampleCampaign({ status: 'sending', deliveries }));
+  open();
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(screen.queryByRole('button', { name: 'Write a correction' })).toBeNull();
+});
+
+test('a correction is written by who may write to registrants', async () => {
+  read.mockResolvedValue(sampleCampaign(midway));
+  open(['viewer']);
+  await screen.findByText(/^To write a correction takes /);
+  expect(screen.queryByRole('button', { name: 'Write a correction' })).toBeNull();
+});
+
+test('a correction says what it corrects, and leads there', async () => {
+  read.mockResolvedValue(sampleCampaign({ corrects: { id: 'wrong', subject: 'Wrong news' } }));
+  open();
+  const link = await screen.findByRole('link', { name: '“Wrong news”' });
+  expect(link.getAttribute('href')).toBe('/admin/email-management/wrong');
+  expect(link.parentElement?.textContent).toMatch(/^To those who were sent “Wrong news”, /);
+});

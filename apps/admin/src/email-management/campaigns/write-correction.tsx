@@ -1,0 +1,60 @@
+import { styled, useNavigate } from '@raade/platform';
+import { Button, Dialog } from '@raade/ui';
+import { useState } from 'react';
+import { campaignDraft, hasUnsentWords, startCorrection } from '../form/campaign-draft.store.ts';
+import type { RecordedCampaign } from './read-campaigns.ts';
+
+interface WriteCorrectionProps {
+  readonly id: string;
+  readonly campaign: RecordedCampaign;
+}
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+`;
+
+const Note = styled.p`
+  max-width: var(--text-width);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+/** Leads to an email to those alone who were sent this one, and asks before it takes the place of another. */
+export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+
+  const write = () => {
+    startCorrection({ id, subject: campaign.subject }, campaign.recipient_type);
+    void navigate('/admin/email-management');
+  };
+
+  return (
+    <Stack>
+      <Button
+        look="quiet"
+        onClick={() => (hasUnsentWords(campaignDraft.getState()) ? setIsAsking(true) : write())}
+      >
+        Write a correction
+      </Button>
+      <Note>
+        A correction goes to those alone who were sent this email. Who still waits for it, or could
+        not be reached, gets none.
+      </Note>
+      <Dialog
+        title="Replace the email that you are writing?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        closeLabel="Cancel"
+        actions={<Button onClick={write}>Replace it</Button>}
+      >
+        <p>
+          The form still holds an email that was not sent. The correction takes its place, and its
+          words are lost.
+        </p>
+      </Dialog>
+    </Stack>
+  );
+}
