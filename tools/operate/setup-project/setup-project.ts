@@ -50,10 +50,9 @@ export async function setUpProject(
 
 const nextSteps = (projectId: string) => `
 Next:
-1. Let staff sign in before all have a second factor: npm run staff -- second-factor optional --project ${projectId}
-2. Deploy: functions and rules, then each app (docs/deploying.md).
-3. The first account: npm run staff -- invite <email> --project ${projectId}, then grant <email> --role admin
-4. See what is wrong: npm run doctor -- --project ${projectId}`;
+1. Deploy: functions and rules, then each app (docs/production.md).
+2. The first account: npm run staff -- invite <email> --project ${projectId}, then grant <email> --role admin
+3. See what is wrong: npm run doctor -- --project ${projectId}`;
 
 async function recordTable(production: Production): Promise<readonly (readonly string[])[]> {
   const rows = (await mailRecords(production)).map(async (record) => {

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import * as callables from '@raade/contracts/callables';
+import { CONDITIONS } from '@raade/contracts/health';
+import { REMOTES } from '@raade/kit/projects/remotes.ts';
 
 /** Every Markdown file of the repository, from its root. */
 const DOCUMENTS = globSync(['*.md', '.github/*.md', '{apps,docs,functions,libs,tools}/**/*.md'], {
@@ -85,15 +87,62 @@ test.each(DOCUMENTS)('every place of the repository that %s names is there', (fi
 const RUNBOOK = 'docs/runbook.md';
 const ALERTS = globSync('tools/operate/ops/alerts/*.json', { cwd: WORKSPACE });
 
-test.each(ALERTS)('%s has its line in the runbook, and names a section of it', (file) => {
-  const runbook = textOf(RUNBOOK);
-  const [, anchor] = /docs\/runbook\.md#([\w-]+)/.exec(textOf(file)) ?? [];
-  expect(runbook).toContain(`\`${path.basename(file)}\``);
-  expect(anchorsOf(runbook)).toContain(anchor);
+/** The table 'What you see', a row a line. */
+const ROWS = textOf(RUNBOOK)
+  .split('\n## ')
+  .filter((section) => section.startsWith('What you see\n'))
+  .flatMap((section) => section.split('\n'));
+
+test.each(ALERTS)(
+  '%s has its row in the runbook, by name, file and the section it names',
+  (file) => {
+    const { displayName } = JSON.parse(textOf(file)) as { displayName: string };
+    const [, anchor] = /docs\/runbook\.md#([\w-]+)/.exec(textOf(file)) ?? [];
+    const row = ROWS.find((line) => line.includes(`(\`${path.basename(file)}\`)`));
+    expect(row).toContain(`'${displayName}'`);
+    expect(row).toContain(`](#${anchor})`);
+  },
+);
+
+test.each(CONDITIONS)('the condition %s of watch-health has its row in the runbook', (name) => {
+  expect(ROWS.filter((line) => line.includes(`(\`${name}.json\`)`))).toHaveLength(1);
 });
 
 test('the runbook names no alert that there is not', () => {
   const named = [...textOf(RUNBOOK).matchAll(/`([\w-]+\.json)`/g)].map(([, name = '']) => name);
   const files = ALERTS.map((file) => path.basename(file));
   expect(named.filter((name) => name !== 'environment.json').sort()).toEqual(files.sort());
+});
+
+/** For who types what they read: tools and functions have pages for developers. */
+const GUIDES = DOCUMENTS.filter((file) => /^(README|docs\/[\w-]+)\.md$/.test(file));
+
+/** Commands in blocks and backticks, one a line. */
+function commandsIn(text: string): string[] {
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+    block.split('\n'),
+  );
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...quoted].filter((line) => /^ *(curl|gcloud|gh|git|npm|npx) /.test(line));
+}
+
+test('guides have commands', () => {
+  expect(commandsIn(textOf(RUNBOOK)).length).toBeGreaterThan(50);
+});
+
+// To a shell they are files to read from and to write to.
+test.each(GUIDES)('no command of %s has its placeholders in angle brackets', (file) => {
+  expect(commandsIn(textOf(file)).filter((line) => /<[\w…-]+>/.test(line))).toEqual([]);
+});
+
+/** The row of the table 'which pages are white' that names an app. */
+const whitePageRow = (app: string) =>
+  textOf(RUNBOOK)
+    .split('\n')
+    .find((line) => new RegExp(`^\\|.*\\| \`${app}\` +\\|$`).test(line));
+
+test.each(REMOTES)('the runbook says which pages are of %s', (app) => {
+  const { paths } = JSON.parse(textOf(`apps/${app}/remote.json`)) as { paths: string[] };
+  const row = whitePageRow(app) ?? '';
+  for (const page of paths) expect(row).toContain(`\`/${page.replace('/*', '')}\``);
 });
