@@ -41,3 +41,19 @@ test('who receives a gift stands in the page as it comes, under the amounts and 
   // A tax ID that is torn apart at its hyphen is read as two numbers.
   expect(await item.locator('span').evaluate((taxId) => taxId.getClientRects().length)).toBe(1);
 });
+
+test('on a phone the first field stands within the second screen, and the folded rest can be read', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/donate`);
+  const { y = NaN } = (await page.getByLabel('Full name').boundingBox()) ?? {};
+  expect(y).toBeLessThan(900);
+  const panel = page.getByRole('complementary', { name: 'Your Impact' });
+  await expect(panel.getByRole('listitem').first()).toBeHidden();
+  await panel.getByText('More on what gifts do').click();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(panel.getByText('More on what gifts do')).toBeHidden();
+});

@@ -5,22 +5,22 @@ import { media, Slot, styled } from '@raade/platform';
  * not jump. Where it cannot be had, nothing stands in its place but a notice.
  */
 const Anchor = styled.div`
-  min-height: 121.25rem;
+  min-height: 118rem;
 
   ${media.smallTablet} {
-    min-height: 99rem;
+    min-height: 105rem;
   }
 
   ${media.tablet} {
-    min-height: 96rem;
+    min-height: 107rem;
   }
 
   ${media.desktop} {
-    min-height: 82.75rem;
+    min-height: 91.5rem;
   }
 
   ${media.wideDesktop} {
-    min-height: 76rem;
+    min-height: 83.5rem;
   }
 
   &:has([role='alert']) {

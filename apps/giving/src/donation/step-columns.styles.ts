@@ -9,6 +9,10 @@ export const stepColumns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
+  ${media.belowSmallTablet} {
+    gap: 1.25rem;
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
     column-gap: var(--space-12);

@@ -41,6 +41,26 @@ const Panel = styled.aside`
     }
   }
 
+  /* On phones the rest is folded beside what folds it: it stands between the fields and the button. */
+  summary {
+    padding-block: var(--space-1);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  ${media.belowTablet} {
+    details:not([open]) ~ * {
+      display: none;
+    }
+  }
+
+  ${media.tablet} {
+    details {
+      display: none;
+    }
+  }
+
   a {
     color: inherit;
     font-weight: 600;
@@ -65,6 +85,9 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
       <h3>{title}</h3>
       <p>Your gift goes into the {GIVING.fund}. An example of what it does:</p>
       <p>{description}</p>
+      <details>
+        <summary>More on what gifts do</summary>
+      </details>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

@@ -38,6 +38,13 @@ test('who receives a gift and who sees the card is read before anybody asks for 
   expect(line.compareDocumentPosition(field('Full name')) & after).toBe(after);
 });
 
+test('what is kept of a donor can be read before the first button', () => {
+  startDonation();
+  expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
+    '/privacy',
+  );
+});
+
 test('without papers in the environment the association itself is named', async () => {
   const user = startDonation();
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient: undefined });

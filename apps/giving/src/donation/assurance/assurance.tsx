@@ -1,12 +1,13 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
-import { environment, styled } from '@raade/platform';
+import { environment, Link, media, styled } from '@raade/platform';
 import { createElement, type ReactNode } from 'react';
 import { CONTACT } from '../../content/contact.ts';
 import { GIVING } from '../../content/giving.ts';
 import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
 
-const Lines = styled.ul`
+/** On phones, lines that `run` follow each other like sentences: what stands below them is what one came for. */
+const Lines = styled.ul<{ $run?: boolean }>`
   display: grid;
   gap: var(--space-2);
   padding: 0;
@@ -26,6 +27,14 @@ const Lines = styled.ul`
     color: var(--color-accent);
     font-weight: 600;
   }
+
+  ${media.belowSmallTablet} {
+    display: ${({ $run }) => $run && 'block'};
+
+    li {
+      display: ${({ $run }) => $run && 'inline'};
+    }
+  }
 `;
 
 /** Who receives gifts; in the HTML that comes before the script, compose fills it in. */
@@ -35,22 +44,51 @@ function Recipient() {
   return createElement(PRERENDERING.recipientHole, null, named, papers && ' ', papers);
 }
 
-/**
- * What donors want to be sure of before they give their name away, and as children what their card adds to it: who
- * sees the card stands over its field then.
- */
-export function Assurance({ children }: { readonly children?: ReactNode }) {
+function ToWhom() {
+  return (
+    <li>
+      <strong>Your gift goes to</strong> <Recipient />.
+    </li>
+  );
+}
+
+function WhoAnswers() {
+  return (
+    <li>
+      {GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}{' '}
+      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. Ask within {GIVING.daysToReturn} days
+      and we refund you in full.
+    </li>
+  );
+}
+
+/** What donors want to be sure of before they give their name away. */
+export function NameAssurance() {
+  return (
+    <Lines $run>
+      <ToWhom /> <li>{WHO_SEES_THE_CARD}</li>
+    </Lines>
+  );
+}
+
+/** What they want to be sure of before they press the button that leads on. */
+export function ButtonAssurance() {
+  return (
+    <Lines $run>
+      <WhoAnswers />{' '}
+      <li>
+        What we keep: <Link to="/privacy">privacy policy</Link>.
+      </li>
+    </Lines>
+  );
+}
+
+/** All of it again at the card, and as children what that adds; who sees the card stands over its field. */
+export function Assurance({ children }: { readonly children: ReactNode }) {
   return (
     <Lines>
-      <li>
-        <strong>Your gift goes to</strong> <Recipient />.
-      </li>
-      {!children && <li>{WHO_SEES_THE_CARD}</li>}
-      <li>
-        {GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}{' '}
-        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. Ask within {GIVING.daysToReturn}{' '}
-        days and we refund you in full.
-      </li>
+      <ToWhom />
+      <WhoAnswers />
       {children}
     </Lines>
   );

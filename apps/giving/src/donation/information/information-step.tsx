@@ -6,7 +6,7 @@ import { formatCents } from '@raade/contracts/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
 import { donationFailed, tellDonor } from '../tell-donor.ts';
-import { Assurance } from '../assurance/assurance.tsx';
+import { ButtonAssurance, NameAssurance } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
 import { tierOf } from '../../impact/tiers.ts';
 import { stepColumns } from '../step-columns.styles.ts';
@@ -18,11 +18,20 @@ const Form = styled.form`
   ${stepColumns}
 `;
 
+/** The amount in one sentence, where the panel that tells all of it comes after the fields. */
+const Example = styled.p`
+  margin-block-start: calc(-1 * var(--space-3));
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   align-items: start;
-  gap: var(--space-6) var(--space-4);
+  gap: 1.25rem var(--space-4);
 `;
 
 /** Its sentence stands before the button, which sounds as if it charged. */
@@ -81,8 +90,8 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
-      <Assurance />
-      <ImpactPanel tier={tierOf(form.amount)} />
+      <Example>{tierOf(form.amount).description}</Example>
+      <NameAssurance />
       <Pair>
         <Field label="Full name" error={errors.fullName}>
           {(control) => (
@@ -128,6 +137,8 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
+      <ImpactPanel tier={tierOf(form.amount)} />
+      <ButtonAssurance />
       <Next data-needs-script>
         <p>
           {enteredCents(form) >= MIN_DONATION_CENTS
