@@ -11,7 +11,7 @@ const Fact = styled.div`
   border-block-start: 3px solid var(--color-accent);
 `;
 
-const Name = styled.h3`
+const Name = styled.h4`
   color: var(--color-text-muted);
   font: 600 var(--text-small) / 1.4 var(--font-body);
 `;

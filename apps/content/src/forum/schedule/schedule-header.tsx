@@ -1,7 +1,7 @@
 import { googleCalendarLink } from '@raade/contracts/calendar';
 import { FORUM } from '../../content/forum.ts';
 import { FORUM_ENTRY } from '../../content/forum-entry.ts';
-import { media, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import {
   Button,
   ExternalButtonLink,
@@ -14,7 +14,7 @@ import { DAYS } from '../../content/schedule.ts';
 import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
-import { DayFacts } from './day-facts.tsx';
+import { Place } from './place.tsx';
 import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './sessions.ts';
 
@@ -30,18 +30,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-`;
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: var(--space-4);
-  margin-block: var(--space-4);
-
-  ${media.tablet} {
-    gap: var(--space-8);
-    margin-block: var(--space-8);
-  }
 `;
 
 /** Every file that the header offers; favourites only once there are any. */
@@ -95,13 +83,7 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
           </ExternalButtonLink>
         </WithoutScript>
       </Top>
-      <div id="place">
-        <Days>
-          {DAYS.map((day) => (
-            <DayFacts key={day.id} day={day} />
-          ))}
-        </Days>
-      </div>
+      <Place />
     </>
   );
 }
