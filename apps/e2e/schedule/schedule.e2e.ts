@@ -140,3 +140,37 @@ test('the schedule prints on one page a day, and nothing else with it', async ({
   await expect(paper.last()).toContainText('4:30-5:15 PM');
   await expect(paper.last()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+test('at 1440 px the face stands beside the words of its session, and words beside the icons of buttons', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
+  const row = rowOf(schedule, 'Plenary 1');
+  const face = await row.getByRole('img', { name: 'Portrait of Baraka Example' }).boundingBox();
+  const title = await row.getByRole('heading', { name: 'Plenary 1' }).boundingBox();
+  const between = (title?.x ?? NaN) - (face?.x ?? NaN) - (face?.width ?? NaN);
+  expect(between).toBeGreaterThan(0);
+  expect(between).toBeLessThan(40);
+  for (const word of ['Favorite', 'Calendar']) {
+    await expect(row.getByText(word, { exact: true })).toBeVisible();
+  }
+});
+
+test('what one chooses among is bound by one rail', async ({ page, site }) => {
+  const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
+  const bound = (title: string) => rowOf(schedule, title).getAttribute('data-choice');
+  const workshops = [
+    'From Problem to Brief',
+    'A Price People Can Pay',
+    'Designing with a Community',
+  ];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, title] of workshops.entries()) {
+      expect(await bound(title)).toBe(index === 0 ? 'first' : 'next');
+    }
+    expect(await bound('Lunch')).toBeNull();
+  }
+});

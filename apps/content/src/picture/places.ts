@@ -13,7 +13,7 @@ export const SPEAKER_CARD: Place = {
 export const SPEAKER_HERO: Place = { ratio: 1, widths: [['clamp(12rem, 40vw, 18rem)']] };
 
 /** Beside a session of the programme. */
-export const SESSION: Place = { ratio: 1, widths: [['5.5rem', whereas(media.tablet)], ['4rem']] };
+export const SESSION: Place = { ratio: 1, widths: [['4rem']] };
 
 /** One of four on wide screens, beside the name on phones. */
 export const MEMBER: Place = {

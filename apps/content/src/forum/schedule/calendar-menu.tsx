@@ -104,6 +104,7 @@ export function CalendarMenu({ label, look, googleLink, downloads, feed }: Calen
       ) : (
         <IconButton {...buttonProps} aria-label={label} title={label}>
           <CalendarPlus size={20} />
+          <span>Calendar</span>
         </IconButton>
       )}
       <Panel {...panelProps}>

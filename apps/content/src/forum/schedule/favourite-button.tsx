@@ -16,6 +16,7 @@ export function FavouriteButton({ session }: { readonly session: Session }) {
       onClick={() => toggleFavourite(session.id)}
     >
       <Star size={20} />
+      <span>Favorite</span>
     </IconButton>
   );
 }

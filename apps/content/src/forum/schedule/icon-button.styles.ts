@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { IconButton as BareButton } from '@raade/ui';
 
 /** A button for something that can be done with a session. */
@@ -20,5 +20,24 @@ export const IconButton = styled(BareButton)`
 
   &[aria-pressed='true'] svg {
     fill: currentColor;
+  }
+
+  /* Where there is room, a word says what the icon means. */
+  > span {
+    display: none;
+  }
+
+  ${media.wideDesktop} {
+    grid-auto-flow: column;
+    gap: var(--space-2);
+    align-items: center;
+    width: auto;
+    padding-inline: var(--space-3);
+    border-radius: 999px;
+    font: 600 var(--text-small) / 1 var(--font-body);
+
+    > span {
+      display: inline;
+    }
   }
 `;

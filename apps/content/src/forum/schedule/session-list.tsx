@@ -55,7 +55,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
       </Count>
       {sessions.length === 0 && <NoSessions view={view} onChange={onChange} />}
       <List>
-        {sessions.map((session) => (
+        {sessions.map((session, index) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -63,6 +63,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
             timeZone={timeZone}
             mark={markOf(session.id, progress)}
             choices={choicesAt(day, session.start)}
+            isFurther={sessions[index - 1]?.start === session.start}
           />
         ))}
       </List>

@@ -16,7 +16,7 @@ const Portrait = styled.div`
   }
 
   ${media.tablet} {
-    width: 5.5rem;
+    grid-area: icon;
   }
 `;
 
