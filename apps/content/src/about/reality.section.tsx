@@ -31,7 +31,7 @@ const Share = styled.figure`
   }
 
   svg {
-    max-width: clamp(6rem, 3rem + 12vw, 9rem);
+    max-width: clamp(5rem, 2.5rem + 10vw, 7.5rem);
     justify-self: start;
   }
 
@@ -76,7 +76,7 @@ export default function Reality() {
           <strong>
             <Letters>{share.value}</Letters>
           </strong>
-          <WovenShare part={share.bands.lit} whole={share.bands.all} weft={1} />
+          <WovenShare {...share.bands} inRow={10} />
           <figcaption>
             <Letters>{share.text}</Letters>
             <small>

@@ -61,6 +61,10 @@ const Source = styled.p`
   font-size: var(--text-small);
 `;
 
+/** Stitches of a row, and of a band of three: each part of the whole is a band. */
+const ROW = 12;
+const BAND = 3 * ROW;
+
 export default function TransitionStat() {
   const { part, whole, statement, meaning, source } = HOME.statistic;
   return (
@@ -80,7 +84,7 @@ export default function TransitionStat() {
             <Letters>{source}</Letters>
           </Source>
         </div>
-        <WovenShare part={part} whole={whole} />
+        <WovenShare lit={part * BAND} all={whole * BAND} inRow={ROW} />
       </Columns>
     </Section>
   );

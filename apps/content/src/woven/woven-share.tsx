@@ -1,15 +1,16 @@
 import { media, styled } from '@raade/platform';
 
 interface WovenShareProps {
-  readonly part: number;
-  readonly whole: number;
-  /** Rows of thread of each band. */
-  readonly weft?: number;
+  /** Stitches in colour, */
+  readonly lit: number;
+  /** of as many in all, */
+  readonly all: number;
+  /** of which so many stand in a row. */
+  readonly inRow: number;
 }
 
 const SIZE = 16;
 const GAP = 2;
-const WARP = 12;
 
 const Cloth = styled.svg`
   width: 100%;
@@ -30,19 +31,20 @@ const Cloth = styled.svg`
   }
 `;
 
-/** A cloth of `whole` bands, `part` of them in colour. Decorative: the figure beside it says the same. */
-export function WovenShare({ part, whole, weft = 3 }: WovenShareProps) {
-  const rows = whole * weft;
-  const threads = Array.from({ length: rows * WARP }, (_, index) => ({
-    column: index % WARP,
-    row: Math.floor(index / WARP),
+/** A cloth that is in colour from its foot up, as far as the share. Decorative: the figure beside it says the same. */
+export function WovenShare({ lit, all, inRow }: WovenShareProps) {
+  const rows = Math.ceil(all / inRow);
+  const stitches = Array.from({ length: all }, (_, index) => ({
+    column: index % inRow,
+    row: rows - 1 - Math.floor(index / inRow),
+    isLit: index < lit,
   }));
   return (
-    <Cloth viewBox={`0 0 ${WARP * SIZE} ${rows * SIZE}`} aria-hidden="true" focusable="false">
-      {threads.map(({ column, row }) => (
+    <Cloth viewBox={`0 0 ${inRow * SIZE} ${rows * SIZE}`} aria-hidden="true" focusable="false">
+      {stitches.map(({ column, row, isLit }) => (
         <path
           key={`${column}:${row}`}
-          className={row >= rows - part * weft ? 'lit' : 'bare'}
+          className={isLit ? 'lit' : 'bare'}
           d={stitch(column * SIZE, row * SIZE, (column + row) % 2 === 0)}
         />
       ))}

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, slug } from '../fields/fields.ts';
 
-const MOST_BANDS = 12;
+/** As many as percent: a cloth of the page shows no more than a hundred stitches. */
+const MOST_STITCHES = 100;
 
 const opening = {
   eyebrow: line({ label: 'Above the heading', max: 60 }),
@@ -19,10 +20,13 @@ const figure = z.strictObject({
   value: line({ label: 'Figure', max: 16 }),
   text: line({ label: 'What it counts' }),
 });
-const band = (label: string) =>
+const stitches = (label: string) =>
   z
     .int()
-    .check(z.positive('must be 1 or more'), z.lte(MOST_BANDS, `must be ${MOST_BANDS} at most`))
+    .check(
+      z.positive('must be 1 or more'),
+      z.lte(MOST_STITCHES, `must be ${MOST_STITCHES} at most`),
+    )
     .register(FIELDS, { label });
 
 /** The words of the page about the association, section by section. */
@@ -38,7 +42,7 @@ export const aboutSchema = z.strictObject({
     lead,
     share: z.strictObject({
       value: line({ label: 'Figure', max: 16 }),
-      bands: z.strictObject({ lit: band('Lit bands'), all: band('of all') }).check(
+      bands: z.strictObject({ lit: stitches('Stitches in color'), all: stitches('of all') }).check(
         z.refine(({ lit, all }) => lit <= all, {
           path: ['lit'],
           error: 'must not be more than all',
