@@ -51,8 +51,8 @@ const Picture = styled(ProjectPicture)`
     height: 100%;
     margin: 0;
     border-radius: 0;
-    -webkit-mask-image: linear-gradient(transparent var(--space-4), black 10rem);
-    mask-image: linear-gradient(transparent var(--space-4), black 10rem);
+    -webkit-mask-image: linear-gradient(transparent, black var(--navbar-height));
+    mask-image: linear-gradient(transparent, black var(--navbar-height));
     clip-path: polygon(9% 0, 100% 0, 100% 100%, 0 100%);
   }
 `;
