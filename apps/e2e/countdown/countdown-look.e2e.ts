@@ -50,3 +50,30 @@ test('on a phone the pill says what it counts to, and makes room while somebody 
   await page.getByLabel('Email').blur();
   await expect(pill).toBeVisible();
 });
+
+test('on a phone it is a bar along the foot, whose words can be read, and what has the focus stands above it', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install({ time: '2025-04-01T12:00:00-05:00' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/apply/student`);
+  const bar = page.getByRole('complementary', { name: /^Countdown/ });
+  const { x, y, width, height } = (await bar.boundingBox()) ?? {
+    x: NaN,
+    y: NaN,
+    width: 0,
+    height: 0,
+  };
+  expect([x, width, y + height]).toEqual([0, 360, 740]);
+  expect(height).toBeLessThanOrEqual(48);
+  const size = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+  expect(await bar.getByText('to the forum').evaluate(size)).toBeGreaterThanOrEqual(13);
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const box = await link.boundingBox();
+  expect((box?.y ?? NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(y);
+});

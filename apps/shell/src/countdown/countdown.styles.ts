@@ -28,8 +28,13 @@ export const Corner = styled.aside`
     padding-block-end: 4rem;
   }
 
-  /* Somebody writes: on phones the pill would lie on the next field. */
+  /* On phones a bar along the foot: a pill would lie on the words of a line. Where somebody writes, it makes room. */
   ${media.belowTablet} {
+    inset-inline: 0;
+    inset-block-end: 0;
+    align-items: stretch;
+    gap: 0;
+
     body:has(main :is(input, select, textarea):focus) & {
       visibility: hidden;
     }
@@ -59,12 +64,12 @@ export const Toggle = styled.button`
     background: var(--color-surface-sunken);
   }
 
-  /* A chip: whatever it lies on is narrow, too. */
   ${media.belowTablet} {
-    gap: var(--space-2);
-    min-height: 2.25rem;
-    padding: var(--space-1) var(--space-3);
-    font-size: 0.75rem;
+    justify-content: center;
+    padding-block-end: calc(var(--space-2) + env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-radius: 0;
+    box-shadow: none;
   }
 `;
 
@@ -81,18 +86,19 @@ export const Figure = styled.span`
   font-weight: 700;
 
   ${media.belowTablet} {
-    font-size: 0.875rem;
+    font-size: 0.9375rem;
   }
 `;
 
-/** What is counted down to, below the figures. */
+/** What is counted down to, below the figures; behind them in the bar. */
 export const Goal = styled.span`
   display: block;
-  font-size: 0.75rem;
+  font-size: 0.8125rem;
   line-height: 1;
 
   ${media.belowTablet} {
-    font-size: 0.6875rem;
+    display: inline;
+    font-size: inherit;
   }
 `;
 
@@ -126,6 +132,12 @@ export const Panel = styled.div`
 
   &[hidden] {
     display: none;
+  }
+
+  ${media.belowTablet} {
+    width: 100%;
+    border-width: 1px 0 0;
+    border-radius: 0;
   }
 `;
 
