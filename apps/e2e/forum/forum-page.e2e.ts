@@ -217,8 +217,26 @@ test('a bar under the hero leads to the parts of the page, and stays while one s
     await bar.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${site.url}/conference?day=2#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator(`#${id}`).getByRole('heading', { name }).first()).toBeVisible();
     await expect.poll(() => covers(id)).toBe(false);
     await bar.getByRole('link', { name }).focus();
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('at 1440 px one sponsor and what a sponsor gets have the whole width, and three offers one row', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/conference`);
+  const sponsors = page.getByRole('region', { name: 'Sponsors' });
+  const offers = sponsors.locator('dl > div');
+  await expect(offers).toHaveCount(3);
+  const tops = await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const cards = sponsors.locator('div:has(> #sponsorship) > *');
+  const widths = await cards.evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(widths).toHaveLength(2);
+  expect(new Set(widths).size).toBe(1);
 });

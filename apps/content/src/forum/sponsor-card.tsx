@@ -19,7 +19,7 @@ const Frame = styled(Card)`
   }
 
   ${media.smallTablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: min(18rem, 40%) minmax(0, 1fr);
   }
 `;
 

@@ -15,8 +15,13 @@ const Columns = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    align-items: start;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Who stands alone in a row has all of it, and so has what asks for the next one. */
+    > :last-child,
+    > :nth-child(odd):nth-last-child(2) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -19,23 +19,30 @@ const Call = styled(Card)`
   scroll-margin-block-start: var(--space-8);
 `;
 
-/** Above each other: the card is narrow. */
+/** Beside each other where there is room, so that they can be compared. */
 const Rows = styled.dl`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-3) var(--space-8);
 
   dt {
     font-weight: 600;
   }
 
-  dd + dt {
-    margin-block-start: var(--space-2);
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    margin-block: var(--space-2);
+
+    > div {
+      padding-block-start: var(--space-3);
+      border-block-start: 3px solid var(--color-accent);
+    }
   }
 `;
 
 /** On phones what it takes is folded; it lies beside what folds it, since no style can open a `details` elsewhere. */
 const Offered = styled.div`
   display: grid;
+  justify-self: stretch;
   gap: var(--space-3);
 
   summary {
@@ -91,14 +98,16 @@ function Offers() {
         <summary>What it takes, what you get</summary>
       </details>
       <Rows>
-        {sponsoring.rows.map(({ takes, gives }) => [
-          <dt key={takes}>
-            <Letters>{takes}</Letters>
-          </dt>,
-          <dd key={`${takes}-gives`}>
-            <Letters>{gives}</Letters>
-          </dd>,
-        ])}
+        {sponsoring.rows.map(({ takes, gives }) => (
+          <div key={takes}>
+            <dt>
+              <Letters>{takes}</Letters>
+            </dt>
+            <dd>
+              <Letters>{gives}</Letters>
+            </dd>
+          </div>
+        ))}
       </Rows>
       {sponsoring.until && (
         <p>
