@@ -19,6 +19,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   transfer: 'Bank transfer',
 };
 
+/** False for what came past Stripe. */
+export const isByCard = ({ payment_method: method }: Pick<DonationMoney, 'payment_method'>) =>
+  OTHERS[method] === undefined;
+
 /** How a gift was paid, in words of a receipt, like `Visa card ending in 4242`, `Check` or `Cash`. */
 export function methodOf({
   payment_method: method,

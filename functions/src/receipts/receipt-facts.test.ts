@@ -22,6 +22,7 @@ test('a receipt tells who gave what to whom, when, how and for what', () => {
     returnedCents: 0,
     paidOn: '2025-03-01',
     method: 'Visa card ending in 4242',
+    statementName: 'SAMPLE RAADE',
     fund: 'RAADE general fund: studios and forum',
     organization: {
       name: SAMPLE_WORDING.ORGANIZATION_NAME,
@@ -54,6 +55,15 @@ test('what replaces a receipt names it, and says whether anything of the gift is
   });
   expect(factsOf({}, 1, 2000)).toMatchObject({ kind: 'first', replaces: null });
 });
+
+test.each(['cheque', 'cash', 'transfer'])(
+  'what came by %s stands on no statement of a card',
+  (method) => {
+    expect(
+      factsOf({ payment_method: method, card_brand: '', card_last4: '' }).statementName,
+    ).toBeNull();
+  },
+);
 
 test('a number that a gift has is kept', () => {
   expect(factsOf({ receipt_number: 'R-OLD' }, 2).number).toBe('R-OLD/2');

@@ -5,7 +5,7 @@ import { donationRecordSchema } from '@raade/contracts/donations';
 import { localDay } from '@raade/contracts/local-day';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
-import { methodOf } from './method-of.ts';
+import { isByCard, methodOf } from './method-of.ts';
 import { numberOfRevision, receiptNumber } from './receipt-number.ts';
 
 /** The fields of `donations/{id}` that a receipt tells. */
@@ -39,6 +39,8 @@ type Wording = ReturnType<typeof receiptSettings> & {
   readonly EMAIL_TAX_WORDING: string;
   /** What the gift pays for. */
   readonly fund: string;
+  /** Our name on the statements of cards, as the site says it. */
+  readonly statementName: string | undefined;
 };
 
 /**
@@ -62,6 +64,7 @@ export function receiptFacts(
     returnedCents,
     paidOn: localDay(paid_at.toDate()),
     method: methodOf(gift),
+    statementName: (isByCard(gift) && wording.statementName) || null,
     fund: wording.fund,
     organization: {
       name: wording.ORGANIZATION_NAME,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { mailSettings } from '../configuration/mail-settings.ts';
+import { publishingSettings } from '../configuration/publishing-settings.ts';
 import { receiptSettings } from '../configuration/receipt-settings.ts';
 import { firestore } from '../firestore.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
@@ -22,10 +23,13 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
   // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
   const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
   const frame = await emailFrame();
-  const facts = receiptFacts(
-    { giftId, revision, returnedCents },
-    { ...gift, donor_name },
-    { ...receiptSettings(), ...mailSettings(), fund: frame.facts.giving.fund },
-  );
+  const wording = {
+    ...receiptSettings(),
+    ...mailSettings(),
+    fund: frame.facts.giving.fund,
+    statementName: publishingSettings().SITE_ENVIRONMENT?.recipient?.statementName,
+  };
+  const order = { giftId, revision, returnedCents };
+  const facts = receiptFacts(order, { ...gift, donor_name }, wording);
   return donationReceiptMail({ key, to: gift.donor_email, facts, frame });
 }

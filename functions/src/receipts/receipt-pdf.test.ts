@@ -9,9 +9,10 @@ const pdfOf = (changes: Partial<Parameters<typeof receiptPdf>[0]> = {}) =>
 
 test('the PDF of a receipt says what its mail says', async () => {
   const { text, pages } = await readPdf(await pdfOf());
-  const { number, method, fund, organization, goodsWording, taxWording } = SAMPLE_DONATION;
+  const { number, method, statementName, fund, organization, goodsWording, taxWording } =
+    SAMPLE_DONATION;
   for (const part of [
-    ...[number, '$50 USD', 'March 1, 2025', 'Sam Sample', method, fund],
+    ...[number, '$50 USD', 'March 1, 2025', 'Sam Sample', method, statementName, fund],
     ...[...Object.values(organization), goodsWording, taxWording],
   ]) {
     expect(text).toContain(part);
@@ -85,8 +86,8 @@ test('it brings title, language and structure for screen readers', async () => {
   expect(title).toBe('Donation receipt R-7K3M-Q9ZD-2H4C');
   expect(language).toBe('en-US');
   expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-  expect(roles.filter((role) => role === 'TH')).toHaveLength(9);
-  expect(roles.filter((role) => role === 'TD')).toHaveLength(9);
+  expect(roles.filter((role) => role === 'TH')).toHaveLength(10);
+  expect(roles.filter((role) => role === 'TD')).toHaveLength(10);
 });
 
 test.each([

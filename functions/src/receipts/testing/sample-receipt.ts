@@ -20,6 +20,7 @@ export const SAMPLE_WORDING = {
   ORGANIZATION_ADDRESS: '6100 Sample Street, Houston, TX 77005',
   ORGANIZATION_TAX_ID: '12-3456789',
   RECEIPT_GOODS_WORDING: 'No goods or services were provided in exchange for this gift.',
+  statementName: 'SAMPLE RAADE',
   fund: 'RAADE general fund: studios and forum',
   EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',
 } as const;

@@ -13,7 +13,8 @@ export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
 
 /** Label and fact, row by row, of what a receipt states: the same in its mail and in its PDF. */
 export function receiptRows(receipt: ReceiptInput): [string, string][] {
-  const { number, replaces, donorName, amountCents, returnedCents, organization } = receipt;
+  const { number, replaces, donorName, amountCents, returnedCents, organization, statementName } =
+    receipt;
   return [
     ['Receipt', number],
     ...(replaces === null ? [] : [['Replaces', replaces] satisfies [string, string]]),
@@ -27,6 +28,9 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
         ] satisfies [string, string][])),
     ['Date', dayInWords(receipt.paidOn)],
     ['Paid by', receipt.method],
+    ...(statementName === null
+      ? []
+      : [['On your statement', statementName] satisfies [string, string]]),
     ['For', receipt.fund],
     ['To', organization.name],
     ['Address', organization.address],

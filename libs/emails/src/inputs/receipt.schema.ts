@@ -20,6 +20,8 @@ export const receiptInput = z.strictObject({
   paidOn: z.iso.date(),
   /** Like `Visa card ending in 4242`. */
   method: text,
+  /** Our name on the statement of the card; null where no card paid, or nobody has said it. */
+  statementName: z.nullable(text),
   /** What the gift pays for. */
   fund: text,
   organization: z.strictObject({ name: text, address: text, taxId: text }),

@@ -21,7 +21,8 @@ export const SAMPLE_DONATION = {
   returnedCents: 0,
   paidOn: '2025-03-01',
   method: 'Visa card ending in 4242',
-  fund: 'Sample fund',
+  statementName: 'SAMPLE RAADE',
+  fund: 'RAADE general fund: studios and forum',
   organization: {
     name: 'Rice Association for African Development',
     address: '6100 Sample Street, Houston, TX 77000',

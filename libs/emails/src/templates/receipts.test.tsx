@@ -21,9 +21,10 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
     donationReceiptEmail({ ...SAMPLE_DONATION, amountCents: 123_450 }, FRAME),
   );
   expect(subject).toBe('Your donation to RAADE');
-  const { number, method, fund, organization, goodsWording, taxWording } = SAMPLE_DONATION;
+  const { number, method, statementName, fund, organization, goodsWording, taxWording } =
+    SAMPLE_DONATION;
   for (const part of [
-    ...[number, '$1,234.50 USD', 'March 1, 2025', 'Sam Sample', method, fund],
+    ...[number, '$1,234.50 USD', 'March 1, 2025', 'Sam Sample', method, statementName, fund],
     ...[...Object.values(organization), goodsWording, taxWording],
   ]) {
     expect(textOf(html)).toContain(part);
