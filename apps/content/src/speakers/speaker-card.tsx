@@ -64,7 +64,7 @@ const Work = styled.p`
 `;
 
 const Profile = styled(Link)`
-  justify-self: start;
+  place-self: end start;
   min-height: 1.75rem;
   font-size: var(--text-small);
   font-weight: 600;

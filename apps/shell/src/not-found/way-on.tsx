@@ -6,6 +6,7 @@ import { useNavigation } from '../site/site-context.ts';
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 20rem);
+  grid-auto-rows: 1fr;
   gap: var(--space-3);
   list-style: none;
 
@@ -15,6 +16,7 @@ const List = styled.ul`
 
   a {
     width: 100%;
+    height: 100%;
   }
 `;
 
