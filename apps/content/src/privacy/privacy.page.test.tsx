@@ -21,3 +21,17 @@ test('who sees an anonymous donor’s name follows from the rights, how many vis
   expect(records().getByText(named)).toBeTruthy();
   expect(records().getByText(/One visit in 10 is counted\./)).toBeTruthy();
 });
+
+test('a list over the chapters leads to each of them by its own words', () => {
+  render(<PrivacyPage />);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  const chapters = screen.getAllByRole('heading', { level: 2 });
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    chapters.map(({ textContent }) => textContent),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    chapters.map(({ id }) => `/privacy#${id}`),
+  );
+});

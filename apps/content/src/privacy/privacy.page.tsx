@@ -1,4 +1,4 @@
-import { styled, usePageHead } from '@raade/platform';
+import { Link, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
@@ -21,6 +21,26 @@ const Services = styled.ul`
   padding-inline-start: 1.25em;
 `;
 
+/** By the ids of their headings, what people ask of such a page. */
+const CHAPTERS = {
+  'privacy-records': 'What we keep about you',
+  'privacy-others': 'Who works for us',
+  'privacy-rights': 'What you can ask of us',
+  'privacy-browser': 'In your browser',
+};
+
+const Contents = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+  margin-block-end: var(--space-12);
+  list-style: none;
+
+  a {
+    font-weight: 600;
+  }
+`;
+
 /** The forum's own time zone would be odd here: a date of the calendar is the same everywhere. */
 const updated = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(PRIVACY.updated),
@@ -37,9 +57,18 @@ export default function PrivacyPage() {
         </Lead>
       </Hero>
       <Section>
+        <nav aria-label="On this page">
+          <Contents>
+            {Object.entries(CHAPTERS).map(([id, title]) => (
+              <li key={id}>
+                <Link to={`/privacy#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </Contents>
+        </nav>
         <Chapters>
           <Records />
-          <PolicyChapter id="privacy-others" title="Who works for us">
+          <PolicyChapter id="privacy-others" title={CHAPTERS['privacy-others']}>
             <p>
               <Letters>{PRIVACY.others.lead}</Letters>
             </p>
@@ -55,7 +84,7 @@ export default function PrivacyPage() {
               <MailService />
             </Services>
           </PolicyChapter>
-          <PolicyChapter id="privacy-rights" title="What you can ask of us">
+          <PolicyChapter id="privacy-rights" title={CHAPTERS['privacy-rights']}>
             {PRIVACY.rights.map((right) => (
               <p key={right}>
                 <Letters>{right}</Letters>
