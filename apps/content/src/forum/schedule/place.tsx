@@ -1,6 +1,5 @@
 import { media, styled } from '@raade/platform';
 import { DAYS } from '../../content/schedule.ts';
-import { Coming } from './coming.tsx';
 import { DayFacts } from './day-facts.tsx';
 
 const Frame = styled.div`
@@ -27,7 +26,7 @@ const Days = styled.div`
   }
 `;
 
-/** Where the forum is, day by day, and how one comes there: what the bar of the page calls 'Place'. */
+/** Where the forum is, day by day: what the bar of the page calls 'Place'. */
 export function Place() {
   return (
     <Frame id="place">
@@ -37,7 +36,6 @@ export function Place() {
           <DayFacts key={day.id} day={day} />
         ))}
       </Days>
-      <Coming />
     </Frame>
   );
 }
