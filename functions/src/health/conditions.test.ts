@@ -14,6 +14,7 @@ const WELL: Readings = {
   nightly: { at: NOW - 8 * HOUR_MS, problems: 0, failedEvents: 0 },
   counts: { releases: {}, calls: {} },
   publishingTries: 0,
+  leftOut: 0,
   oldestMailAt: null,
   failedMails: 0,
   refusedPublications: 0,
@@ -83,6 +84,7 @@ const CASES: readonly Case[] = [
     { failed: 5, most: 'record-donation' },
   ],
   ['publishing-failing', { publishingTries: 2 }, { publishingTries: 3 }, { tries: 3 }],
+  ['live-not-shown', {}, { leftOut: 1 }, { leftOut: 1 }],
   [
     'content-not-live',
     { duePublicationAt: NOW - 10 * MINUTE_MS },

@@ -80,6 +80,11 @@ export const CONDITION_LIST: readonly Condition[] = [
     holds: (_now, { publishingTries: tries }) => (tries >= PUBLISHING_TRIES ? { tries } : null),
   },
   {
+    name: 'live-not-shown',
+    sees: 'The live edition of the content, or a live release, cannot be shown: visitors get the one before it.',
+    holds: (_now, { leftOut }) => (leftOut > 0 ? { leftOut } : null),
+  },
+  {
     name: 'content-not-live',
     sees: 'Changes of the content that were to go live at a time were refused then, or are ten minutes late.',
     holds: (now, { refusedPublications: refused, duePublicationAt }) =>

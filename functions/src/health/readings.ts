@@ -28,6 +28,8 @@ export interface Readings extends MailReadings, PublicationReadings {
   readonly counts: Counts;
   /** How often the newest state of the site could not be made live. */
   readonly publishingTries: number;
+  /** How many editions and releases are live and were left out, since they cannot be shown. */
+  readonly leftOut: number;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
     nightly,
     counts,
     publishingTries: publishing.failure?.tries ?? 0,
+    leftOut: publishing.live?.problems.length ?? 0,
   };
 }
 

@@ -113,6 +113,15 @@ test('a site that cannot be published', async () => {
   expect(await look()).toEqual([ended('publishing-failing')]);
 });
 
+test('an edition that is live and cannot be shown', async () => {
+  const shown = { state: 'a', revisions: {}, at: Timestamp.now(), milliseconds: 1 };
+  const problems = ['The edition a is not shown: a picture is missing'];
+  await publishingDocument().set({ live: { ...shown, problems } });
+  expect(await look()).toEqual([began('live-not-shown')]);
+  await publishingDocument().set({ live: { ...shown, problems: [] } });
+  expect(await look()).toEqual([ended('live-not-shown')]);
+});
+
 const publication = (change: object) => ({
   ...{ state: 'waiting', drafts: [], by: 'ada', by_name: 'ada@example.org' },
   ...{ at: Timestamp.now(), publish_at: Timestamp.now() },

@@ -10,6 +10,7 @@ export const CONDITIONS = [
   'release-errors',
   'calls-failing',
   'publishing-failing',
+  'live-not-shown',
   'content-not-live',
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];

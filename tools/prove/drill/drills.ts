@@ -10,7 +10,7 @@ import { giveDonation } from '@raade/stack/seed/sample-donations.ts';
 import { contentNotLive } from './content-drill.ts';
 import type { Drill } from './drill.ts';
 import type { DrillSite } from './drill-site.ts';
-import { publishingFails } from './publishing-drill.ts';
+import { liveNotShown, publishingFails } from './publishing-drill.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -152,5 +152,6 @@ export const DRILLS: Readonly<Record<ConditionName, Drill>> = {
   'release-errors': releaseErrors,
   'calls-failing': callsFailing,
   'publishing-failing': publishingFails,
+  'live-not-shown': liveNotShown,
   'content-not-live': contentNotLive,
 };

@@ -19,6 +19,7 @@ const FIGURE_WORDS: Readonly<Record<string, string>> = {
   failed: 'failed calls',
   most: 'most of them',
   tries: 'attempts',
+  leftOut: 'left out',
   refused: 'refused',
   release: 'version',
 };
