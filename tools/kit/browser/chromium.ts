@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { findOnPath } from '../processes/find-on-path.ts';
 
 /** Programs that macOS keeps outside of the PATH. */
@@ -21,6 +22,8 @@ export const CHROMIUM_ARGS = [
  * Undefined means Playwright's own download.
  */
 export async function chromiumExecutable(): Promise<string | undefined> {
+  // Read by browsers on Linux: the type of the system is the same on each machine.
+  process.env['FONTCONFIG_FILE'] ??= path.join(import.meta.dirname, 'fonts.conf');
   const installed = findOnPath(NAMES) ?? MAC_PROGRAMS.find((program) => existsSync(program));
   if (installed) return installed;
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

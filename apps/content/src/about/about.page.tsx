@@ -22,7 +22,7 @@ const SECTIONS = [
     id: 'overview',
     tone: 'page',
     loadingText: 'Loading new model...',
-    height: { mobile: '68.7rem', tablet: '47.1rem', desktop: '46.8rem' },
+    height: { mobile: '68.7rem', tablet: '47.4rem', desktop: '47.8rem' },
     content: NewModel,
   },
   {

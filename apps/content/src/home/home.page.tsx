@@ -55,7 +55,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '80.2rem', tablet: '83.8rem', desktop: '64.9rem' }}
+        height={{ mobile: '83.5rem', tablet: '83.8rem', desktop: '64.9rem' }}
         content={Join}
       />
     </PageBoundary>
