@@ -12,7 +12,7 @@ const Anchor = styled.div`
   }
 
   ${media.tablet} {
-    min-height: 107rem;
+    min-height: 108.25rem;
   }
 
   ${media.desktop} {
@@ -20,7 +20,7 @@ const Anchor = styled.div`
   }
 
   ${media.wideDesktop} {
-    min-height: 83.5rem;
+    min-height: 84rem;
   }
 
   &:has([role='alert']) {

@@ -55,8 +55,8 @@ export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as con
 
 /** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
 const SAMPLE_DAYS = [
-  '<p><strong>Friday, April 11</strong><br>4:00 PM - 8:30 PM Central<br>Multicultural Center</p>',
-  '<p><strong>Saturday, April 12</strong><br>8:00 AM - 9:00 PM Central<br>Auditorium, Glasscock School</p>',
+  '<p><strong>Friday, April 11</strong><br>4:00 PM - 8:30 PM CDT<br>Multicultural Center</p>',
+  '<p><strong>Saturday, April 12</strong><br>8:00 AM - 9:00 PM CDT<br>Auditorium, Glasscock School</p>',
 ].join('');
 
 export const SAMPLE_CAMPAIGN = {
@@ -69,7 +69,7 @@ export const SAMPLE_CAMPAIGN = {
     SAMPLE_DAYS,
     `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
     '<h2>Before you come</h2>',
-    '<ul><li>Mark the sessions that you want: workshop seats go first come, first served.</li><li>Bring a charged phone and a question.</li><li>Check the map: each day is in another building.</li></ul>',
+    '<ul><li>Mark the sessions that you want. Another mail asks for your three favorite workshops.</li><li>Bring a charged phone and a question.</li><li>Check the map: each day is in another building.</li></ul>',
     '<p>We look forward to meeting you.</p><p>Zola Sample, forum lead</p>',
   ].join(''),
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,

@@ -14,7 +14,9 @@ test('what is charged and when, who receives it and who sees the card stands at 
     'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).';
   const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(said()).toBe(receiver);
-  screen.getByText('Stripe handles your card. We never see its number.');
+  screen.getByText(
+    'Stripe takes the payment: we never see your card number. A receipt comes by email at once.',
+  );
   screen.getByText(new RegExp(`Ask within ${GIVING.daysToReturn} days and we refund you in full`));
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
@@ -24,7 +26,11 @@ test('what is charged and when, who receives it and who sees the card stands at 
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
   screen.getByText(new RegExp(`Ask within ${GIVING.daysToReturn} days and we refund you in full`));
   screen.getByText((text) => text.startsWith(GIVING.taxNote));
-  expect(screen.getByText('Stripe handles your card. We never see its number.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Stripe takes the payment: we never see your card number. A receipt comes by email at once.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
     '/privacy',
   );

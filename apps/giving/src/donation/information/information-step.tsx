@@ -133,7 +133,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We publish no donor’s name. This keeps yours out of our own lists, too: our treasurer alone reads it."
+        hint="We publish no donor’s name. This keeps yours out of our own lists, too: only treasurers and administrators can read it, and Stripe, which takes the payment."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
