@@ -9,6 +9,9 @@ import { Failure } from '@raade/contracts/failure';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { openReleases } from '@raade/publishing/compose/compose-shell';
+import { contentToShow } from '@raade/publishing/content/live-content';
+import { fromFolders } from '@raade/publishing/reading/read-release';
 import { type ColdLoad, measureColdLoad } from './cold-load.ts';
 import { type Comparison, comparisonTable, excessesOf } from './load-comparison.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
@@ -78,7 +81,10 @@ async function main({ values }: Input): Promise<number> {
   await using builds = await withMoreRemotes(DIST, Number(values.remotes));
   const sites = await serveComposedSites(builds.dir);
   try {
-    const alone = await serveMonolith(monolith, { distDir: builds.dir, shellDir: sites.shellDir });
+    const { pointers, sitesDir, shellDir } = sites;
+    const releases = await openReleases(Object.fromEntries(pointers), fromFolders(sitesDir));
+    const content = await contentToShow(releases, undefined);
+    const alone = await serveMonolith(monolith, { distDir: builds.dir, shellDir, content });
     try {
       return await report({ federated: sites.url, monolith: alone.origin }, runs);
     } finally {

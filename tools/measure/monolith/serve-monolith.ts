@@ -10,6 +10,9 @@ import { remoteManifestSchema } from '@raade/contracts/remote';
 import { composePages } from '@raade/publishing/compose/compose-pages';
 import type { Composition } from '@raade/publishing/compose/composition';
 import { readInlined } from '@raade/publishing/compose/inlined';
+import type { LiveContent } from '@raade/publishing/content/live-content';
+import { siteAssociationOf } from '@raade/publishing/content/site-association';
+import { siteForumOf } from '@raade/publishing/content/site-forum';
 import { loadRenderer } from '@raade/publishing/renderers/load-renderer';
 import { remotesOn } from '@raade/publishing/compose/on-day';
 import { SHELL, type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
@@ -23,6 +26,8 @@ interface Federated {
   readonly distDir: string;
   /** Folder of the shell's composed site. */
   readonly shellDir: string;
+  /** What its pages show. */
+  readonly content: LiveContent | undefined;
 }
 
 export interface ServedMonolith {
@@ -63,18 +68,18 @@ function pagesOf({ chunkFiles }: Monolith, shell: ShellFiles, file: PagesFile): 
 }
 
 /** Pictures of pages lie beside the monolith's scripts. */
-function registryAt(url: string, { schema, remotes }: Registry): Registry {
+function registryAt(url: string, { schema, remotes, content }: Registry): Registry {
   const pointers = Object.entries(remotes).map(
     ([name, pointer]) => [name, { ...pointer, url }] as const,
   );
-  return { schema, remotes: Object.fromEntries(pointers) };
+  return { schema, remotes: Object.fromEntries(pointers), ...(content && { content }) };
 }
 
 async function compositionOf(
   monolith: Monolith,
   shellBase: string,
   origin: string,
-  { distDir, shellDir }: Federated,
+  { distDir, shellDir, content }: Federated,
 ): Promise<Composition> {
   const shellBuild = path.join(distDir, 'shell');
   const federated = shellFilesSchema.parse(await readJson(shellBuild, 'shell.json'));
@@ -111,6 +116,9 @@ async function compositionOf(
     ),
     ...remotesOn({ pages: Object.fromEntries(await Promise.all(pages)), links }, SAMPLE_TODAY),
     today: SAMPLE_TODAY,
+    content,
+    forum: content && siteForumOf(content),
+    association: content && siteAssociationOf(content),
     registry: registryAt(origin + shellBase + ENTRY, registry),
     environment: { ...environment, siteUrl: origin },
     hashes: Object.fromEntries(apps.map((app) => [app, hashes])),
