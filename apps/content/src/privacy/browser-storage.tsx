@@ -27,7 +27,7 @@ const Entries = styled.dl`
 export function BrowserStorage() {
   const { lead, entries } = PRIVACY.browser;
   return (
-    <PolicyChapter id="privacy-browser" title="In your browser">
+    <PolicyChapter id="privacy-browser">
       <p>
         <Letters>{lead}</Letters>
       </p>

@@ -1,13 +1,11 @@
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
 import type { ReactNode } from 'react';
+import { CHAPTERS } from './chapters.ts';
 
 /** The title stands beside the text where there is room. */
 const Chapter = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
-  /* Names of entries are long words, and others may write some. */
-  overflow-wrap: anywhere;
 
   ${media.desktop} {
     grid-template-columns: 16rem minmax(0, 46rem);
@@ -23,17 +21,14 @@ const Chapter = styled.section`
 `;
 
 interface PolicyChapterProps {
-  readonly id: string;
-  readonly title: string;
+  readonly id: keyof typeof CHAPTERS;
   readonly children: ReactNode;
 }
 
-export function PolicyChapter({ id, title, children }: PolicyChapterProps) {
+export function PolicyChapter({ id, children }: PolicyChapterProps) {
   return (
     <Chapter aria-labelledby={id}>
-      <h2 id={id}>
-        <Letters>{title}</Letters>
-      </h2>
+      <h2 id={id}>{CHAPTERS[id]}</h2>
       <div>{children}</div>
     </Chapter>
   );

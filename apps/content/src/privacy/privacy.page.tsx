@@ -2,6 +2,7 @@ import { Link, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
+import { CHAPTERS } from './chapters.ts';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { MailService } from './mail-service.tsx';
@@ -20,14 +21,6 @@ const Services = styled.ul`
   margin-block-start: var(--space-4);
   padding-inline-start: 1.25em;
 `;
-
-/** By the ids of their headings, what people ask of such a page. */
-const CHAPTERS = {
-  'privacy-records': 'What we keep about you',
-  'privacy-others': 'Who works for us',
-  'privacy-rights': 'What you can ask of us',
-  'privacy-browser': 'In your browser',
-};
 
 const Contents = styled.ul`
   display: flex;
@@ -68,7 +61,7 @@ export default function PrivacyPage() {
         </nav>
         <Chapters>
           <Records />
-          <PolicyChapter id="privacy-others" title={CHAPTERS['privacy-others']}>
+          <PolicyChapter id="privacy-others">
             <p>
               <Letters>{PRIVACY.others.lead}</Letters>
             </p>
@@ -84,7 +77,7 @@ export default function PrivacyPage() {
               <MailService />
             </Services>
           </PolicyChapter>
-          <PolicyChapter id="privacy-rights" title={CHAPTERS['privacy-rights']}>
+          <PolicyChapter id="privacy-rights">
             {PRIVACY.rights.map((right) => (
               <p key={right}>
                 <Letters>{right}</Letters>

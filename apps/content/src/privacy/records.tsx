@@ -35,7 +35,7 @@ const Record = styled.article`
 /** Records about visitors who do more than read. */
 export function Records() {
   return (
-    <PolicyChapter id="privacy-records" title="What we keep about you">
+    <PolicyChapter id="privacy-records">
       {PRIVACY.records.map(({ title, what, why, who, covers }) => (
         <Record key={title}>
           <Heading>
