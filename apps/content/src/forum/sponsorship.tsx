@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Card, ExternalButtonLink, Heading, Letters } from '@raade/ui';
+import { Card, ExternalButtonLink, foldedOnPhones, Heading, Letters } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 
@@ -39,29 +39,15 @@ const Rows = styled.dl`
   }
 `;
 
-/** On phones what it takes is folded; it lies beside what folds it, since no style can open a `details` elsewhere. */
 const Offered = styled.div`
   display: grid;
   justify-self: stretch;
   gap: var(--space-3);
 
+  ${foldedOnPhones}
+
   summary {
     color: var(--color-accent);
-    font-weight: 600;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-
-  ${media.belowTablet} {
-    details:not([open]) ~ * {
-      display: none;
-    }
-  }
-
-  ${media.tablet} {
-    details {
-      display: none;
-    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
+import { foldedOnPhones } from '@raade/ui';
 import { useId } from 'react';
 import { GIVING } from '../content/giving.ts';
 import type { Tier } from './tiers.ts';
@@ -41,24 +42,11 @@ const Panel = styled.aside`
     }
   }
 
-  /* On phones the rest is folded beside what folds it: it stands between the fields and the button. */
+  /* The panel stands between the fields and the button there. */
+  ${foldedOnPhones}
+
   summary {
     padding-block: var(--space-1);
-    font-weight: 600;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-
-  ${media.belowTablet} {
-    details:not([open]) ~ * {
-      display: none;
-    }
-  }
-
-  ${media.tablet} {
-    details {
-      display: none;
-    }
   }
 
   a {

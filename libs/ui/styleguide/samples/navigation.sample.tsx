@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Breadcrumb, Disclosure, Tabs } from '../../src/index.ts';
+import { styled } from '@raade/platform';
+import { Breadcrumb, Disclosure, foldedOnPhones, Tabs } from '../../src/index.ts';
 import { NAVIGATION_PATTERNS } from '../patterns/controls.ts';
 import type { Sample } from '../sample.ts';
 
@@ -8,6 +9,10 @@ const DAYS = [
   { id: 'saturday', label: 'Saturday' },
   { id: 'sunday', label: 'Sunday' },
 ] as const;
+
+const Folded = styled.div`
+  ${foldedOnPhones}
+`;
 
 function Navigation() {
   const [day, setDay] = useState<(typeof DAYS)[number]['id']>('friday');
@@ -28,13 +33,20 @@ function Navigation() {
           There is.
         </Disclosure>
       </div>
+      <Folded>
+        <p>What is always there.</p>
+        <details>
+          <summary>What phones fold</summary>
+        </details>
+        <p>It is behind the line above on a phone, and below it elsewhere.</p>
+      </Folded>
     </>
   );
 }
 
 export const navigation: Sample = {
   title: 'Navigation',
-  shows: ['Breadcrumb', 'Disclosure', 'Tabs'],
+  shows: ['Breadcrumb', 'Disclosure', 'Tabs', 'foldedOnPhones'],
   patterns: NAVIGATION_PATTERNS,
   Content: Navigation,
 };
