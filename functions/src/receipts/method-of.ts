@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   transfer: 'Bank transfer',
 };
 
-/** False for what came past Stripe. */
+/** True for what a card was charged for: checks, cash and transfers come past Stripe. */
 export const isByCard = ({ payment_method: method }: Pick<DonationMoney, 'payment_method'>) =>
   OTHERS[method] === undefined;
 

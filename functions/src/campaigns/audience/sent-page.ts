@@ -19,11 +19,8 @@ const FIELDS = Object.keys(handedOverSchema.shape);
  * A page of those who were sent a campaign, or may have been: their mail was lost on its way. Whoever waits still, or
  * was refused, is none of them, nor is who is in the hands of a worker.
  */
-export function sentPage(
-  campaignId: string,
-  after: string | null,
-  now = Date.now(),
-): Promise<AudiencePage> {
+export function sentPage(campaignId: string, after: string | null): Promise<AudiencePage> {
+  const now = Date.now();
   const handedOver = deliveriesOf(campaignId).where('status', 'in', HANDED_OVER);
   return readPage(handedOver.select(...FIELDS), after, (docs) =>
     docs
