@@ -15,10 +15,10 @@ const ENTRY = /remoteEntry\.js$/;
 /** Areas of the frame. Each carries its name as `data-area`, which bundlers keep as it is. */
 export type FrameArea = 'frame' | 'navigation' | 'countdown' | 'footer';
 
-/** Makes an area of the frame throw `<area> fault` whenever it renders. */
-export async function breakFrame(site: ComposedSite, area: FrameArea): Promise<void> {
+/** Makes an area of the frame throw `<area> fault` whenever it renders; returns the way back. */
+export function breakFrame(site: ComposedSite, area: FrameArea): Promise<() => Promise<void>> {
   const mark = new RegExp(`(["'\`]data-area["'\`]: ?)["'\`]${area}["'\`]`);
-  await releaseChanged(site, 'shell', (code, file) =>
+  return releaseChanged(site, 'shell', (code, file) =>
     FRAME.test(`/${file}`)
       ? code.replace(mark, `$1(() => { throw new Error("${area} fault") })()`)
       : code,
