@@ -1,4 +1,4 @@
-import { PALETTE, statementRows, type StatementInput } from '@raade/emails';
+import { PALETTE, statementGoodsWording, statementRows, type StatementInput } from '@raade/emails';
 import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 
 const { text: color, muted, border, accent } = PALETTE;
@@ -7,7 +7,7 @@ const SMALL: Style = { size: 9.5, color: muted, after: 7 };
 
 /** The statement of a donor's gifts in a year, to be printed or kept. The same facts make the same bytes. */
 export async function statementPdf(facts: StatementInput): Promise<Buffer> {
-  const { year, donorName, organization, goodsWording, taxWording } = facts;
+  const { year, donorName, organization, taxWording } = facts;
   const { head, rows, totals } = statementRows(facts);
   const title = `Gifts in ${year}`;
   const paper = new Paper({
@@ -28,7 +28,7 @@ export async function statementPdf(facts: StatementInput): Promise<Buffer> {
   });
   paper.rule(border, 12);
   for (const total of totals) paper.text('P', total, { size: 12, weight: 'bold', color, after: 8 });
-  paper.text('P', goodsWording, SMALL);
+  paper.text('P', statementGoodsWording(facts), SMALL);
   paper.text('P', taxWording, SMALL);
   if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
   return paper.end();

@@ -51,6 +51,8 @@ export interface MailFacts {
     readonly yourWay: string;
     readonly entrance: string;
     /** `{couponCode}` in a text stands for the reader's. */
+      /** Somebody's name and office; without them all of us sign. */
+      readonly signedBy?: string | undefined;
     readonly included: readonly { readonly name: string; readonly text: string }[];
   };
   readonly workshops: readonly Named[];

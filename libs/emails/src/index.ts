@@ -4,7 +4,11 @@ export { BREVO_FIRST_NAME } from './inputs/brevo.ts';
 export { forumLinks } from './inputs/forum-links.ts';
 export { greetedName, personName } from './inputs/person-name.ts';
 export { receiptRows } from './inputs/receipt-rows.ts';
-export { statementRows, type StatementInput } from './inputs/statement.schema.ts';
+export {
+  statementGoodsWording,
+  statementRows,
+  type StatementInput,
+} from './inputs/statement.schema.ts';
 export type { ReceiptInput } from './inputs/receipt.schema.ts';
 export {
   SAMPLE_APPLICATION,

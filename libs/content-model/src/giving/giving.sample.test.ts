@@ -1,7 +1,7 @@
 import { formatCents } from '@raade/contracts/money';
 import { SAMPLE } from '../sample-content.ts';
 
-const { giving, about } = SAMPLE;
+const { giving, about, team } = SAMPLE;
 
 test('beside the donation form stand the sums that the page About gives', () => {
   const figure = about.impact.figures.find(({ text }) => text.includes('gifts last year'));
@@ -21,4 +21,12 @@ test('what an amount pays for is one thing, named with the amount', () => {
 
 test('[DON-05] the amounts to choose are those of the specification', () => {
   expect(giving.tiers.map(({ dollars }) => dollars)).toEqual([25, 50, 100, 250, 500, 1000]);
+});
+
+test('who signs receipts is who answers questions about gifts, and on the team', () => {
+  const { answeredBy = '', receipt } = giving;
+  const [name = '', office = ''] = receipt.signedBy?.split(', ') ?? [];
+  expect(answeredBy).toContain(name);
+  const member = team.members.find((one) => one.name === name);
+  expect(member?.role.toLowerCase()).toBe(office);
 });

@@ -92,6 +92,13 @@ export const givingSchema = z
         path: sitePath({ label: 'Leads to' }),
       }),
       thanks: line({ label: 'Receipt as PDF: last line', max: 80 }),
+      signedBy: z.optional(
+        line({
+          label: 'Receipt’s mail: who signs it',
+          help: 'Name and office. Without it, all of us sign.',
+          max: 80,
+        }),
+      ),
     }),
   })
   .check(

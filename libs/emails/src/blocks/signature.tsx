@@ -2,13 +2,18 @@
 import { BRAND } from '@raade/contracts/brand';
 import { Paragraph } from './text.tsx';
 
-/** How a letter of thanks ends: all of us sign it, since nobody in particular has written it. */
-export function Signature() {
+interface SignatureProps {
+  /** Name and office of who signs; all of us, where nobody in particular does. */
+  readonly by?: string | undefined;
+}
+
+/** How a letter of thanks ends. */
+export function Signature({ by = `all of us at ${BRAND.shortName}` }: SignatureProps) {
   return (
     <Paragraph>
       With thanks,
       <br />
-      <strong>all of us at {BRAND.shortName}</strong>
+      <strong>{by}</strong>
     </Paragraph>
   );
 }

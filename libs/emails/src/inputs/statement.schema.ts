@@ -29,10 +29,18 @@ export const statementInput = z.strictObject({
 });
 export type StatementInput = z.output<typeof statementInput>;
 
+/** 'Your gift in 2025', or 'Your gifts in 2025'. */
+export const giftsOfYear = ({ year, gifts }: Pick<StatementInput, 'year' | 'gifts'>) =>
+  `Your ${gifts.length === 1 ? 'gift' : 'gifts'} in ${year}`;
+
+/** The wording about goods and services is configured for one gift: of several it is said of each. */
+export const statementGoodsWording = ({ gifts, goodsWording }: StatementInput) =>
+  gifts.length === 1 ? goodsWording : `For each of these ${gifts.length} gifts: ${goodsWording}`;
+
 /** A statement as a table: what its columns are, a row for each gift, and for each currency its sum, also as a sentence. */
 export function statementRows({ year, gifts, totals }: StatementInput) {
   const sums = Object.entries(totals).map(([currency, cents]) => ({
-    label: `Your gifts in ${year}`,
+    label: giftsOfYear({ year, gifts }),
     amount: `${formatCents(cents, currency)} ${currency.toUpperCase()}`,
   }));
   return {

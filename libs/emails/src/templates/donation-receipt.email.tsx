@@ -37,28 +37,29 @@ export const donationReceiptEmail = defineTemplate({
 });
 
 function Thanks({ siteUrl, facts }: EmailFrame) {
-  const { label, path } = facts.giving.receipt.work;
+  const { work, signedBy } = facts.giving.receipt;
   return (
     <>
       {siteUrl && (
         <Paragraph>
-          <MailLink href={new URL(path, siteUrl).href}>{label}</MailLink>
+          <MailLink href={new URL(work.path, siteUrl).href}>{work.label}</MailLink>
         </Paragraph>
       )}
-      <Signature />
+      <Signature by={signedBy} />
     </>
   );
 }
 
-/** The number stands over the amount, so the rows need not repeat it. */
+/** Number and amount stand over the rows, which need not repeat them; of a gift that was corrected they say both sums. */
 function Facts(receipt: ReceiptInput) {
+  const said = receipt.kind === 'first' ? ['Receipt', 'Amount'] : ['Receipt'];
   return (
     <>
       <Sum label={`Receipt ${receipt.number}`} amount={keptAmount(receipt)} />
       <Details
         label="Your donation"
         rows={receiptRows(receipt)
-          .filter(([label]) => label !== 'Receipt')
+          .filter(([label]) => !said.includes(label))
           .map(([label, fact]) => [label, label === 'Donor' ? withoutLinks(fact) : fact])}
       />
     </>

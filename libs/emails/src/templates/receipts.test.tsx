@@ -1,5 +1,6 @@
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';
+import { mailProblems } from '../testing/mail-safety.ts';
 import { withPlainText } from '../plain-text.ts';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
 import { statementEmail } from './yearly-statement.email.tsx';
@@ -38,20 +39,42 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
   expect(anonymous).not.toContain('Sam Sample');
 });
 
-test('a first receipt thanks in the name of all, says what gifts pay for, and leads back to the site', () => {
+test('a first receipt thanks, says what gifts pay for, and leads back to the site', () => {
   const { html } = donationReceiptEmail(SAMPLE_DONATION, {
     ...FRAME,
     siteUrl: 'https://raade.example.org',
   });
   expect(textOf(html)).toContain(giving.purpose);
   expect(textOf(html)).toContain(giving.receipt.keep);
-  expect(textOf(html)).toContain('With thanks,all of us at RAADE');
+  expect(textOf(html)).toContain('With thanks,');
   const { links } = new DOMParser().parseFromString(html, 'text/html');
   const addresses = Array.from(links, ({ href }) => href);
   expect(addresses).toContain(`https://raade.example.org${giving.receipt.work.path}`);
   expect(addresses).toContain('https://raade.example.org/');
   const corrected = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
   expect(textOf(corrected.html)).not.toContain('With thanks');
+});
+
+test.each([
+  ['Sam Sample, treasurer', 'With thanks,Sam Sample, treasurer'],
+  [undefined, 'With thanks,all of us at RAADE'],
+])('receipts and statements are signed by whom the content names (%s)', (signedBy, expected) => {
+  const receipt = { ...giving.receipt, signedBy };
+  const frame = { facts: { ...FRAME.facts, giving: { ...giving, receipt } } };
+  for (const { html } of [
+    donationReceiptEmail(SAMPLE_DONATION, frame),
+    statementEmail(SAMPLE_STATEMENT, frame),
+  ]) {
+    expect(textOf(html)).toContain(expected);
+  }
+});
+
+test('a receipt states its amount once, and a corrected one what was given, too', () => {
+  const first = textOf(donationReceiptEmail(SAMPLE_DONATION, FRAME).html);
+  expect(first).toContain('$50 USD');
+  expect(first).not.toContain('Amount');
+  const corrected = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
+  expect(textOf(corrected.html)).toMatch(/Amount\s*\$50 USD/);
 });
 
 test('over the facts of a receipt stands what is left of the gift', () => {
@@ -90,11 +113,16 @@ test('a canceled receipt says that an earlier one holds no longer, and nothing o
   expect(textOf(html)).not.toContain(SAMPLE_DONATION.goodsWording);
 });
 
-test('a statement says what is left of the gifts of a year, and for how many', () => {
+test('a statement says what is left of the gifts of a year, for how many, and lists them', () => {
   const { subject, html } = statementEmail(SAMPLE_STATEMENT, FRAME);
   expect(subject).toBe('Your gifts to RAADE in 2025');
   expect(textOf(html)).toContain('Your gifts in 2025$150.50 USD');
-  expect(textOf(html)).toContain('lists each gift (2)');
+  expect(textOf(html)).toContain('Your 2 gifts are below');
+  expect(textOf(html)).toMatch(/March 1, 2025\s*\$50\s*Receipt R-7K3M-Q9ZD-2H4C/);
+  expect(textOf(html)).toMatch(
+    /November 20, 2025\s*\$120\.50, of which \$20 went back\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
+  );
+  expect(textOf(html)).toContain(`For each of these 2 gifts: ${SAMPLE_STATEMENT.goodsWording}`);
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
 });
 
@@ -110,4 +138,22 @@ test('a receipt comes before the letter’s end, and says how long a gift can be
   const text = textOf(donationReceiptEmail(SAMPLE_DONATION, FRAME).html);
   expect(text).toContain(`Reply within ${giving.daysToReturn} days, and we give it back.`);
   expect(text.indexOf('Receipt R-')).toBeLessThan(text.indexOf('With thanks,'));
+});
+
+test('a statement of one gift speaks of one', () => {
+  const [gift] = SAMPLE_STATEMENT.gifts;
+  const gifts = gift ? [gift] : [];
+  const one = statementEmail({ ...SAMPLE_STATEMENT, gifts, totals: { usd: 5000 } }, FRAME);
+  expect(one.subject).toBe('Your gift to RAADE in 2025');
+  expect(textOf(one.html)).toContain('Your gift in 2025$50 USD');
+  expect(textOf(one.html)).toContain(SAMPLE_STATEMENT.goodsWording);
+  expect(textOf(one.html)).not.toMatch(/gifts in|For each/);
+});
+
+test('of very many gifts the mail lists some, says so, and stays short enough to be shown', () => {
+  const gifts = Array.from({ length: 250 }, () => SAMPLE_STATEMENT.gifts).flat();
+  const { html } = statementEmail({ ...SAMPLE_STATEMENT, gifts }, FRAME);
+  expect(textOf(html)).toContain('The first 30 of your 500 gifts are below');
+  expect(textOf(html).match(/Receipt R-/g)).toHaveLength(30);
+  expect(mailProblems(html)).toEqual([]);
 });

@@ -1,31 +1,43 @@
 /** @jsxImportSource preact */
 import { BRAND } from '@raade/contracts/brand';
+import { formatCents } from '@raade/contracts/money';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
 import { Sum } from '../blocks/sum.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { greeting, withoutLinks } from '../inputs/person-name.ts';
-import { statementInput, statementRows } from '../inputs/statement.schema.ts';
+import { dayInWords } from '../inputs/receipt-rows.ts';
+import {
+  giftsOfYear,
+  statementGoodsWording,
+  statementInput,
+  statementRows,
+  type StatementInput,
+} from '../inputs/statement.schema.ts';
 
-/** Lists what a donor gave in a year, for their taxes. The gifts themselves are in the document that comes with it. */
+/** Gifts that the mail itself lists: with many more a mail program would cut its end off. */
+const LISTED_HERE = 30;
+
+/** Lists what a donor gave in a year, for their taxes; the document that comes with it says the same, to be printed. */
 export const statementEmail = defineTemplate({
   name: 'yearly statement',
   input: statementInput,
-  subject: ({ year }) => `Your gifts to ${BRAND.shortName} in ${year}`,
+  subject: ({ year, gifts }) =>
+    `Your ${gifts.length === 1 ? 'gift' : 'gifts'} to ${BRAND.shortName} in ${year}`,
   previewText: ({ year }) =>
     `Thank you for what you gave in ${year}. Here is the list for your taxes.`,
-  body: (statement) => (
+  body: (statement, { facts: { giving } }) => (
     <>
-      <Title>Your gifts in {statement.year}</Title>
+      <Title>{giftsOfYear(statement)}</Title>
       <Paragraph>{greeting(statement.donorName)}</Paragraph>
       <Paragraph>
-        Thank you for what you gave in {statement.year}. The document that comes with this email
-        lists each gift ({statement.gifts.length}) with the number of its receipt.
+        Thank you for what you gave in {statement.year}. {whereListed(statement)}
       </Paragraph>
       {statementRows(statement).sums.map(({ label, amount }) => (
         <Sum key={amount} label={label} amount={amount} />
       ))}
+      <Details label={giftsOfYear(statement)} rows={giftRows(statement)} />
       <Details
         label="Your statement"
         rows={[
@@ -35,9 +47,31 @@ export const statementEmail = defineTemplate({
           ['Tax ID (EIN)', statement.organization.taxId],
         ]}
       />
-      <SmallPrint>{statement.goodsWording}</SmallPrint>
+      <SmallPrint>{statementGoodsWording(statement)}</SmallPrint>
       <SmallPrint>{statement.taxWording}</SmallPrint>
-      <Signature />
+      <Signature by={giving.receipt.signedBy} />
     </>
   ),
 });
+
+function whereListed({ gifts }: StatementInput): string {
+  if (gifts.length === 1)
+    return 'Your gift is below, with the number of its receipt. The attached document says the same, for printing.';
+  if (gifts.length <= LISTED_HERE)
+    return `Your ${gifts.length} gifts are below, each with the number of its receipt. The attached document says the same, for printing.`;
+  return `The first ${LISTED_HERE} of your ${gifts.length} gifts are below, each with the number of its receipt. The attached document lists all.`;
+}
+
+const giftRows = ({ gifts }: StatementInput) =>
+  gifts.slice(0, LISTED_HERE).map(({ paidOn, number, currency, given, returned }) => {
+    const wentBack = returned > 0 && `, of which ${formatCents(returned, currency)} went back`;
+    const fact = (
+      <>
+        {formatCents(given, currency)}
+        {wentBack}
+        <br />
+        Receipt {number}
+      </>
+    );
+    return [dayInWords(paidOn), fact] as const;
+  });
