@@ -1,4 +1,5 @@
 import type { Exclusion } from '@raade/contracts/campaigns';
+import { firstName } from '@raade/emails';
 import { addressHash, isValidAddress, normalizeAddress } from '../../mail/address.ts';
 import type { Addressee } from './recipient-group.ts';
 
@@ -43,13 +44,9 @@ export function sortOut(addressees: readonly Addressee[], known: Known): Sorted 
     else if (exclusion) excluded[exclusion] += 1;
     else if (known.isThere(hash) || recipients.has(hash)) excluded.duplicate += 1;
     else {
-      const first_name = firstName(full_name);
+      const first_name = firstName(full_name) || null;
       recipients.set(hash, { email: normalizeAddress(email), hash, first_name });
     }
   }
   return { recipients: [...recipients.values()], excluded };
-}
-
-function firstName(fullName: string): string | null {
-  return fullName.trim().split(/\s+/)[0] || null;
 }

@@ -109,7 +109,7 @@ test('a confirmation goes to who applied', () => {
     to: 'sam@example.org',
     headers: {},
   });
-  expect(mail.text).toContain('Hello Sam Sample,');
+  expect(mail.text).toContain('Hello Sam,');
 });
 
 test('a deployment has its own postal line under every mail', () => {

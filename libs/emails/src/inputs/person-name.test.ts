@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import { greeting, personName, withoutLinks } from './person-name.ts';
 
 test.each([
-  ['Sam Sample', 'Hello Sam Sample,'],
+  ['Sam Sample', 'Hello Sam,'],
+  [' Sam  Sample', 'Hello Sam,'],
+  ['Sam', 'Hello Sam,'],
   ['S. Sample-O’Sample Jr.', 'Hello S. Sample-O’Sample Jr.,'],
+  ['S Sample', 'Hello S Sample,'],
+  ['Dr. Zoë Example', 'Hello Dr. Zoë Example,'],
+  ['The Example Fund', 'Hello The Example Fund,'],
   [null, 'Hello,'],
   ['', 'Hello,'],
 ])('%s is greeted with %s', (name, expected) => {

@@ -34,8 +34,17 @@ export function withoutLinks(name: string): string {
   return name.replace(JOINTS, '$& ').replace(/(\S)@/gu, '$1 @');
 }
 
+/** A title, an initial or an article, as of an organization: nobody is called by it. */
+const NO_FIRST_NAME = /^(?:\p{L}|the|.*\.)$/iu;
+
+/** The name that our mails call somebody by: `Sam` of `Sam Sample`, and all of it if it begins with no first name. */
+export function firstName(fullName: string): string {
+  const [first = ''] = fullName.trim().split(/\s+/);
+  return NO_FIRST_NAME.test(first) ? fullName.trim() : first;
+}
+
 /** How an email opens. */
 export function greeting(name: string | null): string {
   const greeted = greetedName(name);
-  return greeted === null ? 'Hello,' : `Hello ${greeted},`;
+  return greeted === null ? 'Hello,' : `Hello ${firstName(greeted)},`;
 }
