@@ -57,7 +57,10 @@ test('what is published stands in the next mail, its footer included', async () 
   const frame = await emailFrame();
   expect(frame.facts.forum.name).toBe('Forum of Test');
   const { text } = applicationConfirmationMail(
-    { kind: 'student', applicationId: 'a', to: 'sam@example.org', name: 'Sam' },
+    {
+      ...{ kind: 'student', applicationId: 'a', to: 'sam@example.org', name: 'Sam' },
+      ...{ sentOn: '2025-03-01', answers: [] },
+    },
     frame,
   );
   expect(text).toContain(NEW_ADDRESS);

@@ -1,11 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   type ApplicationKind,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { localDay } from '@raade/contracts/local-day';
 import { firestore } from '../firestore.ts';
 import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
@@ -33,6 +35,13 @@ const nameSchema = z.union([
   ),
 ]);
 
+const sentSchema = z.object({ created_at: z.instanceof(Timestamp) });
+/** A field that is no text is no answer. */
+const textsSchema = z.record(z.string(), z.catch(z.string(), ''));
+
+/** Fields by which somebody is reached: a mail to an address that was mistyped tells them to nobody. */
+const NOT_REPEATED = ['email', 'phone'];
+
 /** The fields by which an entry that is `held` is given its turn. */
 export const heldConfirmationSchema = z.object({
   to: z.string(),
@@ -51,14 +60,35 @@ export function confirmationEntry(kind: ApplicationKind, applicationId: string) 
   return firestore().collection(COLLECTIONS.outbox).doc(`${CONFIRMATION}_${kind}_${applicationId}`);
 }
 
-/** @throws z.core.$ZodError if the application is gone, or is none */
+/**
+ * The mail of an entry. What it repeats of the application is read now: the outbox holds none of it.
+ *
+ * @throws z.core.$ZodError if the application is gone, or is none
+ */
 export async function confirmationMail({
   to,
   application_kind: kind,
   application_id: applicationId,
 }: z.infer<typeof confirmationSchema>): Promise<OutgoingMail> {
   const collection = firestore().collection(APPLICATION_COLLECTIONS[kind]);
-  const application = await collection.doc(applicationId).get();
-  const name = z.parse(nameSchema, application.data());
-  return applicationConfirmationMail({ kind, applicationId, to, name }, await emailFrame());
+  const application = (await collection.doc(applicationId).get()).data();
+  const name = z.parse(nameSchema, application);
+  const { created_at } = z.parse(sentSchema, application);
+  const sentOn = localDay(created_at.toDate());
+  const confirmation = {
+    kind,
+    applicationId,
+    to,
+    name,
+    sentOn,
+    answers: answersOf(kind, application),
+  };
+  return applicationConfirmationMail(confirmation, await emailFrame());
+}
+
+function answersOf(kind: ApplicationKind, application: unknown): [label: string, text: string][] {
+  const texts = z.parse(textsSchema, application);
+  return APPLICATION_ANSWERS[kind]
+    .filter(([, field]) => !NOT_REPEATED.includes(field))
+    .map(([label, field]) => [label, texts[field] ?? '']);
 }

@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<z.infer<typeof entrySchema>['kind'], MailKind>> = {
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** More than any of them has, and with what may be attached to it. */
-const CHARACTERS = 40_000;
+const CHARACTERS = 50_000;
 const WITH_ATTACHMENT = CHARACTERS + encodedLength(MOST_ATTACHED_BYTES);
 
 /** Mails to one person each that donations queue. */

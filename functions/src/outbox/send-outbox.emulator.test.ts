@@ -17,6 +17,8 @@ import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry
 import { sendOutbox } from './send-outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** A moment at which Houston still has the day before. */
+const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));
 const provider = new FakeProvider();
 let skippedMs = 0;
 const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
@@ -52,7 +54,8 @@ async function donate(changes: object = {}): Promise<string> {
 
 async function apply(kind: ApplicationKind, email: string): Promise<void> {
   const id = randomUUID();
-  const application = { ...(kind === 'student' ? STUDENT : PARTNER), email };
+  const sample = kind === 'student' ? STUDENT : PARTNER;
+  const application = { ...sample, email, phone: '+1 555 0100', created_at: APPLIED_AT };
   await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
   await acknowledgeApplication({ kind, id });
 }
@@ -90,6 +93,23 @@ test('who applies gets a confirmation; a second one waits for the next day', asy
   skippedMs = 25 * HOUR_MS;
   await send();
   expect(mailsTo('student@example.org')).toHaveLength(2);
+});
+
+test('a confirmation repeats what was sent and when, without how to reach its sender; the outbox holds none of it', async () => {
+  await apply('student', 'student@example.org');
+  await apply('partner', 'partner@example.org');
+  await send();
+  const [student, partner] = ['student@example.org', 'partner@example.org'].map(
+    (address) => mailsTo(address)[0]?.text,
+  );
+  for (const part of ['What you sent on March 1, 2025', STUDENT.major, STUDENT.why_join_raade]) {
+    expect(student).toContain(part);
+  }
+  expect(partner).toContain(PARTNER.project_idea);
+  for (const text of [student, partner]) expect(text).not.toContain('555 0100');
+  const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
+  const kept = JSON.stringify(docs.map((entry) => entry.data()));
+  for (const part of [STUDENT.major, PARTNER.country, '555 0100']) expect(kept).not.toContain(part);
 });
 
 test('no receipt is behind a confirmation, not even one that is queued while they go out', async () => {
@@ -214,5 +234,5 @@ test('nothing leaves while all mail is stopped', async () => {
 
 test('neither names nor addresses are in the log', () => {
   expect(LOG.length).toBeGreaterThan(0);
-  expect(LOG.filter((line) => /example\.org|Sample/.test(line))).toEqual([]);
+  expect(LOG.filter((line) => /example\.org|Sample|555 0100/.test(line))).toEqual([]);
 });

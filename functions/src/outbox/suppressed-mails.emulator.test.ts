@@ -45,7 +45,7 @@ async function donate(donor_email = ADDRESS) {
 
 async function apply() {
   const id = randomUUID();
-  const application = { ...STUDENT, email: ADDRESS };
+  const application = { ...STUDENT, email: ADDRESS, created_at: Timestamp.now() };
   await firestore().collection(COLLECTIONS.studentApplications).doc(id).create(application);
   await acknowledgeApplication({ kind: 'student', id });
   return confirmationEntry('student', id);

@@ -1,3 +1,4 @@
+import { PARTNER_ANSWERS } from '@raade/contracts/application-answers';
 import type { PartnerApplication } from '@raade/contracts/applications';
 import { partnerQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
@@ -16,15 +17,5 @@ export const PARTNERS_TABLE = applicationsTable<PartnerApplication>({
     { id: 'type', header: 'Type', width: '10rem', field: 'organization_type' },
     { id: 'country', header: 'Country', width: '10rem', field: 'country' },
   ],
-  fields: [
-    ['Organization Name', 'organization_name'],
-    ['Contact Name', 'contact_name'],
-    ['Email', 'email'],
-    ['Phone', 'phone'],
-    ['Organization Type', 'organization_type'],
-    ['Country', 'country'],
-    ['Project Idea', 'project_idea'],
-    ['Expected Outcome', 'expected_outcome'],
-    ['Timeline', 'timeline'],
-  ],
+  fields: PARTNER_ANSWERS,
 });

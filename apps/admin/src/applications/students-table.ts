@@ -1,3 +1,4 @@
+import { STUDENT_ANSWERS } from '@raade/contracts/application-answers';
 import type { StudentApplication } from '@raade/contracts/applications';
 import { studentQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
@@ -16,15 +17,5 @@ export const STUDENTS_TABLE = applicationsTable<StudentApplication>({
     { id: 'major', header: 'Major', width: '12rem', field: 'major' },
     { id: 'graduation', header: 'Graduation', width: '8rem', field: 'graduation_year' },
   ],
-  fields: [
-    ['Full Name', 'full_name'],
-    ['Email', 'email'],
-    ['Phone', 'phone'],
-    ['University', 'university'],
-    ['Major', 'major'],
-    ['Graduation Year', 'graduation_year'],
-    ['Why Join RAADE', 'why_join_raade'],
-    ['Skills', 'skills'],
-    ['Portfolio Link', 'portfolio_link'],
-  ],
+  fields: STUDENT_ANSWERS,
 });

@@ -11,6 +11,10 @@ interface ApplicationConfirmation {
   readonly to: string;
   /** Name of the student, or of the contact at the partner. */
   readonly name: string;
+  /** Day on which it came in, as YYYY-MM-DD. */
+  readonly sentOn: string;
+  /** Answers that the mail repeats, label by label. */
+  readonly answers: readonly (readonly [label: string, text: string])[];
 }
 
 /** Tells who applied that the application arrived. */
@@ -18,8 +22,9 @@ export function applicationConfirmationMail(
   confirmation: ApplicationConfirmation,
   frame: EmailFrame,
 ): OutgoingMail {
-  const { kind, applicationId, to, name } = confirmation;
-  const email = applicationConfirmationEmail({ kind, name }, frame);
+  const { applicationId, to, ...application } = confirmation;
+  const { kind } = application;
+  const email = applicationConfirmationEmail(application, frame);
   const { subject, html, text } = withPlainText(email);
   return {
     key: `application-confirmation_${kind}_${applicationId}`,

@@ -14,6 +14,7 @@ const CAMPAIGN = {
     '<p>Hello {{ first_name }},</p><p>The doors open early. See <a href="https://example.org/a">the times</a>.</p>',
 };
 const EMAIL = 'Sam@Example.org';
+const SENT = { sentOn: '2025-03-01', answers: [['Major', 'Engineering']] } as const;
 
 function campaignMailTo(first_name: string | null, changes: Partial<typeof CAMPAIGN> = {}) {
   return campaignMail({
@@ -101,6 +102,7 @@ test('a confirmation goes to who applied', () => {
       applicationId: 'sample-application',
       to: 'Sam@Example.org',
       name: 'Sam Sample',
+      ...SENT,
     },
     frameWith(SAMPLE_FACTS),
   );
@@ -110,6 +112,8 @@ test('a confirmation goes to who applied', () => {
     headers: {},
   });
   expect(mail.text).toContain('Hello Sam,');
+  expect(mail.text).toContain('What you sent on March 1, 2025');
+  expect(mail.text).toMatch(/Major\s+Engineering/);
 });
 
 test('a deployment has its own postal line under every mail', () => {
@@ -117,7 +121,7 @@ test('a deployment has its own postal line under every mail', () => {
   for (const { text } of [
     campaignMailTo('Sam'),
     applicationConfirmationMail(
-      { kind: 'partner', applicationId: 'a', to: EMAIL, name: 'Sam' },
+      { kind: 'partner', applicationId: 'a', to: EMAIL, name: 'Sam', ...SENT },
       frameWith(SAMPLE_FACTS),
     ),
   ]) {

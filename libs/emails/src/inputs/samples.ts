@@ -51,7 +51,40 @@ export const SAMPLE_STATEMENT = {
   taxWording: SAMPLE_DONATION.taxWording,
 };
 
-export const SAMPLE_APPLICATION = { kind: 'student', name: 'Sam Sample' } as const;
+export const SAMPLE_APPLICATION = {
+  kind: 'student',
+  name: 'Sam Sample',
+  sentOn: '2025-03-01',
+  answers: [
+    ['Full Name', 'Sam Sample'],
+    ['University', 'Sample University'],
+    ['Major', 'Engineering'],
+    ['Graduation Year', '2027'],
+    [
+      'Why Join RAADE',
+      'I want to build things that people use.\nThe cold store interests me most.',
+    ],
+    ['Skills', ''],
+    ['Portfolio Link', `${SITE}/sam`],
+  ],
+} as const;
+
+export const SAMPLE_REQUEST = {
+  kind: 'partner',
+  name: 'Sam Sample',
+  sentOn: '2025-03-01',
+  answers: [
+    ['Organization Name', 'Sample Cooperative'],
+    ['Contact Name', 'Sam Sample'],
+    ['Organization Type', 'Nonprofit'],
+    ['Country', 'Ghana'],
+    [
+      'Project Idea',
+      'Fruit spoils before it reaches the market: what keeps it cool without a grid?',
+    ],
+    ['Timeline', 'Before the next harvest'],
+  ],
+} as const;
 
 /** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
 const SAMPLE_DAYS = [

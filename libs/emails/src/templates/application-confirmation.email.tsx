@@ -2,46 +2,94 @@
 import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
 import * as z from 'zod/mini';
+import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
-import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
+import { Heading, Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
+import { copiedAnswer } from '../inputs/copied-answer.ts';
 import { greeting, personName } from '../inputs/person-name.ts';
+import { dayInWords } from '../inputs/receipt-rows.ts';
 
 const TEXTS = {
   student: {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
+    reading: 'Students read every application,',
     next: 'Whatever they decide, you hear from us. There is nothing more you need to do.',
+    mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
   partner: {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
+    reading: 'Students read your idea in person,',
     next: 'Then we talk about your project with you, within a month.',
+    mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
   },
 } as const;
 
-const input = z.strictObject({ kind: z.enum(APPLICATION_KINDS), name: personName });
+const answer = z.readonly(z.tuple([z.string(), z.string()]));
 
-/** Tells who applied that the application arrived. */
+const input = z.strictObject({
+  kind: z.enum(APPLICATION_KINDS),
+  name: personName,
+  /** Day on which it came in, where the association is. */
+  sentOn: z.iso.date(),
+  /** Answers as they were given, label by label. */
+  answers: z.readonly(z.array(answer)),
+});
+
+/** Tells who applied that the application arrived, and repeats what it says. */
 export const applicationConfirmationEmail = defineTemplate({
   name: 'application confirmation',
   input,
   subject: ({ kind }) => TEXTS[kind].subject,
   previewText: ({ kind }) => `${TEXTS[kind].thanks} Here is what happens next.`,
-  body: ({ kind, name }, { facts: { answerTime } }) => (
+  body: ({ kind, name, sentOn, answers }, { facts: { answerTime } }) => (
     <>
       <Title>{TEXTS[kind].title}</Title>
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
       <Paragraph>
-        Students read every application, {answerTime} {TEXTS[kind].next}
+        {TEXTS[kind].reading} {answerTime} {TEXTS[kind].next}
       </Paragraph>
+      <Heading>What you sent on {dayInWords(sentOn)}</Heading>
+      <Copy answers={answers} />
+      <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
       <Signature />
-      <SmallPrint>
-        If you did not apply, somebody mistyped their address: ignore this email.
-      </SmallPrint>
+      <SmallPrint>{TEXTS[kind].mistyped}</SmallPrint>
     </>
   ),
 });
+
+/** An answer that nobody gave is left out. */
+function Copy({ answers }: Pick<z.output<typeof input>, 'answers'>) {
+  const given = answers.filter(([, text]) => text.trim() !== '');
+  const isChanged = given.some(([, text]) => copiedAnswer(text) !== text.trim());
+  return (
+    <>
+      <Details
+        label="What you sent"
+        rows={given.map(([label, text]) => [label, <Lines text={copiedAnswer(text)} />] as const)}
+      />
+      <SmallPrint>
+        Your address and phone number are left out, in case this email went astray.
+        {isChanged && ' Links are spelled apart and long answers cut here; we have them whole.'}
+      </SmallPrint>
+    </>
+  );
+}
+
+function Lines({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split('\n').map((line, index) => (
+        <>
+          {index > 0 && <br />}
+          {line}
+        </>
+      ))}
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
 import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
 import type { ApplicationValues } from '../application-form.ts';
 import { PARTNER_FORM } from '../partner/partner-form.ts';
@@ -110,3 +111,11 @@ test('what is checked is what is sent', () => {
   const check = checkApplication(STUDENT_FORM, { ...FILLED_STUDENT, major: ' Engineering, ' });
   expect(check).toEqual({ ok: true, values: { ...FILLED_STUDENT, major: 'Engineering' } });
 });
+
+test.each(FORMS)(
+  'answers are called in mails and in the lists of staff as in the $form.kind form',
+  ({ form }) => {
+    const asked = form.fields.map(({ label, name }) => [label, name]);
+    expect(asked).toEqual(APPLICATION_ANSWERS[form.kind]);
+  },
+);

@@ -1,0 +1,33 @@
+import type { ApplicationKind, PartnerApplication, StudentApplication } from './applications.ts';
+
+type Answers<Application> = readonly (readonly [label: string, field: keyof Application])[];
+
+/** The answers of a student in the order of the form, each with its label there. */
+export const STUDENT_ANSWERS = [
+  ['Full Name', 'full_name'],
+  ['Email', 'email'],
+  ['Phone', 'phone'],
+  ['University', 'university'],
+  ['Major', 'major'],
+  ['Graduation Year', 'graduation_year'],
+  ['Why Join RAADE', 'why_join_raade'],
+  ['Skills', 'skills'],
+  ['Portfolio Link', 'portfolio_link'],
+] as const satisfies Answers<StudentApplication>;
+
+/** The same of a partner. */
+export const PARTNER_ANSWERS = [
+  ['Organization Name', 'organization_name'],
+  ['Contact Name', 'contact_name'],
+  ['Email', 'email'],
+  ['Phone', 'phone'],
+  ['Organization Type', 'organization_type'],
+  ['Country', 'country'],
+  ['Project Idea', 'project_idea'],
+  ['Expected Outcome', 'expected_outcome'],
+  ['Timeline', 'timeline'],
+] as const satisfies Answers<PartnerApplication>;
+
+export const APPLICATION_ANSWERS: Readonly<
+  Record<ApplicationKind, readonly (readonly [label: string, field: string])[]>
+> = { student: STUDENT_ANSWERS, partner: PARTNER_ANSWERS };

@@ -1,0 +1,27 @@
+import { withoutLinks } from './person-name.ts';
+
+/** Characters of an answer that a mail repeats. */
+export const MOST_COPIED = 1000;
+
+const ALL_BUT_LINE_FEEDS = /(?:(?!\n)\p{Cc})+/gu;
+const LINK_LIKE = /\S*(?:\/\/|@|[.。．｡]\p{L}{2})\S*/gu;
+
+/**
+ * An answer of a form, as the mail that confirms it repeats it. Forms are public, and anybody can fill one in with the
+ * address of a stranger: what goes out in our name has no link of theirs, no long letter, and no braces, in which mail
+ * services look for placeholders.
+ */
+export function copiedAnswer(answer: string): string {
+  const text = answer
+    .replace(ALL_BUT_LINE_FEEDS, ' ')
+    .replaceAll('{', '(')
+    .replaceAll('}', ')')
+    .trim();
+  return shortened(text).replace(LINK_LIKE, withoutLinks);
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MOST_COPIED) return text;
+  return `${characters.slice(0, MOST_COPIED).join('').trimEnd()}…`;
+}
