@@ -2,7 +2,7 @@
 export interface MailForumDay {
   /** 'Day 1'. */
   readonly name: string;
-  /** 'Friday, April 11'. */
+  /** 'Friday, April 11, 2025'. */
   readonly date: string;
   /** '4:00 PM - 8:30 PM CDT', from the first session to the end of the last; none before there are sessions. */
   readonly hours?: string;
@@ -22,8 +22,14 @@ export interface MailForum {
   readonly days: readonly MailForumDay[];
 }
 
-interface Named {
+interface Titled {
   readonly title: string;
+  readonly text: string;
+}
+
+interface Named {
+  readonly name: string;
+  /** `{couponCode}` in it stands for the reader's. */
   readonly text: string;
 }
 
@@ -45,15 +51,17 @@ export interface MailFacts {
       readonly keep: string;
       readonly work: { readonly label: string; readonly path: string };
       readonly thanks: string;
+      /** Somebody's name and office; without them all of us sign. */
+      readonly signedBy?: string | undefined;
     };
   };
   readonly nextSteps: {
     readonly yourWay: string;
     readonly entrance: string;
-    /** `{couponCode}` in a text stands for the reader's. */
-      /** Somebody's name and office; without them all of us sign. */
-      readonly signedBy?: string | undefined;
-    readonly included: readonly { readonly name: string; readonly text: string }[];
+    readonly included: readonly Named[];
+    readonly notIncluded: readonly Named[];
   };
-  readonly workshops: readonly Named[];
+  readonly workshops: readonly Titled[];
+  /** 'Friday, April 4, 2025': the last day to choose among them. */
+  readonly workshopsUntil?: string;
 }

@@ -10,14 +10,14 @@ test('mails tell the days of the sample, with the hours of their sessions and th
     days: [
       {
         name: 'Day 1',
-        date: 'Friday, April 11',
+        date: 'Friday, April 11, 2025',
         hours: '4:00 PM - 8:30 PM CDT',
         venue: 'Multicultural Center',
         mapQuery: 'Multicultural Center, Rice University, Houston, TX',
       },
       {
         name: 'Day 2',
-        date: 'Saturday, April 12',
+        date: 'Saturday, April 12, 2025',
         hours: '8:00 AM - 9:00 PM CDT',
         venue: 'Auditorium, Glasscock School of Continuing Studies',
         mapQuery: 'Glasscock School of Continuing Studies, Rice University, Houston, TX',
@@ -31,4 +31,20 @@ test('the address stands on one line', () => {
     email: 'hello@example.org',
     postalLine: '6100 Sample Street, Houston, TX 77000',
   });
+});
+
+test('what the mail says is included, the page says, too; and so what is not', () => {
+  const { places } = SAMPLE['forum-page'];
+  const { included, notIncluded } = mailFacts(SAMPLE).nextSteps;
+  const includes = places?.includes?.join('; ').toLowerCase();
+  for (const { name } of included) expect(includes).toContain(name.toLowerCase());
+  for (const { name } of notIncluded) {
+    expect(places?.extra?.toLowerCase()).toContain(name.toLowerCase());
+  }
+});
+
+test('the last day to choose a workshop is before the forum', () => {
+  const { workshopsUntil = '' } = SAMPLE.mails;
+  expect(Date.parse(workshopsUntil)).toBeLessThan(Date.parse(SAMPLE.forum.days[0]?.date ?? ''));
+  expect(mailFacts(SAMPLE).workshopsUntil).toBe('Friday, April 4, 2025');
 });

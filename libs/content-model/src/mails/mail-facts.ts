@@ -10,15 +10,24 @@ type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
 export function mailFacts(content: MailContent): MailFacts {
   const { contact, giving, applications, mails } = content;
   const { purpose, fund, daysToReturn, receipt } = giving;
-  const { yourWay, entrance, included, workshops } = mails;
+  const { yourWay, entrance, included, notIncluded = [], workshops } = mails;
   return {
     contact: { email: contact.email, postalLine: contact.postalAddress.join(', ') },
     forum: mailForum(content),
     answerTime: applications.answerTime,
     giving: { purpose, fund, daysToReturn, receipt },
-    nextSteps: { yourWay, entrance, included },
+    nextSteps: { yourWay, entrance, included, notIncluded },
     workshops,
+    ...workshopChoice(content),
   };
+}
+
+/** A day that is left from another forum is told to nobody. */
+function workshopChoice({ forum, mails }: MailContent): Pick<MailFacts, 'workshopsUntil'> {
+  const { workshopsUntil = '' } = mails;
+  const isOfThisForum =
+    workshopsUntil >= forum.registrationOpens && workshopsUntil <= (forum.days.at(-1)?.date ?? '');
+  return isOfThisForum ? { workshopsUntil: dayInWords(workshopsUntil) } : {};
 }
 
 function mailForum({ forum, sessions }: MailContent): MailForum {
@@ -34,13 +43,17 @@ function mailDay(
   { name, date, venue, mapQuery, sessions }: ProgrammeDay,
   timeZone: string,
 ): MailForumDay {
-  const weekday = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' },
-  }).format(Date.parse(date));
   const begins = Math.min(...sessions.map(({ start }) => Date.parse(start)));
   const ends = Math.max(...sessions.map(({ end }) => Date.parse(end)));
   const hours = sessions.length > 0 && { hours: hoursText(begins, ends, timeZone) };
-  return { name, date: weekday, ...hours, venue, mapQuery };
+  return { name, date: dayInWords(date), ...hours, venue, mapQuery };
+}
+
+/** 'Friday, April 11, 2025': mails are read long after they are sent, so they name the year. */
+function dayInWords(isoDay: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
+    Date.parse(isoDay),
+  );
 }
 
 /** '4:00 PM - 8:30 PM CDT'. */

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { line, list, paragraph } from '../fields/fields.ts';
+import { day, line, list, paragraph } from '../fields/fields.ts';
+
+const named = z.strictObject({
+  name: line({ label: 'Name', max: 32 }),
+  text: line({ label: 'Text', help: '{couponCode} stands for the reader’s coupon code.' }),
+});
 
 /** What mails about the forum say beside its facts. */
 export const mailsSchema = z.strictObject({
@@ -9,12 +14,9 @@ export const mailsSchema = z.strictObject({
     max: 240,
   }),
   entrance: line({ label: 'Next steps: what to show at the entrance' }),
-  included: list(
-    z.strictObject({
-      name: line({ label: 'Name', max: 32 }),
-      text: line({ label: 'Text', help: '{couponCode} stands for the reader’s coupon code.' }),
-    }),
-    { label: 'Next steps: what is included', min: 1, max: 8 },
+  included: list(named, { label: 'Next steps: what is included', min: 1, max: 8 }),
+  notIncluded: z.optional(
+    list(named, { label: 'Next steps: what is not included', min: 1, max: 4 }),
   ),
   workshops: list(
     z.strictObject({
@@ -22,5 +24,11 @@ export const mailsSchema = z.strictObject({
       text: paragraph({ label: 'Question', max: 200 }),
     }),
     { label: 'Workshops to choose from', min: 2, max: 10 },
+  ),
+  workshopsUntil: z.optional(
+    day({
+      label: 'Last day to choose a workshop',
+      help: 'After the first day to register, before the end of the forum; else the mail about workshops names none.',
+    }),
   ),
 });

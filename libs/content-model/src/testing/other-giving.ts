@@ -93,5 +93,6 @@ export const OTHER_GIVING: Pick<
       { title: 'Tar', text: 'How hot is too hot?' },
       { title: 'Tolls', text: 'Who pays, and who does not?' },
     ],
+    workshopsUntil: '2026-10-09',
   },
 };

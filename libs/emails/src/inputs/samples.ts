@@ -1,4 +1,4 @@
-import { forumLinks } from './forum-links.ts';
+import { forumLinks, mapLink } from './forum-links.ts';
 
 const SITE = 'https://raade.example.org';
 
@@ -88,9 +88,16 @@ export const SAMPLE_REQUEST = {
 
 /** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
 const SAMPLE_DAYS = [
-  '<p><strong>Friday, April 11</strong><br>4:00 PM - 8:30 PM CDT<br>Multicultural Center</p>',
-  '<p><strong>Saturday, April 12</strong><br>8:00 AM - 9:00 PM CDT<br>Auditorium, Glasscock School</p>',
+  '<p><strong>Friday, April 11, 2025</strong><br>4:00 PM - 8:30 PM CDT<br>Multicultural Center</p>',
+  '<p><strong>Saturday, April 12, 2025</strong><br>8:00 AM - 9:00 PM CDT<br>Auditorium, Glasscock School</p>',
 ].join('');
+
+/** An address as it stands in HTML. */
+const escaped = (address: string) => address.replaceAll('&', '&amp;');
+
+const SAMPLE_MAPS = ['Multicultural Center', 'Glasscock School']
+  .map((house) => `<a href="${escaped(mapLink(`${house}, Houston`))}">${house}</a>`)
+  .join(', ');
 
 export const SAMPLE_CAMPAIGN = {
   subject: 'The schedule is out: two days in April',
@@ -102,7 +109,8 @@ export const SAMPLE_CAMPAIGN = {
     SAMPLE_DAYS,
     `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
     '<h2>Before you come</h2>',
-    '<ul><li>Mark the sessions that you want. Another mail asks for your three favorite workshops.</li><li>Bring a charged phone and a question.</li><li>Check the map: each day is in another building.</li></ul>',
+    '<ul><li>Mark the sessions that you want. Another mail asks for your three favorite workshops.</li><li>Bring a charged phone and a question.</li>',
+    `<li>Check the map, since each day is in another building: ${SAMPLE_MAPS}.</li></ul>`,
     '<p>We look forward to meeting you.</p><p>Zola Sample, forum lead</p>',
   ].join(''),
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,

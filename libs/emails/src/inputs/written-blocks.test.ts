@@ -3,7 +3,7 @@ import { inOurLooks } from './written-blocks.ts';
 test.each([
   ['<h2>News</h2><p>Text</p>', /^<h2 style="[^"]*margin:0 0 12px">News<\/h2><p>Text<\/p>$/],
   ['<p>Text</p><p>More</p>', /^<p style="margin-top:0">Text<\/p><p>More<\/p>$/],
-  ['<div><ul><li>One</li></ul></div>', /^<div><ul style="margin-top:0"><li>/],
+  ['<div><ul><li>One</li></ul></div>', /^<div><ul style="margin-top:0;padding:0 0 0 20px"><li>/],
   ['Text <p>More</p>', /^Text <p>More<\/p>$/],
 ])('written text begins where that of every other mail does: %s', (html, expected) => {
   expect(inOurLooks(html)).toMatch(expected);
@@ -15,8 +15,16 @@ test('a later heading has the letters of ours, and room above it', () => {
   );
 });
 
+test.each(['ul', 'ol'])('a list (%s) leaves a phone more room than mail programs do', (name) => {
+  const list = `<${name} dir="ltr"><li>One</li></${name}>`;
+  expect(inOurLooks(`<p>Text</p>${list}`)).toContain(
+    `<${name} style="padding:0 0 0 20px" dir="ltr"><li>One</li></${name}>`,
+  );
+});
+
 test.each([
   '<h2 style="color:#9a3412">News</h2>',
+  '<ul style="margin:0"><li>News</li></ul>',
   '<p align="center" style="margin:0">News</p>',
   '<pre>News</pre>',
   '<hr><p>News</p>',

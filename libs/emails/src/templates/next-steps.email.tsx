@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { MailFacts } from '@raade/contracts/mail-facts';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
@@ -57,10 +58,13 @@ export const nextStepsEmail = defineTemplate({
       />
       <Button href={conferenceLink}>See the Schedule</Button>
       <Heading>What is included</Heading>
-      <Details
-        label="What is included"
-        rows={nextSteps.included.map(({ name, text }) => [name, withCouponCode(text, couponCode)])}
-      />
+      <Details label="What is included" rows={withCode(nextSteps.included, couponCode)} />
+      {nextSteps.notIncluded.length > 0 && (
+        <>
+          <Heading>Not included</Heading>
+          <Details label="Not included" rows={withCode(nextSteps.notIncluded, couponCode)} />
+        </>
+      )}
       <Paragraph>
         You cannot come after all? Reply to this email, so that somebody else gets your place.
       </Paragraph>
@@ -68,3 +72,6 @@ export const nextStepsEmail = defineTemplate({
     </>
   ),
 });
+
+const withCode = (rows: MailFacts['nextSteps']['included'], couponCode: string) =>
+  rows.map(({ name, text }) => [name, withCouponCode(text, couponCode)] as const);

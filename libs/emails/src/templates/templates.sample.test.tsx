@@ -34,6 +34,22 @@ test('the confirmation of a place says who signs, what to show, and how to give 
   expect(text).toContain('the forum team of RAADE');
 });
 
+test('what is not included stands apart from what is', () => {
+  const details = Array.from(parse(nextSteps().html).querySelectorAll('table[aria-label]'));
+  const said = Object.fromEntries(
+    details.map((table) => [table.getAttribute('aria-label'), table.textContent]),
+  );
+  expect(said['What is included']).toMatch(/Meals and coffee.*Gala.*Parking/);
+  expect(said['What is included']).not.toContain('Afterparty');
+  expect(said['Not included']).toContain('Afterparty');
+});
+
+test('the workshop email names the last day to choose, and who wrote it', () => {
+  const text = textOf(workshop().html);
+  expect(text).toContain('The last day for that is Friday, April 4, 2025.');
+  expect(text).toContain('the forum team of RAADE');
+});
+
 test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {
   const { html } = nextSteps();
   expect(textOf(html)).toContain('Included with your registration.');

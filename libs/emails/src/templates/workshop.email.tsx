@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { NumberedList } from '../blocks/list.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
+import { ForumSignature } from '../blocks/signature.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
@@ -17,7 +18,7 @@ export const workshopEmail = defineTemplate({
     `${BRAND.shortName} Forum ${facts.forum.year}: Workshop Selection & Case Studies`,
   previewText: (_input, { facts: { workshops } }) =>
     `${capitalized(countInWords(workshops.length))} design-sprint workshops, one seat for you. Tell us your top three.`,
-  body: ({ firstName, conferenceLink }, { facts: { workshops, contact } }) => (
+  body: ({ firstName, conferenceLink }, { facts: { workshops, workshopsUntil, contact } }) => (
     <>
       <Title>Choose your workshop</Title>
       <Paragraph>Hello {firstName},</Paragraph>
@@ -32,11 +33,17 @@ export const workshopEmail = defineTemplate({
         Please send us your <strong>top three preferences</strong>, in order. If we do not hear from
         you, we will assign you to a workshop.
       </Paragraph>
+      {workshopsUntil && (
+        <Paragraph>
+          The last day for that is <strong>{workshopsUntil}</strong>.
+        </Paragraph>
+      )}
       <Button href={`mailto:${contact.email}`}>Send Your Top Three</Button>
       <Paragraph>
         The workshops’ times are in the schedule on{' '}
         <MailLink href={conferenceLink}>the forum’s page</MailLink>.
       </Paragraph>
+      <ForumSignature />
     </>
   ),
 });
