@@ -25,7 +25,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-1
   );
 
   const year = page.getByLabel('Graduation Year');
-  await expect(year).toHaveAttribute('placeholder', /^20\d\d$/);
+  await expect(year).toHaveAttribute('placeholder', /^e\.g\. 20\d\d$/);
   await fillStudentForm(page, email);
   await page.getByLabel('Skills').fill('Patience\u0007 \t\nSaws ,');
   for (const label of ['Phone', 'Graduation Year', 'Portfolio Link']) {

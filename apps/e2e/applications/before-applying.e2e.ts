@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KEPT_UNTIL_ASKED } from '@raade/contracts/kept-until-asked';
 import { expect, test } from '../federation/composed-site.ts';
 
 const PAGES = [
@@ -51,7 +52,8 @@ test('on a shared phone what was written can be cleared at any time, and taken b
   await page.goto(`${site.url}/apply/student`);
   const startOver = page.getByRole('button', { name: 'Start over' });
   await expect(page.getByText('Saved on this device until you send.')).toBeInViewport();
-  await expect(startOver).toBeDisabled();
+  await expect(page.getByText('On a shared phone,')).toBeHidden();
+  await expect(startOver).toHaveCount(0);
   const before = await topOf(page, 'Full Name');
   await page.getByLabel('Full Name').fill('Sample Student');
   await startOver.click();
@@ -61,4 +63,17 @@ test('on a shared phone what was written can be cleared at any time, and taken b
   expect(await topOf(page, 'Full Name')).toBe(before);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Full Name')).toHaveValue('Sample Student');
+});
+
+test('the form says of what becomes of answers what the privacy page says', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/apply/partner`);
+  const form = page.locator('form');
+  await expect(form.getByText(`and keep it ${KEPT_UNTIL_ASKED}`)).toBeVisible();
+  await form.getByRole('link', { name: 'Privacy policy' }).click();
+  const record = page.getByRole('article').filter({ hasText: 'as a student or as a partner' });
+  await expect(record).toContainText('To decide on your application and to answer you.');
+  await expect(record.getByText(KEPT_UNTIL_ASKED)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { KEPT_UNTIL_ASKED } from './kept-until-asked.ts';
 import type { Right } from './people/rights.ts';
 
 /**
@@ -44,3 +45,9 @@ export function forDays<const Erasure extends Kept['erasure']>(
 ) {
   return { says: says(days), days, erasure } as const;
 }
+
+/** Of what somebody has sent by a form. */
+export const UNTIL_ASKED = {
+  says: `${KEPT_UNTIL_ASKED.charAt(0).toUpperCase()}${KEPT_UNTIL_ASKED.slice(1)}`,
+  erasure: 'deleted',
+} as const;

@@ -1,12 +1,8 @@
-import { type CollectionRow, forDays } from './collection-row.ts';
+import { type CollectionRow, forDays, UNTIL_ASKED } from './collection-row.ts';
 import { COLLECTIONS, DELIVERIES } from './collections.ts';
 import { CONTENT_COLLECTIONS } from './content/content-collections.ts';
 import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
 
-const UNTIL_ASKED = {
-  says: 'Until you ask us to delete it, or until we no longer need it.',
-  erasure: 'deleted',
-} as const;
 const WHILE_IN_USE = {
   says: 'What stands of our staff, for as long as we have to answer for their work.',
   erasure: 'nothing',

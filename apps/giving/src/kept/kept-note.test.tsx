@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { KeptNote } from './kept-note.tsx';
 
-function Form({ begun, end }: { readonly begun: string; readonly end?: string }) {
+interface FormProps {
+  readonly begun: string;
+  readonly offer?: readonly [string, string];
+}
+
+function Form({ begun, offer }: FormProps) {
   const [text, setText] = useState(begun);
   const throwAway = () => {
     setText('');
@@ -11,7 +16,7 @@ function Form({ begun, end }: { readonly begun: string; readonly end?: string })
   };
   return (
     <>
-      <KeptNote isWritten={text !== ''} throwAway={throwAway} {...(end !== undefined && { end })}>
+      <KeptNote isWritten={text !== ''} throwAway={throwAway} {...(offer && { offer })}>
         Write something.
       </KeptNote>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
@@ -48,14 +53,16 @@ test('what was thrown away is gone once something else is written', async () => 
   expect(note()).toBe('Write something.');
 });
 
-test('where one may begin anew at any time, the words for it can be pressed once something is written', async () => {
-  render(<Form begun="" end="clears it." />);
-  const line = 'Write something. Start over clears it.';
+test('where one may begin anew at any time, it is said once something is written, and moves nothing', async () => {
+  render(<Form begun="" offer={['Here', 'clears it.']} />);
+  const line = 'Write something. Here Start over clears it.';
   expect(note()).toBe(line);
-  const startOver = screen.getByRole<HTMLButtonElement>('button', { name: 'Start over' });
-  expect(startOver.disabled).toBe(true);
+  const said = screen.getByText(/clears it/);
+  expect(getComputedStyle(said).visibility).toBe('hidden');
+  expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(text(), 'New');
   expect(note()).toBe(line);
+  expect(getComputedStyle(said).visibility).toBe('visible');
   await press('Start over');
   expect(text().value).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));

@@ -8,8 +8,8 @@ interface KeptNoteProps {
   readonly throwAway: () => () => void;
   /** The line that stands here as long as there is nothing to tell. */
   readonly children: ReactNode;
-  /** The end of that line, if one may begin anew at any time: `Start over` stands before it. */
-  readonly end?: string;
+  /** Words before and after `Start over`, if one may begin anew as soon as something is written. */
+  readonly offer?: readonly [before: string, after: string];
 }
 
 /* As high whatever it says: the form below it does not move. */
@@ -34,12 +34,9 @@ const Line = styled.p<{ $isLong: boolean }>`
     cursor: pointer;
   }
 
-  /* One of the words of its line, until there is something to throw away. */
-  button:disabled {
-    color: inherit;
-    font-weight: inherit;
-    text-decoration: none;
-    cursor: inherit;
+  /* The offer keeps its room until there is something to throw away. */
+  [aria-hidden='true'] {
+    visibility: hidden;
   }
 `;
 
@@ -47,13 +44,14 @@ const Line = styled.p<{ $isLong: boolean }>`
  * Tells whoever comes back to a form that it begins with what they wrote before, and lets them begin anew. Until
  * something else is written, they can take that back.
  */
-export function KeptNote({ isWritten, throwAway, children, end }: KeptNoteProps) {
+export function KeptNote({ isWritten, throwAway, children, offer }: KeptNoteProps) {
   const [isKept, setKept] = useState(isWritten);
   const [giveBack, setGiveBack] = useState<() => void>();
   if (isKept && !isWritten) setKept(false);
   if (giveBack && isWritten) setGiveBack(undefined);
 
   const isQuiet = !isKept && !giveBack;
+  const [before, after] = offer ?? ['', ''];
   const startOver = () => {
     const undo = throwAway();
     setGiveBack(() => undo);
@@ -64,18 +62,17 @@ export function KeptNote({ isWritten, throwAway, children, end }: KeptNoteProps)
   };
   const news = giveBack ? 'The form is empty again.' : 'We kept what you wrote.';
   return (
-    <Line role="status" $isLong={end !== undefined}>
-      {isQuiet ? children : news}{' '}
-      {!(isQuiet && end === undefined) && (
-        <button
-          type="button"
-          disabled={isQuiet && !isWritten}
-          onClick={giveBack ? undo : startOver}
-        >
-          {giveBack ? 'Undo' : 'Start over'}
-        </button>
+    <Line role="status" $isLong={offer !== undefined}>
+      {isQuiet ? children : news}
+      {(!isQuiet || offer) && (
+        <span aria-hidden={isQuiet && !isWritten}>
+          {isQuiet && ` ${before}`}{' '}
+          <button type="button" onClick={giveBack ? undo : startOver}>
+            {giveBack ? 'Undo' : 'Start over'}
+          </button>
+          {isQuiet && ` ${after}`}
+        </span>
       )}
-      {isQuiet && end !== undefined && ` ${end}`}
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { KEPT_UNTIL_ASKED } from '@raade/contracts/kept-until-asked';
 import { Link, media, styled } from '@raade/platform';
 import { Button, Card, Heading } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
@@ -62,8 +63,12 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
     <Sheet>
       <header>
         <Heading as="h2">{form.title}</Heading>
-        <KeptNote isWritten={act.isWritten} throwAway={act.throwAway} end="clears it.">
-          Saved on this device until you send. On a shared phone,
+        <KeptNote
+          isWritten={act.isWritten}
+          throwAway={act.throwAway}
+          offer={['On a shared phone,', 'clears it.']}
+        >
+          Saved on this device until you send.
         </KeptNote>
       </header>
       <AnotherWay
@@ -95,7 +100,8 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
             {isSubmitting ? 'Submitting...' : form.submitLabel}
           </Button>
           <p>
-            We use what you write to answer you only. <Link to="/privacy">Privacy policy</Link>
+            We use what you write to decide on it and to answer you, and keep it {KEPT_UNTIL_ASKED}{' '}
+            <Link to="/privacy">Privacy policy</Link>
           </p>
         </Foot>
       </form>

@@ -29,7 +29,7 @@ test('[APPLY-06] [APPLY-07] a student form asks for five fields and takes four m
   expect(STUDENT_FORM.fields).toContainEqual(
     expect.objectContaining({
       name: 'graduation_year',
-      placeholder: expect.stringMatching(/^20\d\d$/),
+      placeholder: expect.stringMatching(/^e\.g\. 20\d\d$/),
     }),
   );
   expect(exampleYear(new Date('2023-06-01'))).toBe('2025');

@@ -43,7 +43,7 @@ export const STUDENT_FORM: ApplicationForm = {
       control: 'line',
       isRequired: false,
       inputMode: 'numeric',
-      placeholder: exampleYear(new Date()),
+      placeholder: `e.g. ${exampleYear(new Date())}`,
     },
     {
       name: 'why_join_raade',
