@@ -8,6 +8,10 @@ test('text, pictures and links are still', () => {
   expect(() => check(body)).not.toThrow();
 });
 
+test('what the browser folds by itself is still', () => {
+  expect(() => check('<details><summary>More</summary><p>All of it</p></details>')).not.toThrow();
+});
+
 test.each([
   ['<button class="a">More</button>', 'it has a <button>'],
   ['<form><input></form>', 'it has a <form>'],

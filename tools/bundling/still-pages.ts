@@ -2,9 +2,9 @@ import { Failure } from '@raade/contracts/failure';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import { PRERENDERING } from '@raade/contracts/prerendering';
 
-/** Elements that only script lets answer or move, or that a script fills. */
+/** Elements that only script lets answer or move, or that a script fills. `details` folds by itself. */
 const LIVELY = new RegExp(
-  `<(button|input|select|textarea|form|details|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
+  `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
 );
 
 /** What a page that calls itself still has that is not; undefined if nothing is alive in it. */

@@ -63,11 +63,16 @@ test('[ROUTE-15] the footer leads to the privacy policy, which names what the br
   expect(await page.context().cookies()).toEqual([]);
   const { mailService = '' } = LOCAL_ENVIRONMENT;
   const services = ['Google Firebase', 'Stripe', 'YouTube', 'Google reCAPTCHA', mailService];
-  const others = page.getByRole('region', { name: 'Who works for us' });
+  const others = page.getByRole('region', { name: 'Companies we use' });
   for (const service of services) await expect(others).toContainText(service);
   await expect(others.getByText(`${mailService} delivers our mail`)).toHaveCount(1);
   const records = page.getByRole('region', { name: 'What we keep about you' });
   const { deliveries, metrics } = COLLECTION_TABLE;
   for (const { kept } of [deliveries, metrics]) await expect(records).toContainText(kept.says);
   await expect(page.getByText(`up to ${BACKUP_WEEKS} weeks`)).toBeVisible();
+  const staff = page.getByRole('region', { name: 'What concerns our staff only' });
+  const work = staff.getByText(COLLECTION_TABLE.auditLog.kept.says);
+  await expect(work).toBeHidden();
+  await staff.locator('summary').click();
+  await expect(work).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { CONTENT_COLLECTIONS } from './content/content-collections.ts';
 import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
 
 const WHILE_IN_USE = {
-  says: 'What stands of our staff, for as long as we have to answer for their work.',
+  says: 'For as long as we have to answer for their work.',
   erasure: 'nothing',
 } as const;
 /** Longer than a year, so that the mails of one forum can be compared with those of the last. */
@@ -54,7 +54,7 @@ export const COLLECTION_TABLE = {
     ...FOR_FUNCTIONS,
     // An export cannot hold it: nothing here says whose it is.
     kept: {
-      says: `Once you have asked us to delete it: who gave it stays under seal for ${GIFT_KEPT_YEARS} years after the year of the gift, since a tax authority may ask us. The key is kept elsewhere, so that neither this site nor our staff can read it here, and after that time it is deleted by itself.`,
+      says: `When we delete who gave it, a locked note of it stays for ${GIFT_KEPT_YEARS} years after the year of the gift, because a tax authority may ask us. The key is kept elsewhere: neither this site nor our staff can open it here. After that it is deleted by itself.`,
       years: GIFT_KEPT_YEARS,
       erasure: 'sealed',
     },
@@ -73,7 +73,7 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.donationOriginals,
     ...FOR_FUNCTIONS,
     kept: {
-      says: 'What a donation said before we corrected it: as long as the gift itself, or until you ask us to delete it.',
+      says: 'If we correct a mistake in a gift, what stood there before: as long as the gift itself, or until you ask us to delete it.',
       erasure: 'deleted',
     },
   },
@@ -84,7 +84,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: forDays(
       400,
-      (days) => `Which of your gifts the statement of a year lists, for ${days} days.`,
+      (days) => `Which gifts we listed in your statement of a year, for ${days} days.`,
       'deleted',
     ),
   },
@@ -117,7 +117,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     needsNote: true,
     kept: {
-      says: 'That an address wants no mail or takes none, and why, for good, so that we keep to it. We keep a digest of the address and not the address.',
+      says: 'That an address wants no mail, or that mail cannot reach it, and why, for good, so that we write to it no more. We keep a fingerprint of the address and not the address.',
       erasure: 'deleted',
     },
   },
@@ -127,7 +127,7 @@ export const COLLECTION_TABLE = {
     kept: forDays(
       30,
       (days) =>
-        `That a mailbox did not take a mail, for ${days} days at most, by a digest of its address.`,
+        `That a mail did not reach an address, for ${days} days at most. Of the address we keep a fingerprint.`,
       'deleted',
     ),
   },
@@ -217,7 +217,8 @@ export const COLLECTION_TABLE = {
     ...FOR_FUNCTIONS,
     kept: forDays(
       2,
-      (days) => `That a member of our staff may read a list, for ${days} days at most.`,
+      (days) =>
+        `When one of our staff opens a list of people: a pass that lets them read it, for ${days} days at most.`,
       'nothing',
     ),
   },

@@ -1,7 +1,14 @@
-/** Titles of chapters by the ids of their headings: the list at the top of the page leads to what people ask of it. */
+import { PRIVACY } from '../content/privacy.ts';
+
+/** Titles of chapters by the ids of their headings. */
 export const CHAPTERS = {
   'privacy-records': 'What we keep about you',
-  'privacy-others': 'Who works for us',
+  'privacy-others': 'Companies we use',
   'privacy-rights': 'What you can ask of us',
   'privacy-browser': 'In your browser',
+  'privacy-staff': 'What concerns our staff only',
 };
+
+/** The list at the top of the page leads to what people ask of it, and to no chapter that is not there. */
+export const chaptersOfPage = () =>
+  Object.entries(CHAPTERS).filter(([id]) => PRIVACY.staff || id !== 'privacy-staff');

@@ -1,9 +1,11 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
+import { CONTACT_TEXTS } from '../content/contact.ts';
+import { PRIVACY } from '../content/privacy.ts';
 import PrivacyPage from './privacy.page.tsx';
 
-const others = () => within(screen.getByRole('region', { name: 'Who works for us' }));
+const others = () => within(screen.getByRole('region', { name: 'Companies we use' }));
 const records = () => within(screen.getByRole('region', { name: 'What we keep about you' }));
 
 test('the page names who delivers mail in this environment', () => {
@@ -34,4 +36,26 @@ test('a list over the chapters leads to each of them by its own words', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     chapters.map(({ id }) => `/privacy#${id}`),
   );
+});
+
+test('the first lines say who gets what, and where to ask for it', () => {
+  render(<PrivacyPage />);
+  const lines = within(screen.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    ...(PRIVACY.summary ?? []),
+    expect.stringContaining(`write to ${CONTACT_TEXTS.email}`),
+  ]);
+});
+
+test('what concerns our staff only is folded, and nothing of it stands elsewhere', () => {
+  render(<PrivacyPage />);
+  const staff = screen.getByRole('region', { name: 'What concerns our staff only' });
+  const folded = staff.querySelector('details');
+  expect(folded?.open).toBe(false);
+  for (const { title } of PRIVACY.staff?.records ?? []) {
+    expect(folded?.contains(screen.getByText(title))).toBe(true);
+  }
+  for (const { key } of PRIVACY.staff?.entries ?? []) {
+    expect(folded?.contains(screen.getByText(key))).toBe(true);
+  }
 });

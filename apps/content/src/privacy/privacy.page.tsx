@@ -2,12 +2,14 @@ import { Link, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
-import { CHAPTERS } from './chapters.ts';
+import { chaptersOfPage } from './chapters.ts';
+import { InShort } from './in-short.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { MailService } from './mail-service.tsx';
 import { keptInBackups } from './kept-for.ts';
 import { Records } from './records.tsx';
+import { StaffPart } from './staff-part.tsx';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const Chapters = styled.div`
@@ -50,9 +52,10 @@ export default function PrivacyPage() {
         </Lead>
       </Hero>
       <Section>
+        <InShort />
         <nav aria-label="On this page">
           <Contents>
-            {Object.entries(CHAPTERS).map(([id, title]) => (
+            {chaptersOfPage().map(([id, title]) => (
               <li key={id}>
                 <Link to={`/privacy#${id}`}>{title}</Link>
               </li>
@@ -90,6 +93,7 @@ export default function PrivacyPage() {
             <p>Last changed on {updated}.</p>
           </PolicyChapter>
           <BrowserStorage />
+          <StaffPart />
         </Chapters>
       </Section>
     </>

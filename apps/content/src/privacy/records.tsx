@@ -1,67 +1,13 @@
-import { styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
-import { keptFor } from './kept-for.ts';
-import { saidByCode } from './said-by-code.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
-
-const Record = styled.article`
-  & + & {
-    margin-block-start: var(--space-6);
-    padding-block-start: var(--space-6);
-    border-block-start: 1px solid var(--color-border);
-  }
-
-  h3 {
-    margin-block-end: var(--space-3);
-    font-size: 1.125rem;
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
-    gap: var(--space-2) var(--space-4);
-  }
-
-  dt {
-    color: var(--color-text-muted);
-  }
-
-  p + p {
-    margin-block-start: var(--space-2);
-  }
-`;
+import { KeptRecord } from './kept-record.tsx';
 
 /** Records about visitors who do more than read. */
 export function Records() {
   return (
     <PolicyChapter id="privacy-records">
-      {PRIVACY.records.map(({ title, what, why, who, covers }) => (
-        <Record key={title}>
-          <Heading>
-            <Letters>{title}</Letters>
-          </Heading>
-          <dl>
-            <dt>What</dt>
-            <dd>
-              <Letters>{what}</Letters>
-            </dd>
-            <dt>Why</dt>
-            <dd>
-              <Letters>{why}</Letters>
-            </dd>
-            <dt>Who</dt>
-            <dd>
-              <Letters>{[who, ...saidByCode(covers)].join(' ')}</Letters>
-            </dd>
-            <dt>Until</dt>
-            <dd>
-              {keptFor(covers).map((period) => (
-                <p key={period}>{period}</p>
-              ))}
-            </dd>
-          </dl>
-        </Record>
+      {PRIVACY.records.map((record) => (
+        <KeptRecord key={record.title} record={record} />
       ))}
     </PolicyChapter>
   );

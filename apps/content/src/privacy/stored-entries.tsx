@@ -1,0 +1,48 @@
+import { styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
+import type { PRIVACY } from '../content/privacy.ts';
+
+const List = styled.dl`
+  margin-block-start: var(--space-4);
+
+  div {
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--color-border);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
+`;
+
+interface StoredEntriesProps {
+  readonly entries: typeof PRIVACY.browser.entries;
+}
+
+/** What lies in a browser, by the names under which it lies there. */
+export function StoredEntries({ entries }: StoredEntriesProps) {
+  return (
+    <List>
+      {entries.map(({ key, where, what }) => (
+        <div key={key}>
+          <dt>
+            <Letters>{key}</Letters>{' '}
+            <small>
+              <Letters>{where}</Letters>
+            </small>
+          </dt>
+          <dd>
+            <Letters>{what}</Letters>
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
