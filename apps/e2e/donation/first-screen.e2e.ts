@@ -40,9 +40,10 @@ test('who receives a gift stands in the page as it comes, under the amounts and 
   expect(y).toBeLessThan(await top('Full name'));
   // A tax ID that is torn apart at its hyphen is read as two numbers.
   expect(await item.locator('span').evaluate((taxId) => taxId.getClientRects().length)).toBe(1);
+  await expect(item).toHaveCSS('font-size', '16px');
 });
 
-test('on a phone the first field stands within the second screen, and the folded rest can be read', async ({
+test('on a phone the first field stands within the second screen, last year’s money is told, and the folded rest can be read', async ({
   site,
   page,
 }) => {
@@ -51,6 +52,8 @@ test('on a phone the first field stands within the second screen, and the folded
   const { y = NaN } = (await page.getByLabel('Full name').boundingBox()) ?? {};
   expect(y).toBeLessThan(900);
   const panel = page.getByRole('complementary', { name: 'Your Impact' });
+  await expect(panel.getByText('Last year about $18,000 came in')).toBeVisible();
+  await expect(page.getByText('$50 pays for').filter({ visible: true })).toHaveCount(1);
   await expect(panel.getByRole('listitem').first()).toBeHidden();
   await panel.getByText('More on what gifts do').click();
   await expect(panel.getByRole('listitem').first()).toBeVisible();

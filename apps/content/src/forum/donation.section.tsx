@@ -5,14 +5,14 @@ import { media, Slot, styled } from '@raade/platform';
  * not jump. Where it cannot be had, nothing stands in its place but a notice.
  */
 const Anchor = styled.div`
-  min-height: 118rem;
+  min-height: 115rem;
 
   ${media.smallTablet} {
     min-height: 105rem;
   }
 
   ${media.tablet} {
-    min-height: 108.25rem;
+    min-height: 109.5rem;
   }
 
   ${media.desktop} {
@@ -20,7 +20,7 @@ const Anchor = styled.div`
   }
 
   ${media.wideDesktop} {
-    min-height: 84rem;
+    min-height: 85.5rem;
   }
 
   &:has([role='alert']) {

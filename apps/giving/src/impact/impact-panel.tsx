@@ -42,8 +42,14 @@ const Panel = styled.aside`
     }
   }
 
-  /* The panel stands between the fields and the button there. */
+  /* The panel stands between the fields and the button there, and the example under the amounts. */
   ${foldedOnPhones}
+
+  ${media.tablet} {
+    > p:has(a) {
+      order: 1;
+    }
+  }
 
   summary {
     padding-block: var(--space-1);
@@ -71,19 +77,19 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
       <h3>{title}</h3>
-      <p>Your gift goes into the {GIVING.fund}. An example of what it does:</p>
-      <p>{description}</p>
+      <p>
+        {GIVING.lastYear} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
+      </p>
       <details>
         <summary>More on what gifts do</summary>
       </details>
+      <p>Your gift goes into the {GIVING.fund}. An example of what it does:</p>
+      <p>{description}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <p>
-        {GIVING.lastYear} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
-      </p>
     </Panel>
   );
 }

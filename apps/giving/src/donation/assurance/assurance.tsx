@@ -12,7 +12,8 @@ const Lines = styled.ul<{ $run?: boolean }>`
   gap: var(--space-2);
   padding: 0;
   color: var(--color-text-muted);
-  font-size: var(--text-small);
+  font-size: 1rem;
+  line-height: 1.4;
   list-style: none;
 
   strong {
@@ -30,6 +31,7 @@ const Lines = styled.ul<{ $run?: boolean }>`
 
   ${media.belowSmallTablet} {
     display: ${({ $run }) => $run && 'block'};
+    font-size: 0.9375rem;
 
     li {
       display: ${({ $run }) => $run && 'inline'};
