@@ -222,6 +222,13 @@ test('a bar under the hero leads to the parts of the page, and stays while one s
     await bar.getByRole('link', { name }).focus();
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
+  const links = bar.getByRole('link');
+  await expect(links).toHaveText(['Speakers', 'Schedule', 'Place', 'Sponsors', 'Register']);
+  const edges = await links.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  for (const [index, { right }] of edges.entries())
+    expect(right).toBeLessThan(edges[index + 1]?.left ?? PHONE.width);
 });
 
 test('at 1440 px one sponsor and what a sponsor gets have the whole width, and three offers one row', async ({

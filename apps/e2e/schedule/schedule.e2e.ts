@@ -49,6 +49,11 @@ test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first; smal
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(schedule.getByRole('tab')).toHaveText(['April 11', 'April 12']);
+  for (const day of [
+    'Day 1, Friday, April 11: 5 sessions',
+    'Day 2, Saturday, April 12: 15 sessions',
+  ])
+    await expect(schedule.getByText(day)).toBeVisible();
 });
 
 test('[SCHED-08] a row shows time, type with icon and colour, title, description, place, speaker and capacity', async ({
@@ -95,7 +100,9 @@ test('filters and the day live in the URL, narrow the list down and lead out of 
     'Financing the Impossible',
     'From Prototype to Phenomenon',
   ]);
-  await expect(schedule.getByRole('status')).toHaveText('2 of 15 sessions, in forum time (CDT)');
+  await expect(schedule.getByRole('status')).toHaveText(
+    '2 of 15 sessions on Saturday, in forum time (CDT)',
+  );
 
   const filters = schedule.getByRole('group', { name: 'Filter by type' });
   await expect(filters.getByRole('button')).toHaveText([

@@ -46,7 +46,9 @@ test.describe('for a visitor in Lagos', () => {
     const schedule = await openSchedule(page, { url: site.url });
     const ceremony = rowOf(schedule, 'Opening Ceremony');
     const address = rowOf(schedule, 'Opening Address');
-    await expect(schedule.getByRole('status')).toHaveText('5 sessions, in forum time (CDT)');
+    await expect(schedule.getByRole('status')).toHaveText(
+      '5 sessions on Friday, in forum time (CDT)',
+    );
     await expect(address.getByRole('time')).toHaveText('6:00-6:30 PM');
 
     await schedule.getByRole('button', { name: 'Your time (GMT+1)' }).click();

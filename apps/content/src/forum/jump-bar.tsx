@@ -30,20 +30,13 @@ const Bar = styled.nav`
     display: block;
     padding-block: var(--space-3);
     color: var(--color-text);
-    font: 600 0.9375rem / 1.25rem var(--font-body);
+    font: 600 clamp(0.8125rem, 3.9vw, 0.9375rem) / 1.25rem var(--font-body);
     text-decoration: none;
   }
 
   a:hover {
     color: var(--color-accent);
     text-decoration: underline;
-  }
-
-  /* Five do not fit a phone, which has the button of the opening. */
-  ${media.belowSmallTablet} {
-    li:nth-child(5) {
-      display: none;
-    }
   }
 
   ${media.smallTablet} {

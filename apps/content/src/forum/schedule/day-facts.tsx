@@ -4,7 +4,7 @@ import { Letters, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, openingHours, weekday, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ProgrammeDay } from '../../content/schedule.ts';
-import { mapLink } from './sessions.ts';
+import { mapLink, sessionCount } from './sessions.ts';
 
 const Fact = styled.div`
   padding-block-start: var(--space-4);
@@ -52,13 +52,14 @@ const MapLink = styled.a`
   font-weight: 600;
 `;
 
-/** Place and hours of a day, always in the forum's own time. */
+/** Place and hours of a day, always in the forum's own time, and how much there is: its tab has no room for that. */
 export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const hours = hoursOf(day);
   return (
     <Fact>
       <Name>
-        <Letters>{day.name}</Letters>, {weekday(day.date)}, {monthAndDay(day.date)}
+        <Letters>{day.name}</Letters>, {weekday(day.date)}, {monthAndDay(day.date)}:{' '}
+        {sessionCount(day.sessions.length)}
       </Name>
       <Hours>
         {openingHours(hours, FORUM.timeZone)} <span>{zoneName(hours.start, FORUM.timeZone)}</span>

@@ -4,10 +4,10 @@ import { useFavourites } from './favourites.store.ts';
 import { NoSessions } from './no-sessions.tsx';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
-import { dayOf } from './sessions.ts';
+import { dayOf, sessionCount } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
-import { zoneName } from '../../calendar/time-text.ts';
+import { weekday, zoneName } from '../../calendar/time-text.ts';
 
 export interface SessionListProps {
   readonly view: ScheduleView;
@@ -38,7 +38,7 @@ const choicesAt = ({ sessions }: ProgrammeDay, start: string): number =>
 
 /** '15 sessions', or '3 of 15 sessions'. */
 function countText(shown: number, all: number): string {
-  return shown === all ? `${all} sessions` : `${shown} of ${all} sessions`;
+  return shown === all ? sessionCount(all) : `${shown} of ${sessionCount(all)}`;
 }
 
 /** The sessions of the chosen day that pass the filters. Screen readers hear how many, in which zone. */
@@ -46,12 +46,15 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
   const day = dayOf(view.day);
   const sessions = shownSessions(day, view, useFavourites());
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
-  const whose = timeZone === FORUM.timeZone ? 'forum time' : 'your time';
+  // Elsewhere a part of the day may be on another one.
+  const whose =
+    timeZone === FORUM.timeZone ? ` on ${weekday(day.date)}, in forum time` : ', in your time';
 
   return (
     <>
       <Count role="status">
-        {countText(sessions.length, day.sessions.length)}, in {whose} ({zone})
+        {countText(sessions.length, day.sessions.length)}
+        {whose} ({zone})
       </Count>
       {sessions.length === 0 && <NoSessions view={view} onChange={onChange} />}
       <List>

@@ -11,6 +11,9 @@ export function dayOf(id: string): ProgrammeDay {
   return day;
 }
 
+/** '15 sessions'. */
+export const sessionCount = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
+
 /** A map that is asked for the day's place. */
 export function mapLink({ mapQuery }: ProgrammeDay): string {
   return mapSearchLink(mapQuery);
