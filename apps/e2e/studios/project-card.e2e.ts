@@ -46,7 +46,9 @@ test('[STU-09] a card shows its challenge while the mouse is over it, and to the
   await page.keyboard.press('Escape');
   await expect(challenge(page)).toBeHidden();
   await page.keyboard.press('Tab');
-  const button = solar(page).getByRole('button', { name: 'Challenge of Solar Access Program' });
+  const button = solar(page).getByRole('button', {
+    name: 'Read the challenge of Solar Access Program',
+  });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'false');

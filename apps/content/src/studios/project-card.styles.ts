@@ -80,7 +80,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
+  gap: 0 var(--space-2);
   padding: 0 var(--space-6) var(--space-4);
 `;
 
@@ -88,16 +88,35 @@ export const Explore = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+  font-size: 1rem;
   font-weight: 600;
 `;
 
+/** The chevron points down while something can be opened, and up once it is there. */
 export const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
   min-height: 2.75rem;
-  padding: 0 var(--space-2);
-  margin-inline-end: calc(-1 * var(--space-2));
+  padding: 0;
   border: 0;
   background: none;
-  color: var(--color-text-muted);
+  color: var(--color-accent);
   font: 600 var(--text-small) / 1 var(--font-body);
   cursor: pointer;
+
+  &::after {
+    width: 0.55em;
+    aspect-ratio: 1;
+    border-block-end: 2px solid;
+    border-inline-end: 2px solid;
+    content: '';
+    rotate: 45deg;
+    translate: 0 -25%;
+  }
+
+  &[aria-expanded='true']::after {
+    rotate: 225deg;
+    translate: 0 25%;
+  }
 `;

@@ -56,11 +56,11 @@ export function ProjectCard({ project }: ProjectCardProps) {
           </VisuallyHidden>
         </Explore>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
-          Challenge{' '}
+          Read the challenge
           <VisuallyHidden>
+            {' '}
             of <Letters>{name}</Letters>
           </VisuallyHidden>
-          <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
         </Toggle>
       </Foot>
     </Card>
