@@ -11,18 +11,26 @@ import { ScheduleSection } from './schedule/schedule.section.tsx';
 import { Sponsors } from './sponsors.section.tsx';
 import { WhyAttend } from './why-attend/why-attend.section.tsx';
 
-/** Eight sections below each other: on phones there is less room between them than on other pages. */
+/** Eight sections below each other: on phones they begin as on other pages, and end sooner. */
 const Sections = styled.div`
   ${media.belowTablet} {
-    --space-section: 1.25rem;
+    --space-section: 2.5rem;
     --text-lead: 1.0625rem;
+
+    > section {
+      padding-block-end: 1.25rem;
+    }
+
+    > #schedule {
+      padding-block-start: 1.25rem;
+    }
 
     > :first-child {
       padding-block: calc(var(--navbar-height) + var(--space-6)) var(--space-8);
     }
   }
 
-  /* The next one stands on the same ground, and brings its own room. */
+  /* The schedule stands on the same ground, and brings its own room. */
   > #speakers {
     padding-block-end: 0;
   }

@@ -3,6 +3,7 @@ import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raad
 import { HOME } from '../content/home.ts';
 import { PROJECTS } from '../content/projects.ts';
 import { ProjectTeaser } from './project-teaser.tsx';
+import { Spread } from './spread.styles.ts';
 
 const Teasers = styled.ul`
   display: grid;
@@ -25,23 +26,27 @@ export default function FutureShowcase() {
   const { eyebrow, title, lead, action } = HOME.showcase;
   return (
     <Section id="future-showcase" labelledBy="future-showcase-title">
-      <Eyebrow>
-        <Letters>{eyebrow}</Letters>
-      </Eyebrow>
-      <SectionTitle id="future-showcase-title">
-        <Letters>{title}</Letters>
-      </SectionTitle>
-      <Lead>
-        <Letters>{lead}</Letters>
-      </Lead>
-      <Teasers>
-        {PROJECTS.map((project) => (
-          <ProjectTeaser key={project.slug} project={project} />
-        ))}
-      </Teasers>
-      <ButtonLink to="/studios#projects" look="quiet">
-        <Letters>{action}</Letters>
-      </ButtonLink>
+      <Spread>
+        <div>
+          <Eyebrow>
+            <Letters>{eyebrow}</Letters>
+          </Eyebrow>
+          <SectionTitle id="future-showcase-title">
+            <Letters>{title}</Letters>
+          </SectionTitle>
+          <Lead>
+            <Letters>{lead}</Letters>
+          </Lead>
+        </div>
+        <Teasers>
+          {PROJECTS.map((project) => (
+            <ProjectTeaser key={project.slug} project={project} />
+          ))}
+        </Teasers>
+        <ButtonLink to="/studios#projects" look="quiet">
+          <Letters>{action}</Letters>
+        </ButtonLink>
+      </Spread>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export default function HomePage() {
         tone="sunken"
         loadingText={LOADING_SECTION}
         height={{
-          mobile: 'calc(29.4rem + 15.5vw)',
+          mobile: 'calc(28.9rem + 15.5vw)',
           tablet: 'calc(26rem + 27vw)',
           desktop: '47.5rem',
         }}
@@ -35,7 +35,7 @@ export default function HomePage() {
         id="future-showcase"
         loadingText={LOADING_SECTION}
         height={{
-          mobile: 'calc(50rem + 11.5vw)',
+          mobile: 'calc(49.5rem + 11.5vw)',
           tablet: 'calc(36rem + 107vw)',
           desktop: '75.2rem',
         }}
@@ -46,7 +46,7 @@ export default function HomePage() {
         tone="night"
         loadingText={LOADING_SECTION}
         height={{
-          mobile: 'calc(35.1rem + 76.5vw)',
+          mobile: 'calc(34.6rem + 76.5vw)',
           tablet: 'calc(24rem + 97.5vw)',
           desktop: '52.2rem',
         }}
@@ -55,7 +55,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '83.5rem', tablet: '83.8rem', desktop: '64.9rem' }}
+        height={{ mobile: '83rem', tablet: '83.8rem', desktop: '64.9rem' }}
         content={Join}
       />
     </PageBoundary>

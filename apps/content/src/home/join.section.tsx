@@ -2,6 +2,7 @@ import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 import { CallToActionCard } from './call-to-action-card.tsx';
+import { Spread } from './spread.styles.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -47,47 +48,51 @@ export default function Join() {
   const { title, lead, student, partner, donor, others } = HOME.join;
   return (
     <Section id="join" labelledBy="join-title">
-      <SectionTitle id="join-title">
-        <Letters>{title}</Letters>
-      </SectionTitle>
-      <Lead>
-        <Letters>{lead}</Letters>
-      </Lead>
-      <Cards>
-        <CallToActionCard family="clay">
-          <Heading>Join as a Student</Heading>
-          <p>
-            <Letters>{student}</Letters>
-          </p>
-          <ButtonLink to="/apply/student">Apply Now</ButtonLink>
-        </CallToActionCard>
-        <CallToActionCard family="leaf">
-          <Heading>Submit a Challenge</Heading>
-          <p>
-            <Letters>{partner}</Letters>
-          </p>
-          <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
-        </CallToActionCard>
-        <CallToActionCard family="gold">
-          <Heading>Give</Heading>
-          <p>
-            <Letters>{donor}</Letters>
-          </p>
-          <ButtonLink to="/donate">Donate</ButtonLink>
-        </CallToActionCard>
-      </Cards>
-      <Others>
-        {others.map(({ who, what, path }) => (
-          <li key={who}>
-            <Link to={path}>
-              <Letters>{who}</Letters>
-            </Link>
+      <Spread>
+        <div>
+          <SectionTitle id="join-title">
+            <Letters>{title}</Letters>
+          </SectionTitle>
+          <Lead>
+            <Letters>{lead}</Letters>
+          </Lead>
+        </div>
+        <Cards>
+          <CallToActionCard family="clay">
+            <Heading>Join as a Student</Heading>
             <p>
-              <Letters>{what}</Letters>
+              <Letters>{student}</Letters>
             </p>
-          </li>
-        ))}
-      </Others>
+            <ButtonLink to="/apply/student">Apply Now</ButtonLink>
+          </CallToActionCard>
+          <CallToActionCard family="leaf">
+            <Heading>Submit a Challenge</Heading>
+            <p>
+              <Letters>{partner}</Letters>
+            </p>
+            <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
+          </CallToActionCard>
+          <CallToActionCard family="gold">
+            <Heading>Give</Heading>
+            <p>
+              <Letters>{donor}</Letters>
+            </p>
+            <ButtonLink to="/donate">Donate</ButtonLink>
+          </CallToActionCard>
+        </Cards>
+        <Others>
+          {others.map(({ who, what, path }) => (
+            <li key={who}>
+              <Link to={path}>
+                <Letters>{who}</Letters>
+              </Link>
+              <p>
+                <Letters>{what}</Letters>
+              </p>
+            </li>
+          ))}
+        </Others>
+      </Spread>
     </Section>
   );
 }
