@@ -61,6 +61,10 @@ const Ways = styled.ul`
     color: var(--color-on-night-muted);
     font-size: var(--text-small);
     line-height: 1.4;
+
+    ${media.desktop} {
+      font-size: 1rem;
+    }
   }
 `;
 

@@ -36,8 +36,8 @@ export default function HomePage() {
         loadingText={LOADING_SECTION}
         height={{
           mobile: 'calc(49.5rem + 11.5vw)',
-          tablet: 'calc(36rem + 107vw)',
-          desktop: '75.2rem',
+          tablet: 'calc(36.3rem + 107vw)',
+          desktop: '75.6rem',
         }}
         content={FutureShowcase}
       />

@@ -42,6 +42,10 @@ const Line = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-small);
   line-height: 1.4;
+
+  ${media.tablet} {
+    font-size: 1rem;
+  }
 `;
 
 const Name = styled.h3`

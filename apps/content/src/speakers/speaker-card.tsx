@@ -37,6 +37,11 @@ const Frame = styled.li`
     > * {
       margin-inline: var(--space-4);
     }
+
+    [data-bio] {
+      font-size: 1rem;
+      line-height: 1.5;
+    }
   }
 `;
 
