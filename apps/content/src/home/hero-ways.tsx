@@ -2,18 +2,32 @@ import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { HOME } from '../content/home.ts';
 
-/** A ground of its own: the film behind it may have any colour there. */
-const Panel = styled.div`
+const SHADE = 'rgb(var(--night-channels) / 82%)';
+
+/**
+ * The film behind the words may have any colour: a shade lies over it from edge to edge of the screen. It is an image of
+ * the border, which may reach out of the page without making it wider.
+ */
+const Shaded = styled.div`
   justify-self: stretch;
   margin-block-start: var(--space-2);
-  padding: var(--space-2) var(--space-3) var(--space-3);
-  border: 1px solid transparent;
-  border-radius: var(--radius);
-  background: rgb(var(--night-channels) / 82%);
+  padding-block: var(--space-2) var(--space-3);
+  border-image: linear-gradient(transparent, ${SHADE} 2rem, ${SHADE} calc(100% - 3rem), transparent)
+    fill 0 / 0 / 2rem 100vmax 3rem;
+
+  /* The sun of the film stands below the words. */
+  ${media.belowTablet} {
+    margin-block-end: 8rem;
+  }
 
   ${media.tablet} {
     margin-block-start: var(--space-6);
-    padding: var(--space-3) var(--space-6) var(--space-4);
+    padding-block: var(--space-3) var(--space-4);
+  }
+
+  @media (forced-colors: active) {
+    padding-inline: var(--space-3);
+    border: 1px solid;
   }
 `;
 
@@ -79,18 +93,13 @@ const Mission = styled.p`
     margin-block-start: var(--space-4);
     padding-block-start: var(--space-3);
   }
-
-  /* The button that stops the film keeps the corner. */
-  ${media.belowTablet} {
-    padding-inline-end: var(--space-12);
-  }
 `;
 
 /** What one can do here, each with its way there, and what all of it is for. */
 export function HeroWays() {
   const { ways, mission } = HOME.hero;
   return (
-    <Panel>
+    <Shaded>
       <Ways>
         {ways.map(({ name, what, path }) => (
           <li key={name}>
@@ -106,6 +115,6 @@ export function HeroWays() {
       <Mission>
         <Letters>{mission}</Letters>
       </Mission>
-    </Panel>
+    </Shaded>
   );
 }
