@@ -18,7 +18,7 @@ export const Bar = styled.header`
   justify-content: space-between;
   gap: var(--space-4);
   height: var(--navbar-height);
-  padding: 0 var(--page-gutter);
+  padding: 0 max(var(--page-gutter), (100% - var(--page-width)) / 2);
   color: #0b1420;
   transition: transform 0.3s;
 
