@@ -146,6 +146,7 @@ test('a project tells its phase, and leads on from the last one, too, to one tha
     const next = page.getByRole('link', { name: /^Next project/ });
     const name = await next.getByRole('strong').textContent();
     await expect(page.getByRole('link', { name: name ?? '' })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link').last()).toContainText(name ?? '');
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   }

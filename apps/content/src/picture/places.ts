@@ -41,8 +41,8 @@ export const PROJECT_TEASER: Place = {
   widths: [['24rem', whereas(media.tablet)], ['5rem']],
 };
 
-/** The project that follows, in the column beside the page. */
+/** The project that follows, at the end of the page: beside its name where there is room. */
 export const NEXT_PROJECT: Place = {
   ratio: SCENE,
-  widths: [['24rem', whereas(media.tablet)], ['95vw']],
+  widths: [['17rem', whereas(media.smallTablet)], ['95vw']],
 };

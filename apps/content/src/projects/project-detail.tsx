@@ -3,7 +3,7 @@ import { Letters, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
-import { NextProject } from './next-project.tsx';
+import { NextProject } from './next-project.section.tsx';
 import { PrintedSource } from './printed-source.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { ProjectHero } from './project-hero.section.tsx';
@@ -43,7 +43,6 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
           <Beside>
             <ProjectStanding phase={project.phase} />
             <ProjectSidebar project={project} />
-            <NextProject project={project} />
             <p>
               <Letters>{give.line}</Letters>{' '}
               <Link to="/donate">
@@ -55,6 +54,7 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
         <PrintedSource project={project} />
       </Section>
       <BuildWithUs />
+      <NextProject project={project} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const Picture = styled(ProjectPicture)`
   aspect-ratio: 4 / 3;
 
   ${media.belowTablet} {
-    aspect-ratio: 2 / 1;
+    aspect-ratio: 3 / 2;
   }
 `;
 

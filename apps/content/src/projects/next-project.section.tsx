@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
-import { Link, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { Link, media, styled } from '@raade/platform';
+import { Letters, Section } from '@raade/ui';
 import { PROJECTS, type Project } from '../content/projects.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { NEXT_PROJECT } from '../picture/places.ts';
@@ -9,6 +9,7 @@ import { ProjectPicture } from './project-picture.tsx';
 const Teaser = styled(Link)`
   display: grid;
   overflow: clip;
+  max-width: var(--text-width);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
@@ -17,23 +18,35 @@ const Teaser = styled(Link)`
 
   img {
     height: auto;
-    aspect-ratio: 2 / 1;
+    aspect-ratio: 3 / 2;
   }
 
-  > span {
-    padding: var(--space-4) var(--space-4) 0;
+  strong {
+    display: block;
+    font: 600 1.25rem / 1.25 var(--font-display);
+  }
+
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+
+  ${media.smallTablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  padding: var(--space-4);
+
+  span {
     color: var(--color-text-muted);
     font-size: var(--text-small);
   }
 
-  > strong {
-    padding: 0 var(--space-4) var(--space-4);
-    font: 600 1.25rem / 1.25 var(--font-display);
-  }
-
-  &:hover > strong {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+  ${media.smallTablet} {
+    padding: var(--space-6);
   }
 `;
 
@@ -44,18 +57,23 @@ function projectAfter({ slug, relatedProjects = [] }: Project): Project | undefi
   return others.find((each) => !relatedProjects.includes(each.slug));
 }
 
+/** The way on, after all that one can do for the project that the page is about. */
 export function NextProject({ project }: { readonly project: Project }) {
   const next = projectAfter(project);
   if (!next) return null;
   return (
-    <Teaser to={projectPath(next)}>
-      <ProjectPicture project={next} place={NEXT_PROJECT} />
-      <span>
-        <Letters>{STUDIOS.project.next}</Letters>
-      </span>{' '}
-      <strong>
-        <Letters>{next.name}</Letters>
-      </strong>
-    </Teaser>
+    <Section labelledBy="next-project">
+      <Teaser to={projectPath(next)}>
+        <ProjectPicture project={next} place={NEXT_PROJECT} />
+        <Words>
+          <span id="next-project">
+            <Letters>{STUDIOS.project.next}</Letters>
+          </span>{' '}
+          <strong>
+            <Letters>{next.name}</Letters>
+          </strong>
+        </Words>
+      </Teaser>
+    </Section>
   );
 }
