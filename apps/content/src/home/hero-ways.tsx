@@ -25,9 +25,8 @@ const Shaded = styled.div`
     padding-block: var(--space-3) var(--space-4);
   }
 
-  @media (forced-colors: active) {
-    padding-inline: var(--space-3);
-    border: 1px solid;
+  @media print, (forced-colors: active) {
+    border-image: none;
   }
 `;
 

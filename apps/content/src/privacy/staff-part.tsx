@@ -12,6 +12,13 @@ const Folded = styled.details`
     text-decoration: underline;
     cursor: pointer;
   }
+
+  /* Paper cannot be unfolded. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
 `;
 
 /** Folded by the browser itself: visitors need not read it, and the page stays without script. */
