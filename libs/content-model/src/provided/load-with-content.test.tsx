@@ -1,12 +1,17 @@
-import { CONTENT_BLOCK, type PageContent } from '@raade/contracts/content-block';
+import { CONTENT_BLOCK } from '@raade/contracts/content-block';
 import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
 import type * as subject from './load-with-content.ts';
 import type * as provided from './provided-content.ts';
 
 const answer = jest.fn<Promise<Partial<Response>>, [string]>();
 
+const PRIVACY = { chunk: 'privacy', parts: ['privacy'] } as const;
+const CONTACT = { chunk: 'contact', parts: ['contact', 'team'] } as const;
+const privacyOnly = { parts: { privacy: SAMPLE.privacy } };
+const contactOnly = { contact: SAMPLE.contact, team: SAMPLE.team };
+
 /** A document that has just been opened: nothing is provided but what it carries. */
-function openDocument(block?: Pick<PageContent, 'parts'>) {
+function openDocument(block?: typeof privacyOnly) {
   jest.resetModules();
   const data = { from: '/content/0123/', revision: SAMPLE_REVISION, ...block };
   document.body.innerHTML = block
@@ -16,11 +21,6 @@ function openDocument(block?: Pick<PageContent, 'parts'>) {
   const { content } = jest.requireActual<typeof provided>('./provided-content.ts');
   return { loadWithContent, content };
 }
-
-const PRIVACY = { chunk: 'privacy', parts: ['privacy'] } as const;
-const CONTACT = { chunk: 'contact', parts: ['contact', 'team'] } as const;
-const privacyOnly = { parts: { privacy: SAMPLE.privacy } };
-const contactOnly = { contact: SAMPLE.contact, team: SAMPLE.team };
 
 beforeEach(() => {
   answer.mockReset();
