@@ -7,7 +7,7 @@ import {
   uploadPictureResponseSchema,
   type UploadPictureResponse,
 } from '@raade/contracts/content/picture-upload';
-import { variantName, widthsOf } from '@raade/contracts/content/pictures';
+import { previewVariant } from '@raade/contracts/content/pictures';
 import type { Environment } from '@raade/contracts/environment';
 import { functionAddress } from '@raade/contracts/function-address';
 import * as z from 'zod/mini';
@@ -90,9 +90,6 @@ function post(address: string, file: Blob, { headers, onProgress, signal }: Post
   return answered.finally(() => signal?.removeEventListener('abort', abort));
 }
 
-/** Wide enough to choose by what of a picture must be seen. */
-const PREVIEW_WIDTH = 640;
-
 const variantSchema = z.object({
   bytes: z.custom<Bytes>((value) => value instanceof Bytes, 'must be bytes'),
 });
@@ -105,8 +102,7 @@ export async function readPicture(
   environment: Environment,
   { id, width }: UploadPictureResponse,
 ): Promise<Blob> {
-  const wide = widthsOf(width).find((each) => each >= PREVIEW_WIDTH) ?? width;
-  const path = [COLLECTIONS.contentPictures, id, PICTURE_VARIANTS, variantName(wide, 'jpeg')];
+  const path = [COLLECTIONS.contentPictures, id, PICTURE_VARIANTS, previewVariant(width)];
   const document = await getDoc(doc(await openFirestore(environment), path.join('/')));
   const { bytes } = z.parse(variantSchema, document.data());
   return new Blob([Uint8Array.from(bytes.toUint8Array())], { type: 'image/jpeg' });

@@ -1,4 +1,4 @@
-import { pictureAddress, variantsOf, widthsOf } from './pictures.ts';
+import { pictureAddress, previewVariant, variantsOf, widthsOf } from './pictures.ts';
 
 test('a picture is there in the widths that layouts ask for, and never larger than it is', () => {
   expect(widthsOf(1440)).toEqual([96, 192, 320, 480, 640, 960, 1440]);
@@ -16,4 +16,13 @@ test('each width is there in each format, at an address of its own', () => {
     '100.jpeg',
   ]);
   expect(pictureAddress('0a', 96, 'avif')).toBe('/p/0a/96.avif');
+});
+
+test('editors see a picture as wide as they need to choose by it, or as wide as it is', () => {
+  expect([1440, 640, 500, 96].map(previewVariant)).toEqual([
+    '640.jpeg',
+    '640.jpeg',
+    '500.jpeg',
+    '96.jpeg',
+  ]);
 });

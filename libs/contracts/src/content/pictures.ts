@@ -40,6 +40,13 @@ export const variantName = (width: number, format: PictureFormat) => `${width}.$
 export const pictureAddress = (id: string, width: number, format: PictureFormat) =>
   `/${PICTURES_FOLDER}/${id}/${variantName(width, format)}`;
 
+/** Wide enough to choose by what of a picture must be seen. */
+const PREVIEW_WIDTH = 640;
+
+/** The variant that editors see of a picture whose largest is so wide: it may not be published yet, so no site has it. */
+export const previewVariant = (width: number) =>
+  variantName(widthsOf(width).find((each) => each >= PREVIEW_WIDTH) ?? width, 'jpeg');
+
 /** Names of all variants of a picture whose largest is so wide. */
 export const variantsOf = (width: number): readonly string[] =>
   widthsOf(width).flatMap((each) => PICTURE_FORMATS.map((format) => variantName(each, format)));
