@@ -52,6 +52,8 @@ test.each([
   ['a connection to Stripe that broke', new StripeConnectionError({ message: 'reset' })],
   ['a Firestore that is away', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
   ['a Firestore that is contended', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],
+  ['a bucket that is away', Object.assign(new Error(), { code: 503 })],
+  ['a connection that was lost', Object.assign(new Error(), { code: 'ECONNRESET' })],
   [
     'a transaction that lost to others',
     Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), {
@@ -69,6 +71,7 @@ test.each([
     'an argument that Firestore refuses',
     Object.assign(new Error('bad'), { code: GrpcStatus.INVALID_ARGUMENT }),
   ],
+  ['a bucket that refuses us', Object.assign(new Error('no access'), { code: 403 })],
   ['what is no error at all', 'nonsense'],
 ])('[CALL-16] %s is answered as internal, without its message', async (_what, error) => {
   await expect(answerOf(error)).rejects.toMatchObject({

@@ -15,6 +15,12 @@ const PASSING_FIRESTORE_STATUSES: readonly unknown[] = [
   GrpcStatus.UNAVAILABLE,
 ];
 
+/** What Cloud Storage wants to be asked again for (https://cloud.google.com/storage/docs/retry-strategy), and lost connections. */
+const PASSING_HTTP_FAILURES: readonly unknown[] = [
+  ...[408, 429, 500, 502, 503, 504],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
+];
+
 /** What Firestore, and its emulator, say of a transaction that lost to others until it was tried no more. */
 const LOST_TRANSACTION = /transaction (has expired|is invalid or closed)/i;
 
@@ -27,11 +33,13 @@ export function causeOf(error: unknown) {
   return error instanceof Error ? { type: error.name, stack: error.stack } : { type: typeof error };
 }
 
-function isPassing(error: unknown): boolean {
+/** True if the same may succeed in a moment. */
+export function isPassing(error: unknown): boolean {
   if (PASSING_STRIPE_ERRORS.some((kind) => error instanceof kind)) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
   return (
     PASSING_FIRESTORE_STATUSES.includes(error.code) ||
+    PASSING_HTTP_FAILURES.includes(error.code) ||
     (error.code === GrpcStatus.INVALID_ARGUMENT && LOST_TRANSACTION.test(error.message))
   );
 }

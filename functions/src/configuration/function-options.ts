@@ -6,6 +6,7 @@ import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { HOME_ZONE } from '@raade/contracts/home-zone';
 import { mailSettings, siteUrl, takesBounceReports, unsubscribeUrlBase } from './mail-settings.ts';
+import { picturesBucket } from './picture-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
 
@@ -185,6 +186,8 @@ export function collectOptions(): HttpsOptions {
  * decoded, and only pages of ours may send any.
  */
 export function pictureOptions(): HttpsOptions {
+  // Read now, so that a wrong one stops the deployment, not an upload.
+  picturesBucket();
   return {
     region: FUNCTIONS_REGION,
     cors: settings().ALLOWED_ORIGINS,

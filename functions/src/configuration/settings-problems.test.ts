@@ -88,6 +88,17 @@ test('mail that comes back to a mail server has somewhere to go, and somebody wh
     expect(problemsWith({ EMAIL_BOUNCE_DOMAIN: wrong }).join()).toContain('EMAIL_BOUNCE_DOMAIN: ');
 });
 
+test('a bucket for pictures has a name that Google takes', () => {
+  const problemsWith = (PICTURES_BUCKET: string) =>
+    settingsProblems({ ...COMPLETE, PICTURES_BUCKET });
+  expect(problemsWith('raade-live-pictures')).toEqual([]);
+  for (const wrong of ['', 'ab', 'gs://raade-live-pictures', 'Pictures', 'a'.repeat(64), 'a-']) {
+    expect(problemsWith(wrong)).toEqual([
+      expect.stringMatching(/^PICTURES_BUCKET: must be the name of a bucket/),
+    ]);
+  }
+});
+
 test('all that is missing is named at once', () => {
   expect(settingsProblems({}).join('\n')).toMatch(
     /ALLOWED_ORIGINS: .+\nEMAIL_PROVIDER: .+\nSITE_URL: .+\nUNSUBSCRIBE_URL: .+\n(ORGANIZATION_.+\n|RECEIPT_.+\n)*SITE_ENVIRONMENT: .+\nHOSTING_SITE: .+/,

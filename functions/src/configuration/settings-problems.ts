@@ -8,6 +8,7 @@ import {
   smtp,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
+import { pictureSettingsSchema } from './picture-settings.ts';
 import { receiptSettingsSchema } from './receipt-settings.ts';
 import { workflowSchema } from './workflow-settings.ts';
 import { publishingSchema } from './publishing-settings.ts';
@@ -22,6 +23,7 @@ const SCHEMAS = [
   bounceSettingsSchema,
   erasureSchema,
   sealedGiftsSchema,
+  pictureSettingsSchema,
   publishingSchema,
   workflowSchema,
 ];
@@ -39,6 +41,7 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set(
     erasureSchema,
     sealedGiftsSchema,
     sealsSchema,
+    pictureSettingsSchema,
     publishingSchema,
     workflowSchema,
   ].flatMap(({ shape }) => Object.keys(shape)),

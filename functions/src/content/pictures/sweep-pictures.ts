@@ -2,8 +2,8 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { firestore } from '../../firestore.ts';
 import { drafts, draftsIn } from '../../editions/documents.ts';
+import { chosenVariants } from '../../editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
-import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.kept;
@@ -25,7 +25,7 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
     if (written.some((text) => text.includes(id))) {
       await ref.update({ unused_since: Timestamp.fromMillis(now) });
     } else if (await deleteUnused(ref, before)) {
-      await FIRESTORE_VARIANTS.remove(id);
+      await chosenVariants().remove(id);
       deleted += 1;
     }
   }

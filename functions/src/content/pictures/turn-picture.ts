@@ -1,16 +1,14 @@
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMITS, widthsOf } from '@raade/contracts/content/pictures';
-import type { Variant } from '../../editions/pictures/variant-store.ts';
+import type { Variant, Variants } from '../../editions/pictures/variant-store.ts';
 import { encode } from './encode.ts';
 import { kindOfFile } from './file-kind.ts';
 import { openSharp } from './open-sharp.ts';
 import { refusedPicture } from './refused-picture.ts';
 
 /** A picture as it is published. */
-export interface TurnedPicture {
-  readonly width: number;
+export interface TurnedPicture extends Variants {
   readonly height: number;
-  readonly variants: readonly Variant[];
 }
 
 /** Longer than any picture that is none of an attacker's. */

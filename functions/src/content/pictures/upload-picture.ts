@@ -5,8 +5,8 @@ import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import { noteAction } from '../../audit/audit-log.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../limits/counter.ts';
 import type { Editor } from '../editor.ts';
+import { chosenVariants } from '../../editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
-import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
 import { refusedPicture } from './refused-picture.ts';
 import { type TurnedPicture, turnPicture } from './turn-picture.ts';
 import type { VariantStore } from '../../editions/pictures/variant-store.ts';
@@ -27,7 +27,7 @@ const idOfFile = (file: Buffer) => createHash('sha256').update(RECIPE).update(fi
 export async function uploadPicture(
   file: Buffer,
   editor: Editor,
-  store: VariantStore = FIRESTORE_VARIANTS,
+  store: VariantStore = chosenVariants(),
 ): Promise<UploadPictureResponse> {
   await requireRate(editor);
   const id = idOfFile(file);
@@ -42,7 +42,7 @@ export async function uploadPicture(
     subject: pictures().doc(id).path,
     details: { bytes: file.length, width, height },
   });
-  await store.write(id, picture.variants);
+  await store.write(id, picture);
   await pictures().doc(id).set(newPicture(picture, editor));
   return { id, width, height };
 }

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { picturesIn } from '@raade/content-model/pictures/pictures-in';
 import { variantsOf } from '@raade/contracts/content/pictures';
+import { chosenVariants } from '../chosen-variants.ts';
 import { pictures } from '../documents.ts';
-import { FIRESTORE_VARIANTS } from '../firestore-variants.ts';
 
 /** Keeps something at each address of the pictures that this content names. */
 export async function keepPictures(content: object): Promise<void> {
@@ -10,7 +10,7 @@ export async function keepPictures(content: object): Promise<void> {
     const { id, width, height } = picture;
     const names = variantsOf(width);
     const variants = names.map((name) => ({ name, bytes: Buffer.from(`${id} ${name}`) }));
-    await FIRESTORE_VARIANTS.write(id, variants);
+    await chosenVariants().write(id, { width, variants });
     await pictures().doc(id).set({ width, height, bytes: 1, by: 'editor', at: Timestamp.now() });
   }
 }
