@@ -15,6 +15,7 @@ export const GOOGLE = {
   iam: 'https://iam.googleapis.com/v1',
   logging: 'https://logging.googleapis.com/v2',
   monitoring: 'https://monitoring.googleapis.com/v3',
+  storage: 'https://storage.googleapis.com/storage/v1',
   functions: 'https://cloudfunctions.googleapis.com/v2',
   scheduler: 'https://cloudscheduler.googleapis.com/v1',
 } as const;

@@ -50,7 +50,7 @@ export async function addGrants(
   const missing = grants.filter((grant) => !holds(policy, grant));
   if (missing.length === 0) return;
   const bindings = missing.reduce(withGrant, policy.bindings);
-  await cloud.change('POST', `${resource}:setIamPolicy`, { policy: { ...policy, bindings } });
+  await writePolicy(cloud, resource, { ...policy, bindings });
 }
 
 function withGrant(bindings: Policy['bindings'], { role, member }: Grant): Policy['bindings'] {
@@ -61,8 +61,20 @@ function withGrant(bindings: Policy['bindings'], { role, member }: Grant): Polic
   );
 }
 
+const isBucket = (resource: string) => resource.startsWith(GOOGLE.storage);
+
+/** https://cloud.google.com/storage/docs/json_api/v1/buckets/setIamPolicy has another form than all others. */
+async function writePolicy(cloud: Cloud, resource: string, policy: Policy): Promise<void> {
+  if (isBucket(resource)) await cloud.change('PUT', `${resource}/iam`, policy);
+  else await cloud.change('POST', `${resource}:setIamPolicy`, { policy });
+}
+
 /** Version 3, without which conditions of other bindings would be lost. Each API wants it said elsewhere. */
 async function readPolicy(cloud: Cloud, resource: string): Promise<Policy> {
+  if (isBucket(resource)) {
+    const address = `${resource}/iam?optionsRequestedPolicyVersion=3`;
+    return (await cloud.find(address, policySchema)) ?? { bindings: [] };
+  }
   const inQuery = `${resource}:getIamPolicy?options.requestedPolicyVersion=3`;
   const inBody = { options: { requestedPolicyVersion: 3 } };
   const { hostname } = new URL(resource);

@@ -40,6 +40,7 @@ async function completeSettings(): Promise<string> {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   return (await readFile(EXAMPLES.settings, 'utf8'))
+    .replace('#PICTURES_BUCKET', 'PICTURES_BUCKET')
     .replace('#ERASURE_DATABASE', 'ERASURE_DATABASE')
     .replace('#BOUNCE_REPORTS', 'BOUNCE_REPORTS')
     .replace('#SEALED_GIFTS_PUBLIC_KEY=', `SEALED_GIFTS_PUBLIC_KEY=${key}`);
@@ -76,7 +77,7 @@ const COMPLETE = [
 
 test('a plan for a project that there is not asks nobody, and names every step', async () => {
   const { code, output } = await run(['--plan']);
-  expect(output).toContain('23/23 A budget');
+  expect(output).toContain('24/24 A budget');
   expect(output).toContain('there is no database (default); it will lie in nam5 for ever');
   expect(code).toBe(0);
   expect(world.requests).toEqual([]);
@@ -86,7 +87,7 @@ test('a plan needs no file before there is a project', async () => {
   const gone = path.join(folder, 'gone.json');
   const { code, output } = await run(['--plan'], undefined, { environment: gone, settings: gone });
   expect(output).toContain(`${gone} is not there yet; this goes by environment.example.json.`);
-  expect(output).toContain('23/23 A budget');
+  expect(output).toContain('24/24 A budget');
   expect(code).toBe(0);
 });
 
@@ -124,6 +125,27 @@ test('a second run finds nothing to do, and no run shows a secret', async () => 
   const targets = JSON.parse(await readFile(path.join(folder, '.firebaserc'), 'utf8')) as unknown;
   expect(targets).toMatchObject({
     targets: { [PROJECT]: { hosting: { giving: ['raade-live-giving'] } }, 'demo-raade': {} },
+  });
+});
+
+test('a bucket for pictures is private, keeps what is deleted, and is open to functions alone', async () => {
+  expect(await run(COMPLETE)).toMatchObject({ code: 0 });
+  const bucket = 'storage.googleapis.com/storage/v1/b/raade-live-pictures';
+  expect(world.get(bucket)).toMatchObject({
+    location: 'us-central1',
+    iamConfiguration: {
+      uniformBucketLevelAccess: { enabled: true },
+      publicAccessPrevention: 'enforced',
+    },
+    softDeletePolicy: { retentionDurationSeconds: '7776000' },
+  });
+  expect(world.get(`policies/${bucket}`)).toMatchObject({
+    bindings: [
+      {
+        role: 'roles/storage.objectUser',
+        members: ['serviceAccount:123456789012-compute@developer.gserviceaccount.com'],
+      },
+    ],
   });
 });
 

@@ -13,6 +13,7 @@ import { backupsStep, erasuresStep, firestoreStep } from './steps/firestore.step
 import { sitesStep, targetsStep } from './steps/hosting.step.ts';
 import { indexesStep } from './steps/indexes.step.ts';
 import { mailDomainStep } from './steps/mail-domain.step.ts';
+import { picturesStep } from './steps/pictures.step.ts';
 import { rulesStep } from './steps/rules.step.ts';
 import { secretsStep } from './steps/secrets.step.ts';
 import { webhookStep } from './steps/webhook.step.ts';
@@ -39,6 +40,7 @@ export const STEPS: readonly Step[] = [
   webhookStep,
   mailDomainStep,
   accountsStep,
+  picturesStep,
   workflowsStep,
   auditSealsStep,
   alertsStep,

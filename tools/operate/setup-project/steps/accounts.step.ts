@@ -14,7 +14,7 @@ export const emailOf = (projectId: string, id: string) =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
 /** Whom functions run as, unless they say otherwise. */
-const runtimeAccount = async (production: Production) =>
+export const runtimeAccount = async (production: Production) =>
   `${await numberOf(production)}-compute@developer.gserviceaccount.com`;
 
 async function missingAccounts({ cloud, projectId }: Production): Promise<readonly Lack[]> {

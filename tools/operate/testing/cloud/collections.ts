@@ -1,22 +1,5 @@
 import * as z from 'zod/mini';
-import type { Resource, World } from './world.ts';
-
-/** What one can make and list, and where that is documented. */
-export interface Collection {
-  readonly host: string;
-  readonly path: RegExp;
-  /** The name of the list in the answer. */
-  readonly field: string;
-  readonly docs: string;
-  /** Names the query's parameter, or the body's field, that holds the id; without it the API makes one. */
-  readonly idFrom?: string;
-  /** What may be sent: an API refuses names that it does not know. */
-  readonly body?: z.ZodMiniType;
-  /** True if the answer is an operation. */
-  readonly isLong?: boolean;
-  /** What the API adds. */
-  readonly adds?: (body: Resource, name: string, world: World) => Resource;
-}
+import type { Collection } from './collection.ts';
 
 const text = z.string();
 const any = z.unknown();
@@ -175,6 +158,22 @@ const GOOGLE: readonly Collection[] = [
     }),
     isLong: true,
     adds: () => ({ state: 'ACTIVE' }),
+  },
+  {
+    host: 'storage.googleapis.com',
+    path: at('/storage/v1/b'),
+    field: 'items',
+    docs: 'https://cloud.google.com/storage/docs/json_api/v1/buckets',
+    idFrom: 'name',
+    body: z.strictObject({
+      name: text.check(z.regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/)),
+      location: text,
+      iamConfiguration: z.strictObject({
+        uniformBucketLevelAccess: z.strictObject({ enabled: z.boolean() }),
+        publicAccessPrevention: z.enum(['enforced', 'inherited']),
+      }),
+      softDeletePolicy: z.strictObject({ retentionDurationSeconds: text }),
+    }),
   },
   {
     host: 'logging.googleapis.com',

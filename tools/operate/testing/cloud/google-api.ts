@@ -1,8 +1,9 @@
-import { type Collection, collectionAt } from './collections.ts';
+import type { Collection } from './collection.ts';
+import { collectionAt } from './collections.ts';
 import { NUMBER } from './sample-project.ts';
 import { disabled, exists, invalid, notFound } from './refusals.ts';
 import type { Request } from './request.ts';
-import { VERBS } from './verbs.ts';
+import { bucketPolicy, VERBS } from './verbs.ts';
 import type { Resource, World } from './world.ts';
 
 /** What Google calls by another host or name: these are there for everybody. */
@@ -25,6 +26,8 @@ export function answerOfGoogle(world: World, projectId: string, request: Request
   const verb = /:([a-zA-Z]+)$/.exec(path)?.[1];
   const special = verb === undefined ? undefined : VERBS[verb];
   if (special) return special(world, { ...request, path: path.slice(0, -`:${verb}`.length) });
+  if (host === 'storage.googleapis.com' && path.endsWith('/iam'))
+    return bucketPolicy(world, request);
   const collection = collectionAt(host, path);
   if (method === 'POST' && collection) return create(world, collection, request);
   if (method === 'PATCH' || method === 'PUT') return patch(world, request);
@@ -84,7 +87,7 @@ function patch(world: World, { method, host, path, query, body }: Request): unkn
   // A release of rules is sent within a body of its own.
   const sent = path.includes('/releases/') ? (body['release'] as Resource) : body;
   const mask = query.get('updateMask')?.split(',');
-  if (mask === undefined && !/\/(releases|alertPolicies|uptimeCheckConfigs)\//.test(path)) {
+  if (mask === undefined && !/\/(b|releases|alertPolicies|uptimeCheckConfigs)\//.test(path)) {
     throw invalid('updateMask is missing.');
   }
   const changed = (mask ?? Object.keys(sent)).reduce(

@@ -106,6 +106,15 @@ const setIamPolicy: Verb = (world, request) => {
   return world.put(policyKey(request), { ...policy, etag: `etag-${world.nextId()}` });
 };
 
+/** https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy and setIamPolicy, which no verb tells apart */
+export const bucketPolicy: Verb = (world, request) => {
+  const bucket = { ...request, path: request.path.slice(0, -'/iam'.length) };
+  if (!world.get(bucket.host + bucket.path)) throw notFound(bucket.path);
+  return request.method === 'PUT'
+    ? setIamPolicy(world, { ...bucket, body: { policy: request.body } })
+    : getIamPolicy(world, bucket);
+};
+
 /** https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools/undelete */
 const undelete: Verb = (world, { host, path }) => {
   world.edit(host + path, { state: 'ACTIVE' });
