@@ -14,11 +14,11 @@ import { WhyAttend } from './why-attend/why-attend.section.tsx';
 /** Eight sections below each other: on phones they begin as on other pages, and end sooner. */
 const Sections = styled.div`
   ${media.belowTablet} {
-    --space-section: 2.5rem;
+    --space-section: 2.125rem;
     --text-lead: 1.0625rem;
 
     > section {
-      padding-block-end: 1.25rem;
+      padding-block-end: 1rem;
     }
 
     > #schedule {
