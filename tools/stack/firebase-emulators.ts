@@ -9,7 +9,8 @@ import type { StackRun } from './stack-run.ts';
 
 /** Generous: with `firestore`, the first start downloads an emulator. */
 const READY_WITHIN_MS = 240_000;
-const DISCOVERY_WITHIN_S = 60;
+/** Also what each process of a function has to load in: several start at once, and a busy machine took over a minute. */
+const LOADED_WITHIN_S = READY_WITHIN_MS / 1000;
 /** Characters. */
 const LONGEST_REPORT = 3000;
 /** The line that the Firebase CLI prints once every emulator listens and the functions are known. */
@@ -59,7 +60,7 @@ function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
     NO_UPDATE_NOTIFIER: 'true',
     // Functions are found by way of a file: over HTTP it takes three seconds longer.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: folder.path,
-    FUNCTIONS_DISCOVERY_TIMEOUT: String(DISCOVERY_WITHIN_S),
+    FUNCTIONS_DISCOVERY_TIMEOUT: String(LOADED_WITHIN_S),
   };
 }
 
