@@ -50,9 +50,10 @@ function Thanks({ siteUrl, facts }: EmailFrame) {
   );
 }
 
-/** Number and amount stand over the rows, which need not repeat them; of a gift that was corrected they say both sums. */
+/** Number and sum stand over the rows, which need not repeat them; where the sum is not what was given, rows say both. */
 function Facts(receipt: ReceiptInput) {
-  const said = receipt.kind === 'first' ? ['Receipt', 'Amount'] : ['Receipt'];
+  const isWhole = receipt.kind === 'first' && receipt.returnedCents === 0;
+  const said = isWhole ? ['Receipt', 'Amount'] : ['Receipt'];
   return (
     <>
       <Sum label={`Receipt ${receipt.number}`} amount={keptAmount(receipt)} />

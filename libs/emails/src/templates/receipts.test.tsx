@@ -69,10 +69,12 @@ test.each([
   }
 });
 
-test('a receipt states its amount once, and a corrected one what was given, too', () => {
+test('a receipt states its amount once; one of a gift that went back in part what was given, too', () => {
   const first = textOf(donationReceiptEmail(SAMPLE_DONATION, FRAME).html);
   expect(first).toContain('$50 USD');
   expect(first).not.toContain('Amount');
+  const inPart = donationReceiptEmail({ ...SAMPLE_DONATION, returnedCents: 2000 }, FRAME);
+  expect(textOf(inPart.html)).toMatch(/Amount\s*\$50 USD\s*Returned to you\s*\$20 USD/);
   const corrected = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
   expect(textOf(corrected.html)).toMatch(/Amount\s*\$50 USD/);
 });
