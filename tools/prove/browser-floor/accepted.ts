@@ -5,6 +5,8 @@ const MENU =
   'the menu of a session stands in the middle of the screen, and `use-popover.ts` opens and closes it';
 const ASKED_FIRST = 'whoever calls it asks first whether it is there';
 
+const FOLDED =
+  'without it, what is folded on the screen is folded on paper: whoever prints it unfolds it before';
 const ON_PAPER = 'without it, a sheet has other margins, or breaks in another place';
 
 /**
@@ -23,6 +25,8 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'css.properties.break-after.avoid': ON_PAPER,
   'css.properties.orphans': ON_PAPER,
   'css.properties.widows': ON_PAPER,
+  'css.selectors.details-content': FOLDED,
+  'css.properties.content-visibility*': FOLDED,
   'css.at-rules.media.scripting':
     'without it, what is for pages without script is left to its link',
   'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
