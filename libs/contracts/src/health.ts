@@ -22,6 +22,9 @@ export const HEALTH_LINES = {
   heartbeat: 'health was looked at',
 } as const;
 
+/** The id of the document of `health` that says which conditions are on. */
+export const CONDITIONS_DOCUMENT = 'conditions';
+
 /** Counts and durations; ids of releases and names of functions are the only texts. */
 export const figuresSchema = z.record(z.string(), z.union([z.number(), z.string()]));
 export type Figures = z.infer<typeof figuresSchema>;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { CONDITIONS } from '@raade/contracts/health';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { readStack } from '@raade/kit/stack/stack-file.ts';
@@ -23,3 +25,18 @@ test.each(CONDITIONS)(
   },
   300_000,
 );
+
+test('what is on already is said at once, and nothing is broken', async () => {
+  const site = drillSite(await readStack(), getFirestore(app));
+  const mail = site.firestore.collection(COLLECTIONS.outbox).doc(`drill_${randomUUID()}`);
+  await mail.create({
+    ...{ kind: 'donation-receipt', status: 'failed', attempts: 1, reason: null, lease: null },
+    ...{ created_at: Timestamp.now(), due_at: null, leased_at: null },
+  });
+  try {
+    await expect(runDrill(site, 'mail-failed')).rejects.toThrow('mail-failed is on already');
+  } finally {
+    await mail.delete();
+    await site.look(0);
+  }
+}, 60_000);

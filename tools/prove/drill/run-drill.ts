@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { FieldPath } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { type ConditionName, HEALTH_LINES } from '@raade/contracts/health';
+import { type ConditionName, CONDITIONS_DOCUMENT, HEALTH_LINES } from '@raade/contracts/health';
 import { Failure } from '@raade/contracts/failure';
 import type { DrillSite } from './drill-site.ts';
 import { DRILLS } from './drills.ts';
@@ -17,6 +18,7 @@ interface Drilled {
 /** Sets a condition off, waits for the line with which it begins, mends it, and waits for the one with which it ends. */
 export async function runDrill(site: DrillSite, name: ConditionName): Promise<Drilled> {
   await site.look(0);
+  await requireOff(site, name);
   let mend: (() => Promise<void>) | undefined;
   try {
     const began = await timed(site, name, HEALTH_LINES.began, async () => {
@@ -35,6 +37,16 @@ export async function runDrill(site: DrillSite, name: ConditionName): Promise<Dr
     await forgetCounts(site);
     await site.look(0);
   }
+}
+
+/** What is on already cannot begin. */
+async function requireOff({ firestore }: DrillSite, name: ConditionName): Promise<void> {
+  const health = await firestore.collection(COLLECTIONS.health).doc(CONDITIONS_DOCUMENT).get();
+  const figures: unknown = health.get(new FieldPath('on', name, 'figures'));
+  if (figures === undefined) return;
+  throw new Failure(
+    `${name} is on already, with ${JSON.stringify(figures)}. Mend that first: \`/admin/health\` shows it.`,
+  );
 }
 
 /** What a drill has counted is no visit and no call of anybody's, and would hold the condition for minutes. */
@@ -61,10 +73,7 @@ async function timed(
     // What was mended is repaired by a clock; until then nothing but looking is to happen.
     if (line === HEALTH_LINES.ended) await site.tick();
   }
-  throw new Failure(
-    `The log does not say of ${name} within ${PATIENCE_MS / 1000} s that ${line}.\n` +
-      'Was it on already? `/admin/health` shows it.',
-  );
+  throw new Failure(`The log does not say of ${name} within ${PATIENCE_MS / 1000} s that ${line}.`);
 }
 
 const isTold = (log: string, name: ConditionName, line: string): boolean =>
