@@ -13,9 +13,6 @@ interface HeroFilmProps {
 
 type FilmState = 'waiting' | 'loaded' | 'failed';
 
-/** On phones the picture lies at the foot of the hero: all over it, its sun would stand behind the words. */
-const FOOT = 'max(16rem, 45vw)';
-
 /** Not there where the system sets the colours: words stand on its ground alone. */
 const Picture = styled.div`
   position: absolute;
@@ -36,9 +33,7 @@ const Picture = styled.div`
     }
 
     ${media.belowTablet} {
-      inset-block-start: auto;
-      height: ${FOOT};
-      object-position: 100% 50%;
+      object-position: 80% 100%;
     }
   }
 
@@ -56,7 +51,7 @@ const Picture = styled.div`
   }
 `;
 
-/** Keeps the words on the film readable: dark where they stand, clear where the sun is. On phones it is below them. */
+/** Keeps the words on the film readable: dark where they stand, clear where the sun is. On phones they stand on it. */
 const Scrim = styled.div`
   position: absolute;
   inset: 0;
@@ -71,8 +66,9 @@ const Scrim = styled.div`
 
   ${media.belowTablet} {
     background: linear-gradient(
-      rgb(var(--night-channels) / 96%) calc(100% - ${FOOT}),
-      transparent calc(100% - 8rem)
+      rgb(var(--night-channels) / 96%) 50%,
+      rgb(var(--night-channels) / 62%) 72%,
+      rgb(var(--night-channels) / 10%)
     );
   }
 `;

@@ -15,11 +15,6 @@ const Shaded = styled.div`
   border-image: linear-gradient(transparent, ${SHADE} 2rem, ${SHADE} calc(100% - 3rem), transparent)
     fill 0 / 0 / 2rem 100vmax 3rem;
 
-  /* The sun of the film stands below the words. */
-  ${media.belowTablet} {
-    margin-block-end: 8rem;
-  }
-
   ${media.tablet} {
     margin-block-start: var(--space-6);
     padding-block: var(--space-3) var(--space-4);
@@ -91,6 +86,11 @@ const Mission = styled.p`
   ${media.tablet} {
     margin-block-start: var(--space-4);
     padding-block-start: var(--space-3);
+  }
+
+  /* The button that stops the film keeps the corner. */
+  ${media.belowTablet} {
+    padding-inline-end: var(--space-12);
   }
 `;
 
