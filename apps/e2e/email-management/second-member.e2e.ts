@@ -83,6 +83,8 @@ test('a campaign to many goes out once a second member of the staff has approved
   stack,
   request,
 }) => {
+  // Two people, three looks of axe in each theme, and two campaigns.
+  test.slow();
   const backend = { stack, request };
   const asker = await makeAccount(backend, { roles: ['mailer'] });
   const other = await makeAccount(backend, { roles: ['mailer'] });
