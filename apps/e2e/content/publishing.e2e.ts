@@ -166,8 +166,9 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   const visitor = await (await browser.newContext({ baseURL: stack.origins.shell })).newPage();
   print('Until a visitor sees the speaker', await untilSeen(visitor, name));
   const shown = visitor.getByRole('img', { name: alt }).first();
-  await scrollTo(shown);
   await expect(async () => {
+    // The page may still be arriving, and move what is on the screen.
+    await scrollTo(shown);
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );

@@ -2,12 +2,12 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { useNavigate } from '@raade/platform';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { Field, Input, useFieldErrors } from '@raade/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveItem } from '../newsroom/newsroom.ts';
 import { addressOf } from '../parts/item-names.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { keyField, newItem } from './key-field.ts';
-import { useSlugs } from '../slugs/use-slugs.ts';
+import { loadSlugs, useSlugs } from '../slugs/use-slugs.ts';
 
 interface AddDialogProps {
   readonly part: ContentPart;
@@ -29,6 +29,8 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
   // Undefined until somebody writes it by hand.
   const [written, setWritten] = useState<string>();
   const { errors, show, forget, clear } = useFieldErrors<'name' | 'id'>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isWanted = useRef(false);
   const navigate = useNavigate();
 
   const title = name.trim();
@@ -36,20 +38,35 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
   const key = isKnownByName ? title : (written ?? suggested);
 
   const close = () => {
+    isWanted.current = false;
+    setIsBusy(false);
     setName('');
     setWritten(undefined);
     clear();
     onClose();
   };
-  const add = (form: HTMLFormElement) => {
-    const wrong = problemOf(key, { isKnownByName, title, taken });
+  const add = (form: HTMLFormElement, item: string) => {
+    const wrong = problemOf(item, { isKnownByName, title, taken });
     if (wrong) {
       show(wrong, form);
       return;
     }
-    saveItem({ part, item: key, value: newItem(part, title, key) });
+    saveItem({ part, item, value: newItem(part, title, item) });
     close();
-    void navigate(addressOf({ part, item: key }), { state: 'new' });
+    void navigate(addressOf({ part, item }), { state: 'new' });
+  };
+  const submit = async (form: HTMLFormElement) => {
+    const isSuggested = key !== '' || title === '' || written !== undefined;
+    if (isSuggested) {
+      add(form, key);
+      return;
+    }
+    // The suggestion is still on its way, which may take longer than somebody quick.
+    isWanted.current = true;
+    setIsBusy(true);
+    const makeSlug = await loadSlugs();
+    setIsBusy(false);
+    if (isWanted.current) add(form, makeSlug?.(title, one) ?? '');
   };
 
   return (
@@ -58,9 +75,9 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
       isOpen={isOpen}
       onClose={close}
       action="Add"
-      isBusy={false}
+      isBusy={isBusy}
       refusal={undefined}
-      onSubmit={add}
+      onSubmit={(form) => void submit(form)}
     >
       <Field
         label={part === 'sessions' || part === 'attendees' ? 'Title' : 'Name'}

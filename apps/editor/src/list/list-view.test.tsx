@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
@@ -102,6 +102,20 @@ test('a new item has a name and an id of its own, and is a draft at once', async
     id: 'esi',
     name: 'Ɛsi Sample',
     expertise: [],
+  });
+});
+
+test('who adds an item before its id could be suggested waits for it, and presses once', async () => {
+  await open('/editor/speakers', 'Speakers');
+  fireEvent.click(button('Add a speaker'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a speaker' }));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Esi Sample' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('heading', { level: 1, name: 'Esi Sample' });
+  await act(saveNow);
+  expect(server.draftOf({ part: 'speakers', item: 'esi-sample' })?.value).toMatchObject({
+    name: 'Esi Sample',
   });
 });
 

@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react';
 
 type SlugOf = (text: string, kind: string) => string;
 
-/** Makes the last part of an address of a name. Letters of many languages take some code: it comes when it is needed. */
+/**
+ * What makes the last part of an address of a name. Letters of many languages take some code: it comes when it is
+ * needed. Undefined if it cannot be had: addresses are written by hand then.
+ */
+export const loadSlugs = (): Promise<SlugOf | undefined> =>
+  import(/* webpackChunkName: "slugs" */ '@raade/content-model/import/slugs').then(
+    ({ slugOf }) => slugOf,
+    () => undefined,
+  );
+
+/** The same, once it is there. */
 export function useSlugs(isNeeded: boolean): SlugOf | undefined {
   const [slugOf, setSlugOf] = useState<SlugOf>();
   useEffect(() => {
     if (!isNeeded) return;
     let isOver = false;
-    void import(/* webpackChunkName: "slugs" */ '@raade/content-model/import/slugs').then(
-      (slugs) => {
-        if (!isOver) setSlugOf(() => slugs.slugOf);
-      },
-      // Without it addresses are written by hand.
-      () => undefined,
-    );
+    void loadSlugs().then((loaded) => {
+      if (!isOver) setSlugOf(() => loaded);
+    });
     return () => {
       isOver = true;
     };
