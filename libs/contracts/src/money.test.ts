@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { dollarsToCents, formatCents, formatToTheCent } from './money.ts';
 
 test.each([
@@ -36,4 +37,26 @@ test('figures that stand under each other have cents always', () => {
     '-$8.39',
   ]);
   expect(formatToTheCent(963_650, 'eur')).toBe('€9,636.50');
+});
+
+test('dollars read as Intl writes them, without a formatter that phones would have to wait for', () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  const options = { style: 'currency', currency: 'usd', maximumFractionDigits: 2 } as const;
+  const [whole, exact] = [0, 2].map((minimumFractionDigits) =>
+    Intl.NumberFormat('en-US', { ...options, minimumFractionDigits }),
+  );
+  made.mockClear();
+  const amount = fc.oneof(
+    fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((dollars) => dollars * 100),
+    fc.maxSafeInteger(),
+  );
+  fc.assert(
+    fc.property(amount, (cents) => {
+      expect(formatToTheCent(cents)).toBe(exact?.format(cents / 100));
+      const format = cents % 100 === 0 ? whole : exact;
+      expect(formatCents(cents)).toBe(format?.format(cents / 100));
+    }),
+  );
+  expect(made).not.toHaveBeenCalled();
 });

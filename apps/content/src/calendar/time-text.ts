@@ -66,22 +66,6 @@ export function dateNote(
   return notes.filter(Boolean).join(', ') || undefined;
 }
 
-/** 'April 11', of a date like '2025-04-11'. */
-export function monthAndDay(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-  });
-  return format.format(Date.parse(date));
-}
-
-/** 'Friday', of a date like '2025-04-11'. */
-export function weekday(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
-  return format.format(Date.parse(date));
-}
-
 /** The name that people have for a zone at a moment: 'CDT', or 'GMT+1' where English has none. */
 export function zoneName(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });

@@ -2,7 +2,8 @@ import { itemAt, speakerPath } from '@raade/content-model/addresses/page-address
 import type { Content } from '@raade/content-model/content.schema';
 import { appearancesOf } from '@raade/content-model/programme/programme';
 import { content } from '@raade/content-model/provided/provided-content';
-import { monthAndDay, timeRange } from '../calendar/time-text.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { timeRange } from '../calendar/time-text.ts';
 import { FORUM } from './forum.ts';
 import { DAYS } from './schedule.ts';
 

@@ -1,3 +1,4 @@
+import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { Link, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
 import { PRIVACY } from '../content/privacy.ts';
@@ -35,11 +36,6 @@ const Contents = styled.ul`
     font-weight: 600;
   }
 `;
-
-/** The forum's own time zone would be odd here: a date of the calendar is the same everywhere. */
-const updated = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(PRIVACY.updated),
-);
 
 export default function PrivacyPage() {
   usePageHead(PRIVACY_HEAD);
@@ -90,7 +86,7 @@ export default function PrivacyPage() {
             <p>
               <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
-            <p>Last changed on {updated}.</p>
+            <p>Last changed on {dayAndYear(PRIVACY.updated)}.</p>
           </PolicyChapter>
           <BrowserStorage />
           <StaffPart />

@@ -2,7 +2,8 @@ import { FORUM } from '../content/forum.ts';
 import { styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
 import { hoursOf } from '../content/day-hours.ts';
-import { monthAndDay, openingHours, weekday, zoneName } from '../calendar/time-text.ts';
+import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
+import { openingHours, zoneName } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
 import { OPEN_DAYS } from '../content/open-days.ts';
 

@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { monthAndDay } from '../calendar/time-text.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { FORUM } from '../content/forum.ts';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { mayBeAskedFor } from '../phase/forum-phase.ts';

@@ -1,9 +1,5 @@
+import { monthAndDay } from './day-text.ts';
 import type { Forum } from './forum.schema.ts';
-
-const monthAndDay = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
-    Date.parse(date),
-  );
 
 /** What texts may name in braces, like `{registrationOpens}`, and what stands there then. */
 const FACTS = {

@@ -1,3 +1,4 @@
+import { dayAndYear, monthAndDay } from './day-text.ts';
 import type { Forum } from './forum.schema.ts';
 
 /** Facts of the forum that others follow from. Days are like `2025-04-11`, in the forum's zone. */
@@ -8,20 +9,15 @@ export interface ForumFacts extends Omit<Forum, 'days'> {
   readonly dates: string;
 }
 
-const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(Date.parse(date));
-
-const LONG = { month: 'long', day: 'numeric', year: 'numeric' } as const;
-
 /** 'April 11-12, 2025', 'March 30 - April 1, 2025', 'December 31, 2025 - January 1, 2026'. */
 export function datesText(first: string, last: string): string {
-  if (first === last) return format(first, LONG);
+  if (first === last) return dayAndYear(first);
   const [year, month, day] = last.split('-');
-  if (!first.startsWith(`${year}-`)) return `${format(first, LONG)} - ${format(last, LONG)}`;
-  const from = format(first, { month: 'long', day: 'numeric' });
+  if (!first.startsWith(`${year}-`)) return `${dayAndYear(first)} - ${dayAndYear(last)}`;
+  const from = monthAndDay(first);
   return first.startsWith(`${year}-${month}-`)
     ? `${from}-${Number(day)}, ${year}`
-    : `${from} - ${format(last, LONG)}`;
+    : `${from} - ${dayAndYear(last)}`;
 }
 
 /** The facts that follow from what is stored of the forum. */

@@ -1,5 +1,6 @@
 import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail-facts';
 import type { Content } from '../content.schema.ts';
+import { dayAndYear, weekday } from '../forum/day-text.ts';
 import { forumFacts } from '../forum/forum-facts.ts';
 import { type ProgrammeDay, programmeOf } from '../programme/programme.ts';
 import type { MAIL_PARTS } from './mail-parts.ts';
@@ -50,11 +51,7 @@ function mailDay(
 }
 
 /** 'Friday, April 11, 2025': mails are read long after they are sent, so they name the year. */
-function dayInWords(isoDay: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(
-    Date.parse(isoDay),
-  );
-}
+const dayInWords = (day: string): string => `${weekday(day)}, ${dayAndYear(day)}`;
 
 /** '4:00 PM - 8:30 PM CDT'. */
 function hoursText(begins: number, ends: number, timeZone: string): string {

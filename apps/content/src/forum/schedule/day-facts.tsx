@@ -1,7 +1,8 @@
 import { FORUM } from '../../content/forum.ts';
 import { media, styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
-import { monthAndDay, openingHours, weekday, zoneName } from '../../calendar/time-text.ts';
+import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
+import { openingHours, zoneName } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 import { mapLink, sessionCount } from './sessions.ts';

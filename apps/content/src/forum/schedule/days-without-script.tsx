@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Heading, Letters, WithoutScript } from '@raade/ui';
-import { monthAndDay } from '../../calendar/time-text.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
 import { dayOf } from './sessions.ts';
 import { SessionList, type SessionListProps } from './session-list.tsx';

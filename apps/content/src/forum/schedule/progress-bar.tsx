@@ -9,7 +9,8 @@ import { NoticeBar } from './notice-bar.styles.ts';
 import type { Progress } from './progress.ts';
 import { SESSIONS } from './sessions.ts';
 import type { ScheduleView } from './schedule-view.ts';
-import { monthAndDay, timeRange, zoneName } from '../../calendar/time-text.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { timeRange, zoneName } from '../../calendar/time-text.ts';
 
 interface ProgressBarProps {
   readonly progress: Progress;

@@ -12,7 +12,7 @@ import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList } from './session-list.tsx';
 import { SharedFavourites } from './shared-favourites.tsx';
-import { monthAndDay } from '../../calendar/time-text.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 import { shownZone, visitorZone } from './shown-zone.ts';

@@ -7,7 +7,8 @@ import type { Progress } from './progress.ts';
 import { dayOf, sessionCount } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
-import { weekday, zoneName } from '../../calendar/time-text.ts';
+import { weekday } from '@raade/content-model/forum/day-text';
+import { zoneName } from '../../calendar/time-text.ts';
 
 export interface SessionListProps {
   readonly view: ScheduleView;

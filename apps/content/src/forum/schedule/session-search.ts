@@ -3,7 +3,8 @@ import { FORUM } from '../../content/forum.ts';
 import type { SearchEntry } from '@raade/contracts/search';
 import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { pathOfSession } from './schedule-view.ts';
-import { monthAndDay, timeRange } from '../../calendar/time-text.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { timeRange } from '../../calendar/time-text.ts';
 
 const dayAndTime = (day: ProgrammeDay, session: Session) =>
   `${day.name}, ${monthAndDay(day.date)}, ${timeRange(session, FORUM.timeZone)}`;
