@@ -63,6 +63,16 @@ test.describe('for a visitor in Lagos', () => {
   });
 });
 
+test.describe('for a visitor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('their time has the name that people there call it by', async ({ page, site }) => {
+    const schedule = await openSchedule(page, { url: site.url });
+    await schedule.getByRole('button', { name: 'Your time (EDT)' }).click();
+    await expect(rowOf(schedule, 'Opening Address').getByRole('time')).toHaveText('7:00-7:30 PM');
+  });
+});
+
 test.describe('for a visitor in Houston', () => {
   test.use({ timezoneId: 'America/Chicago' });
 

@@ -1,4 +1,5 @@
 import type { ContentData } from './content-data.ts';
+import type { ZoneClock } from './zone-clock.ts';
 
 /** Id of the block of JSON in a page that holds the content which the page shows. */
 export const CONTENT_BLOCK = 'raade-content';
@@ -8,6 +9,8 @@ export const CONTENT_FOLDER = 'c';
 
 /** What a page carries: the parts that it shows, and where those of other pages lie. */
 export interface PageContent extends ContentData {
+  /** The clocks where the forum is; only with pages that tell times. */
+  readonly clock?: ZoneClock;
   /** Address of a folder with a file for each kind of page, like `/content/0123456789abcdef/`. */
   readonly from: string;
 }

@@ -2,7 +2,8 @@ import { FORUM } from '../content/forum.ts';
 import { hoursOf } from '../content/day-hours.ts';
 import { dayOf } from '../forum/schedule/sessions.ts';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
-import { openingHours, timeRange, zoneName } from './time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { openingHours, timeRange } from './time-text.ts';
 
 const [day1, day2] = [dayOf('day1'), dayOf('day2')];
 test('Day 1 is open 4:00 PM - 8:30 PM', () => {

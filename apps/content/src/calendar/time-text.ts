@@ -1,3 +1,4 @@
+import { shortDay } from '@raade/content-model/forum/day-text';
 import { wallDate, wallTime } from '@raade/content-model/forum/wall-clock';
 
 /** A span between two moments, both ISO 8601 with an offset. */
@@ -32,22 +33,6 @@ export function openingHours({ start, end }: TimeSpan, timeZone: string): string
     .join(' - ');
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter is slow; asking it is not. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    dayFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    });
-  dayFormats.set(timeZone, format);
-  return format;
-}
-
 /**
  * The note beside a session's time in a zone other than the forum's: that it starts on another date than `forumDate`
  * ('2025-04-11'), or ends on another date than it starts. Undefined if neither.
@@ -57,18 +42,11 @@ export function dateNote(
   timeZone: string,
   forumDate: string,
 ): string | undefined {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  const startDate = wallDate(from, timeZone);
+  const startDate = wallDate(Date.parse(start), timeZone);
+  const endDate = wallDate(Date.parse(end), timeZone);
   const notes = [
-    startDate !== forumDate && dayFormat(timeZone).format(from),
-    startDate !== wallDate(to, timeZone) && `ends ${dayFormat(timeZone).format(to)}`,
+    startDate !== forumDate && shortDay(startDate),
+    startDate !== endDate && `ends ${shortDay(endDate)}`,
   ];
   return notes.filter(Boolean).join(', ') || undefined;
-}
-
-/** The name that people have for a zone at a moment: 'CDT', or 'GMT+1' where English has none. */
-export function zoneName(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-  const name = parts.formatToParts(Date.parse(iso)).find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? timeZone;
 }

@@ -3,7 +3,8 @@ import { styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
 import { hoursOf } from '../content/day-hours.ts';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
-import { openingHours, zoneName } from '../calendar/time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { openingHours } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
 import { OPEN_DAYS } from '../content/open-days.ts';
 

@@ -3,7 +3,7 @@ import { FORUM_ENTRY } from '../content/forum-entry.ts';
 import { styled } from '@raade/platform';
 import { Card, Heading, Letters } from '@raade/ui';
 import type { Speaking } from '../content/speakers.ts';
-import { zoneName } from '../calendar/time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
 
 interface SessionCardProps {
   readonly session: Speaking;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayAndYear, monthAndDay, weekday } from './day-text.ts';
+import { dayAndYear, monthAndDay, shortDay, weekday } from './day-text.ts';
 
 test('days read as Intl writes them, without a formatter that phones would have to wait for', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
@@ -8,6 +8,7 @@ test('days read as Intl writes them, without a formatter that phones would have 
   const short = formats({ month: 'long', day: 'numeric' });
   const long = formats({ month: 'long', day: 'numeric', year: 'numeric' });
   const name = formats({ weekday: 'long' });
+  const abbreviated = formats({ weekday: 'short', month: 'short', day: 'numeric' });
   made.mockClear();
   const [min, max] = [new Date('1000-01-01'), new Date('9999-12-31')];
   fc.assert(
@@ -16,6 +17,7 @@ test('days read as Intl writes them, without a formatter that phones would have 
       expect(monthAndDay(day)).toBe(short.format(date));
       expect(dayAndYear(day)).toBe(long.format(date));
       expect(weekday(day)).toBe(name.format(date));
+      expect(shortDay(day)).toBe(abbreviated.format(date));
     }),
   );
   expect(made).not.toHaveBeenCalled();

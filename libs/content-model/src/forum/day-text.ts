@@ -43,3 +43,9 @@ export const dayAndYear = (date: string): string =>
 /** 'Friday'. */
 export const weekday = (date: string): string =>
   WEEKDAYS[new Date(Date.parse(date)).getUTCDay()] ?? '';
+
+/** 'Sat, Apr 12'. */
+export function shortDay(date: string): string {
+  const [month = '', day = ''] = monthAndDay(date).split(' ');
+  return `${weekday(date).slice(0, 3)}, ${month.slice(0, 3)} ${day}`;
+}

@@ -5,8 +5,9 @@ import { localDateTime } from './wall-clock.ts';
  */
 
 const MINUTE_MS = 60_000;
+
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${localDateTime(instant, timeZone)}Z`) - Math.floor(instant / 1000) * 1000;
 }
 

@@ -23,7 +23,7 @@ function readBlock(): void {
   if (!text) return;
   const block = JSON.parse(text) as PageContent;
   from = block.from;
-  provideContent(block.parts, block.revision);
+  provideContent(block.parts, block.revision, block.clock);
 }
 
 /** Boundaries know code that did not come by this name: they say so, and ask for it again. */
@@ -37,8 +37,8 @@ async function fetchContent(chunk: string): Promise<void> {
     const signal = AbortSignal.timeout(DEADLINES.chunk);
     const response = await fetch(`${from ?? ''}${contentFileOf(chunk)}`, { signal });
     if (!response.ok) throw new Error(`Status ${response.status}`);
-    const { parts, revision } = (await response.json()) as PageContent;
-    provideContent(parts, revision);
+    const { parts, revision, clock } = (await response.json()) as PageContent;
+    provideContent(parts, revision, clock);
   } catch (cause) {
     throw notLoaded(chunk, cause);
   }

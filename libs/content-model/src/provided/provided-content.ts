@@ -1,20 +1,24 @@
 import type { Revision } from '@raade/contracts/content-data';
+import type { ClockSpan, ZoneClock } from '@raade/contracts/zone-clock';
 import type { Content, ContentName } from '../content.schema.ts';
 
 type Parts = Readonly<Partial<Record<ContentName, unknown>>>;
 
 let provided: Parts = {};
 let revision: Revision | undefined;
+let clock: ZoneClock | undefined;
 
 /**
  * Called before a module that reads these parts is evaluated: by who loads a page's code, renders pages or runs tests.
  * Parts that were provided before stay.
  * @param parts parts of an edition, which was checked when it was published
  * @param current how new the edition is
+ * @param zone the clocks where its forum is, around the time of it
  */
-export function provideContent(parts: Parts, current?: Revision): void {
+export function provideContent(parts: Parts, current?: Revision, zone?: ZoneClock): void {
   provided = { ...provided, ...parts };
   revision = current ?? revision;
+  clock = zone ?? clock;
 }
 
 /** The parts among these that nobody has provided yet. */
@@ -36,4 +40,10 @@ export function content<Name extends ContentName>(name: Name): Content[Name] {
 export function contentRevision(): Revision {
   if (!revision) throw new Error('Nobody has said how new the content is: `provideContent`.');
   return revision;
+}
+
+/** What is known of a zone's clocks at a moment without asking `Intl`; undefined for other zones and times. */
+export function providedSpan(moment: number, timeZone: string): ClockSpan | undefined {
+  if (clock?.timeZone !== timeZone) return undefined;
+  return clock.spans.find(({ from, until }) => from <= moment && moment < until);
 }

@@ -1,3 +1,5 @@
+import type { ContentData } from '@raade/contracts/content-data';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import { about } from '../testing/sample-composition.ts';
 import { contentBlock, contentFiles, contentRules } from './content-files.ts';
 import { liveContent } from './live-content.ts';
@@ -27,6 +29,26 @@ test('a page that never is alive, and one of another remote, carry no more than 
   const nothing = { from: `/${folder}/`, revision, parts: {} };
   expect(read(contentBlock(content, { content: ['privacy'], still: true }))).toEqual(nothing);
   expect(read(contentBlock(content, {}))).toEqual(nothing);
+});
+
+test('what tells times carries the clocks of the forum’s zone, in pages and in files', () => {
+  const told = liveContent({ revision, parts: SAMPLE_PARTS as ContentData['parts'] });
+  const clock = {
+    timeZone: 'America/Chicago',
+    spans: [
+      {
+        from: Date.parse('2025-04-07'),
+        until: Date.parse('2025-04-16'),
+        offset: -300,
+        name: 'CDT',
+      },
+    ],
+  };
+  const content = ['forum', 'sessions'];
+  expect(read(contentBlock(told, { content }))).toMatchObject({ clock });
+  expect(read(contentBlock(told, { content: ['forum'] }))).not.toHaveProperty('clock');
+  const [file = ''] = contentFiles(told, [{ ...about, chunk: 'about', content }]).values();
+  expect(JSON.parse(file)).toMatchObject({ clock });
 });
 
 test('there is a file for each kind of page, kept for ever at an address of its own', () => {

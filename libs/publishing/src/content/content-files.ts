@@ -1,3 +1,5 @@
+import { forumSchema } from '@raade/content-model/forum/forum.schema';
+import { zoneClock } from '@raade/content-model/forum/zone-clock';
 import {
   CONTENT_BLOCK,
   CONTENT_FOLDER,
@@ -23,6 +25,12 @@ function partsOf({ parts }: LiveContent, names: readonly string[]): LiveContent[
   );
 }
 
+/** Pages that tell times carry the clocks that they tell them by, which follow from the content. */
+function clockFor({ parts }: LiveContent, names: readonly string[]): Pick<PageContent, 'clock'> {
+  const forum = names.includes('sessions') ? forumSchema.safeParse(parts['forum']) : undefined;
+  return forum?.success ? { clock: zoneClock(forum.data) } : {};
+}
+
 /**
  * What a document carries of the content: the parts that its page shows once it is alive, and where those of other
  * pages lie. A still page never is alive.
@@ -33,6 +41,7 @@ export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 
     from: `/${folderOf(content)}/`,
     revision: content.revision,
     parts: partsOf(content, names),
+    ...clockFor(content, names),
   };
   return dataBlock('application/json', carried, CONTENT_BLOCK);
 }
@@ -44,7 +53,8 @@ export function contentFiles(
 ): ReadonlyMap<string, string> {
   const files = pages.flatMap(({ chunk, content: names }) => {
     if (!names) return [];
-    const data = { revision: content.revision, parts: partsOf(content, names) };
+    const { revision } = content;
+    const data = { revision, parts: partsOf(content, names), ...clockFor(content, names) };
     return [[`${folderOf(content)}/${contentFileOf(chunk)}`, JSON.stringify(data)] as const];
   });
   return new Map(files);

@@ -8,7 +8,8 @@ import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
-import { openingHours, timeRange, zoneName } from '../../calendar/time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { openingHours, timeRange } from '../../calendar/time-text.ts';
 
 /** The schedule on paper, where it takes the place of the whole page; in light colours, whatever the theme. */
 const Paper = styled.div`

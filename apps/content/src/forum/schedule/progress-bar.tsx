@@ -10,7 +10,8 @@ import type { Progress } from './progress.ts';
 import { SESSIONS } from './sessions.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
-import { timeRange, zoneName } from '../../calendar/time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { timeRange } from '../../calendar/time-text.ts';
 
 interface ProgressBarProps {
   readonly progress: Progress;

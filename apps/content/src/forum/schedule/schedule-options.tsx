@@ -4,7 +4,7 @@ import { useFavourites } from './favourites.store.ts';
 import { SESSIONS } from './sessions.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { ShareFavourites } from './share-favourites.tsx';
-import { zoneName } from '../../calendar/time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
 import { Toggle } from './toggle.styles.ts';
 import { TypeFilter } from './type-filter.tsx';
 

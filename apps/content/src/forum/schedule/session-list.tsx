@@ -8,7 +8,7 @@ import { dayOf, sessionCount } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
 import { weekday } from '@raade/content-model/forum/day-text';
-import { zoneName } from '../../calendar/time-text.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
 
 export interface SessionListProps {
   readonly view: ScheduleView;

@@ -1,0 +1,36 @@
+import { providedSpan } from '../provided/provided-content.ts';
+import { VISITOR_ZONE } from './wall-clock.ts';
+
+/** The zones for which English has names that people use, as browsers write them behind a date. */
+const NAMED =
+  /\((?:([ECMP][DS]T|AK[DS]T)|(Alaska|Central|Eastern|Mountain|Pacific) ([DS])\w+ Time)\)/;
+const HOUR = 60;
+
+const initialOf = (zone: string) => (zone === 'Alaska' ? 'AK' : zone.slice(0, 1));
+
+/** 'EDT', or 'GMT+5:30': by the date itself, since `Intl` takes its time. */
+function visitorZoneName(date: Date): string {
+  const [, short, zone, season] = NAMED.exec(String(date)) ?? [];
+  if (short) return short;
+  if (zone && season) return `${initialOf(zone)}${season}T`;
+  const ahead = -date.getTimezoneOffset();
+  if (ahead === 0) return 'GMT';
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / HOUR), Math.abs(ahead) % HOUR];
+  const fraction = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `GMT${ahead < 0 ? '-' : '+'}${hours}${fraction}`;
+}
+
+function nameByIntl(moment: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/**
+ * The name that people have for an IANA zone, or for `VISITOR_ZONE`, at a moment (ISO 8601 with an offset): 'CDT', or
+ * 'GMT+1' where English has none.
+ */
+export function zoneName(iso: string, timeZone: string): string {
+  const moment = Date.parse(iso);
+  if (timeZone === VISITOR_ZONE) return visitorZoneName(new Date(moment));
+  return providedSpan(moment, timeZone)?.name ?? nameByIntl(moment, timeZone);
+}
