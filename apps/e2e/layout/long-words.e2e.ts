@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { publicRoutes } from './public-routes.ts';
+import { visitorRoutes } from './public-routes.ts';
 import { scrollThrough } from './scroll-through.ts';
 
 const LONG_WORD = 'W'.repeat(40);
@@ -24,9 +24,7 @@ function lengthenTexts(page: Page, word: string): Promise<number> {
   }, word);
 }
 
-const FOR_STAFF = /^\/(admin|editor)/;
-
-for (const route of publicRoutes().filter((path) => !FOR_STAFF.test(path))) {
+for (const route of visitorRoutes()) {
   test(`a word of 40 letters in each text of ${route} makes the page no wider than a phone`, async ({
     site,
     page,

@@ -25,3 +25,9 @@ export function publicRoutes(): string[] {
   const routes = globSync('*/pages.json', { cwd: BUILDS }).flatMap(differentPages);
   return [...routes.sort(), '/no-such-page'];
 }
+
+const FOR_STAFF = /^\/(admin|editor)/;
+
+/** The same without the pages that are for staff alone. */
+export const visitorRoutes = (): string[] =>
+  publicRoutes().filter((route) => !FOR_STAFF.test(route));

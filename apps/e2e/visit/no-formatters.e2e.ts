@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
-import { publicRoutes } from '../layout/public-routes.ts';
+import { visitorRoutes } from '../layout/public-routes.ts';
 import { scrollThrough } from '../layout/scroll-through.ts';
 
 declare global {
@@ -35,7 +35,7 @@ async function noteFormatters(page: Page): Promise<void> {
   });
 }
 
-for (const route of publicRoutes()) {
+for (const route of visitorRoutes()) {
   test(`${route} needs none of the browser’s formatters to come alive`, async ({ site, page }) => {
     await noteFormatters(page);
     await page.goto(site.url + route);
