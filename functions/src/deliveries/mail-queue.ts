@@ -7,9 +7,12 @@ import type {
 import type { DeliveryState } from './delivery-state.ts';
 import type { MailProvider, OutgoingMail } from '../mail/mail-provider.ts';
 
-/** What becomes of a mail that must not go out: it has failed, or is held until staff say what to do. */
+/**
+ * What becomes of a mail that must not go out: it has failed, is held until staff say what to do, or is needless, since
+ * something has overtaken it, and wakes nobody.
+ */
 export interface Bar {
-  readonly status: 'failed' | 'held';
+  readonly status: 'failed' | 'held' | 'needless';
   /** The words that staff are told. */
   readonly reason: string;
 }

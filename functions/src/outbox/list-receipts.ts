@@ -11,7 +11,6 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { MONEY_MAILS } from '../deliveries/money-mails.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
-import { REPLACED } from '../receipts/replaced-receipts.ts';
 import { refusedSince } from './refusal-note.ts';
 
 const time = z.pipe(
@@ -46,10 +45,7 @@ export async function listReceipts(now = Date.now()): Promise<ListReceiptsRespon
     refusedSince(),
   ]);
   return {
-    receipts: docs
-      .slice(0, MOST_RECEIPTS_LISTED)
-      .map(openReceipt)
-      .filter(({ reason }) => reason !== REPLACED),
+    receipts: docs.slice(0, MOST_RECEIPTS_LISTED).map(openReceipt),
     hasMore: docs.length > MOST_RECEIPTS_LISTED,
     sending: sendingAs(isMailOn(mailSwitch), since),
   };

@@ -11,7 +11,6 @@ import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { retryReceipt } from './retry-receipt.ts';
 import { receiptDocument } from '../receipts/receipt-entry.ts';
-import { REPLACED } from '../receipts/replaced-receipts.ts';
 import { listReceipts } from './list-receipts.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -59,7 +58,7 @@ test('what has not gone out is listed with its cause, the oldest first; what has
   ];
   await receipt('pi_5', { status: 'sent' });
   await receipt('pi_6', { status: 'waiting', created_at: Timestamp.now() });
-  await receipt('pi_8', { status: 'failed', reason: REPLACED });
+  await receipt('pi_8', { status: 'needless' });
   await receipt('pi_7', { status: 'failed', kind: 'application-confirmation' });
   expect(await listed()).toEqual(expected);
   const { receipts, hasMore, sending } = await listReceipts();

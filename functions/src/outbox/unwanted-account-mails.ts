@@ -22,20 +22,23 @@ export async function unwantedAccountMails(
   const unwanted = new Map<string, Bar>();
   for (const document of documents) {
     const mail = z.safeParse(accountMailSchema, document.data()).data;
-    const reason = mail && (await reasonAgainst(mail, document));
-    if (reason !== undefined) unwanted.set(document.id, { status: 'failed', reason });
+    const bar = mail && (await barAgainst(mail, document));
+    if (bar) unwanted.set(document.id, bar);
   }
   return unwanted;
 }
 
-async function reasonAgainst(
+async function barAgainst(
   { kind, uid, to }: AccountMail,
   document: QueryDocumentSnapshot,
-): Promise<string | undefined> {
+): Promise<Bar | undefined> {
   const askedAt = stateOf(document).created_at?.toMillis() ?? 0;
-  if (Date.now() - askedAt > WANTED_FOR_MS[kind]) return 'It could not be sent for too long.';
+  if (Date.now() - askedAt > WANTED_FOR_MS[kind]) {
+    return { status: 'failed', reason: 'It could not be sent for too long.' };
+  }
   const account = await accountOf(uid);
   const isInUse =
     account?.email === to && !account.disabled && rolesOf(account.customClaims ?? {}).length > 0;
-  return isInUse ? undefined : 'The account is not in use any more.';
+  if (isInUse) return undefined;
+  return { status: 'needless', reason: 'The account is not in use any more.' };
 }

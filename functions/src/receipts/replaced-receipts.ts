@@ -6,8 +6,7 @@ import type { Barred } from '../deliveries/mail-queue.ts';
 import { firestore } from '../firestore.ts';
 import { receiptSchema } from './receipt-entry.ts';
 
-/** What staff are told of such a receipt: nobody has to do anything about it. */
-export const REPLACED = 'A later receipt of the same gift replaces this one.';
+const REPLACED = 'A later receipt of the same gift replaces this one.';
 
 /**
  * The receipts that were replaced while they waited. A donor who got them after the later one would take the older for
@@ -30,5 +29,5 @@ export async function replacedReceipts(
     const state = z.safeParse(receiptStateSchema, gifts[index]?.data()).data;
     return state !== undefined && state.receipt_revision > revision;
   });
-  return new Map(replaced.map(({ id }) => [id, { status: 'failed', reason: REPLACED }]));
+  return new Map(replaced.map(({ id }) => [id, { status: 'needless', reason: REPLACED }]));
 }

@@ -96,7 +96,7 @@ test('a receipt that waits while another replaces it is not sent after it, nor a
   await send();
   expect(subjects()).toEqual([CORRECTED]);
   const first = (await receiptDocument(id).get()).data();
-  expect(first).toMatchObject({ status: 'failed', reason: expect.stringContaining('replaces') });
+  expect(first).toMatchObject({ status: 'needless', reason: expect.stringContaining('replaces') });
 });
 
 test('a refund that fails, and a dispute that is lost, are corrected as well; an inquiry is not', async () => {

@@ -30,10 +30,7 @@ async function askAuth(method: string, body: object) {
 const signIn = (email: string, password: string) =>
   askAuth('signInWithPassword', { email, password, returnSecureToken: true });
 
-/**
- * The code in the link of the newest mail to the address. The mail is taken off: the clock of the stack would come upon
- * it once its account is not in use any more, and give it up, which wakes somebody.
- */
+/** The code in the link of the newest mail to the address. The mail is taken off: the stack's own clock shall find none. */
 async function codeSentTo(email: string): Promise<string> {
   const [entry] = await mailsTo(email);
   const { text } = await accountMailQueue().compose(entry as QueryDocumentSnapshot);
