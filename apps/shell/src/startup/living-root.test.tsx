@@ -127,6 +127,13 @@ test('focus stays on the control of the frame, in its living likeness', async ()
   expect(document.activeElement).toBe(find('a'));
 });
 
+test('where nothing has the focus, none is asked for: that would lay out all of the page at once', async () => {
+  const root = open();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  await comeAlive(root, <Living />);
+  expect(focus).not.toHaveBeenCalled();
+});
+
 test('focus that moves while the frame is rendered is where the visitor left it last', async () => {
   const root = open();
   find('a').focus();

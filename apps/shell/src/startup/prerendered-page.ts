@@ -84,8 +84,10 @@ function handOver(page: KeptPage, focused: Element | null): void {
   beginAtAnchor();
 }
 
+/** Leaves the focus alone where it is there already: to ask for it has the browser lay out the whole page at once. */
 function focusOn(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (!(element instanceof HTMLElement) || element === document.activeElement) return;
+  element.focus({ preventScroll: true });
 }
 
 /**
