@@ -23,6 +23,14 @@ export const DEADLINES = {
 } as const;
 
 /**
+ * Milliseconds within which all of a page is there or says what is not, on the slowest line: it may hold a part of
+ * another remote, whose code is asked for once its own is there.
+ */
+export const WHOLE_PAGE_WITHIN =
+  DEADLINES.registry +
+  2 * (DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries + DEADLINES.fallback);
+
+/**
  * How old, in milliseconds, what an open page knows of the registry may get. A read is a small request of its own,
  * so that following a release costs a visitor who stays an hour about a dozen of them.
  */

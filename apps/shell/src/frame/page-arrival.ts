@@ -1,5 +1,5 @@
-/** How long a page may take to arrive, in milliseconds; after that, visitors have found their own way. */
-const PATIENCE = 10_000;
+import { WHOLE_PAGE_WITHIN } from '@raade/contracts/deadlines';
+
 const HEADINGS = 'h1, h2, h3';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
@@ -58,7 +58,7 @@ export function followArrival({ anchor, onHeading }: Arrival): () => void {
 
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => waiting.abort(), PATIENCE);
+  const timer = setTimeout(() => waiting.abort(), WHOLE_PAGE_WITHIN);
   window.addEventListener('input', () => (isTyping = true), { signal });
   signal.addEventListener('abort', () => {
     changes.disconnect();

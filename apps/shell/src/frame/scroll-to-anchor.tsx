@@ -1,10 +1,9 @@
+import { WHOLE_PAGE_WITHIN } from '@raade/contracts/deadlines';
 import { scrollBehavior, useLocation } from '@raade/platform';
 import { NavigationType, useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 
-/** How long an anchor may take to appear: its page, or the remote in its slot, may still be loading. */
-const PATIENCE = 10_000;
 /** Milliseconds for which a part of the same page is there before the page begins to move: a menu closes meanwhile. */
 const SAME_PAGE_DELAY = 100;
 /** The same for a part of another page: visitors see which one has opened. */
@@ -17,7 +16,7 @@ let lockedUntil = 0;
 
 /**
  * Brings the element with this id to the top of the view and keeps it there while parts above it arrive, until
- * the visitor scrolls. Returns the way to stop.
+ * the visitor scrolls. Its page, or the remote in its slot, may still be loading. Returns the way to stop.
  * @param delay milliseconds from the element's arrival
  */
 function follow(id: string, behavior: ScrollBehavior, delay: number): () => void {
@@ -42,7 +41,7 @@ function follow(id: string, behavior: ScrollBehavior, delay: number): () => void
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   };
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, WHOLE_PAGE_WITHIN);
   observer.observe(document.body);
   for (const gesture of gestures) window.addEventListener(gesture, stop);
   return stop;

@@ -1,0 +1,68 @@
+import { WHOLE_PAGE_WITHIN } from '@raade/contracts/deadlines';
+import { Link, MemoryRouter } from '@raade/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ScrollToAnchor } from './scroll-to-anchor.tsx';
+
+/** Tells who watches the page that it has grown. */
+let grow: () => void = () => undefined;
+const scrolledTo: string[] = [];
+
+class Watch {
+  constructor(callback: () => void) {
+    grow = callback;
+  }
+  observe() {
+    grow();
+  }
+  disconnect() {
+    grow = () => undefined;
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrolledTo.length = 0;
+  Object.assign(globalThis, { ResizeObserver: Watch });
+  Element.prototype.scrollIntoView = function note() {
+    scrolledTo.push(this.id);
+  };
+  Object.assign(window, { scrollTo: () => undefined });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  document.body.innerHTML = '';
+});
+
+/** Follows a link to a part of another page, which comes after so many milliseconds. */
+async function followLink({ after }: { readonly after: number }) {
+  render(
+    <MemoryRouter>
+      <Link to="/conference#donation">Donate</Link>
+      <ScrollToAnchor />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  await act(() => jest.advanceTimersByTimeAsync(after));
+}
+
+async function arrive() {
+  const part = document.createElement('section');
+  part.id = 'donation';
+  document.body.append(part);
+  grow();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+}
+
+test('a part of another page is brought into view, however slow the line is', async () => {
+  await followLink({ after: WHOLE_PAGE_WITHIN - 2000 });
+  await arrive();
+  expect(scrolledTo).toContain('donation');
+});
+
+test('whoever has scrolled meanwhile is left where they are', async () => {
+  await followLink({ after: 1000 });
+  fireEvent.wheel(window);
+  await arrive();
+  expect(scrolledTo).toEqual([]);
+});
