@@ -4,6 +4,7 @@ import { HOME } from '../content/home.ts';
 import { CallToActionCard } from './call-to-action-card.tsx';
 import { Spread } from './spread.styles.ts';
 
+/** Two cards side by side leave the last one a row of its own, in which its arches stand beside its words. */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -16,6 +17,11 @@ const Cards = styled.div`
 
     > :last-child {
       grid-column: 1 / -1;
+      grid-template: auto / minmax(0, 1fr) auto;
+    }
+
+    > :last-child > svg {
+      order: 1;
     }
   }
 
@@ -24,6 +30,11 @@ const Cards = styled.div`
 
     > :last-child {
       grid-column: auto;
+      grid-template: 9rem auto / auto;
+    }
+
+    > :last-child > svg {
+      order: 0;
     }
   }
 `;
