@@ -55,7 +55,7 @@ export default function HomePage() {
       <LazySection
         id="join"
         loadingText={LOADING_SECTION}
-        height={{ mobile: '83rem', tablet: '83.8rem', desktop: '64.9rem' }}
+        height={{ mobile: '83rem', tablet: '74rem', desktop: '64.9rem' }}
         content={Join}
       />
     </PageBoundary>
