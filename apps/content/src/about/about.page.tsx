@@ -43,7 +43,7 @@ const SECTIONS = [
     id: 'impact',
     tone: 'night',
     loadingText: 'Loading impact...',
-    height: { mobile: '46.8rem', tablet: '47.4rem', desktop: '42.4rem' },
+    height: { mobile: '46.8rem', tablet: '47.7rem', desktop: '42.4rem' },
     content: Impact,
   },
   {
