@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAsStaff } from '../email-templates/signed-in-staff.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
+import { withinNow } from '../machine/pace.ts';
 
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
@@ -94,6 +95,8 @@ test('a link over the border between the public site and staff’s loads a docum
   await expect(page.getByRole('heading', { name: 'Your Donation' })).toBeVisible();
   expect(documents).toEqual(['/donate']);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Email Preview' })).toBeVisible();
+  // A document of its own, which signs in and loads a remote before it shows anything.
+  const preview = page.getByRole('heading', { name: 'Email Preview' });
+  await expect(preview).toBeVisible({ timeout: withinNow(20_000) });
   expect(await policyOf(page)).toBe(shut);
 });

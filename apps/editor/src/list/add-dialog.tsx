@@ -30,7 +30,7 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
   const [written, setWritten] = useState<string>();
   const { errors, show, forget, clear } = useFieldErrors<'name' | 'id'>();
   const [isBusy, setIsBusy] = useState(false);
-  const isWanted = useRef(false);
+  const presses = useRef(0);
   const navigate = useNavigate();
 
   const title = name.trim();
@@ -38,7 +38,7 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
   const key = isKnownByName ? title : (written ?? suggested);
 
   const close = () => {
-    isWanted.current = false;
+    presses.current += 1;
     setIsBusy(false);
     setName('');
     setWritten(undefined);
@@ -62,11 +62,13 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
       return;
     }
     // The suggestion is still on its way, which may take longer than somebody quick.
-    isWanted.current = true;
     setIsBusy(true);
+    presses.current += 1;
+    const press = presses.current;
     const makeSlug = await loadSlugs();
+    if (presses.current !== press) return;
     setIsBusy(false);
-    if (isWanted.current) add(form, makeSlug?.(title, one) ?? '');
+    add(form, makeSlug?.(title, one) ?? '');
   };
 
   return (
