@@ -66,6 +66,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   stack,
   request,
 }) => {
+  test.slow();
   const room = `Room ${randomUUID().slice(0, 6)}`;
   const began = performance.now();
   await page.setViewportSize(PHONE);
@@ -122,6 +123,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   stack,
   request,
 }) => {
+  test.slow();
   const name = `Efua Sample ${randomUUID().slice(0, 6)}`;
   const alt = `${name} at a desk.`;
   await page.setViewportSize(PHONE);

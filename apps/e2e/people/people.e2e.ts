@@ -16,6 +16,7 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   stack,
   request,
 }) => {
+  test.slow();
   const backend = { stack, request };
   const email = sampleAddress();
   await openPeople(page, backend);
