@@ -30,6 +30,7 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
   const [written, setWritten] = useState<string>();
   const { errors, show, forget, clear } = useFieldErrors<'name' | 'id'>();
   const [isBusy, setIsBusy] = useState(false);
+  /** Presses and closings: what was loaded for an earlier one is not wanted any more. */
   const presses = useRef(0);
   const navigate = useNavigate();
 

@@ -48,17 +48,8 @@ function timeByIntl(moment: number, timeZone: string): WallTime {
   return { year, month, day, hour, minute, second };
 }
 
-function visitorTime(moment: number): WallTime {
-  const date = new Date(moment);
-  return {
-    year: date.getFullYear(),
-    month: date.getMonth() + 1,
-    day: date.getDate(),
-    hour: date.getHours(),
-    minute: date.getMinutes(),
-    second: date.getSeconds(),
-  };
-}
+/** By how many minutes the visitor's clock is ahead of UTC at a moment. */
+export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
 function timeAhead(moment: number, minutes: number): WallTime {
   const date = new Date(moment + minutes * MINUTE_MS);
@@ -78,7 +69,7 @@ function timeAhead(moment: number, minutes: number): WallTime {
  * second. Throws a RangeError for a zone that the browser does not know.
  */
 export function wallTime(moment: number, timeZone: string): WallTime {
-  if (timeZone === VISITOR_ZONE) return visitorTime(moment);
+  if (timeZone === VISITOR_ZONE) return timeAhead(moment, visitorOffset(moment));
   const span = providedSpan(moment, timeZone);
   return span ? timeAhead(moment, span.offset) : timeByIntl(moment, timeZone);
 }

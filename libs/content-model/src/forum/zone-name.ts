@@ -1,5 +1,5 @@
 import { providedSpan } from '../provided/provided-content.ts';
-import { VISITOR_ZONE } from './wall-clock.ts';
+import { VISITOR_ZONE, visitorOffset } from './wall-clock.ts';
 
 /** The zones for which English has names that people use, as browsers write them behind a date. */
 const NAMED =
@@ -9,11 +9,11 @@ const HOUR = 60;
 const initialOf = (zone: string) => (zone === 'Alaska' ? 'AK' : zone.slice(0, 1));
 
 /** 'EDT', or 'GMT+5:30': by the date itself, since `Intl` takes its time. */
-function visitorZoneName(date: Date): string {
-  const [, short, zone, season] = NAMED.exec(String(date)) ?? [];
+function visitorZoneName(moment: number): string {
+  const [, short, zone, season] = NAMED.exec(String(new Date(moment))) ?? [];
   if (short) return short;
   if (zone && season) return `${initialOf(zone)}${season}T`;
-  const ahead = -date.getTimezoneOffset();
+  const ahead = visitorOffset(moment);
   if (ahead === 0) return 'GMT';
   const [hours, minutes] = [Math.floor(Math.abs(ahead) / HOUR), Math.abs(ahead) % HOUR];
   const fraction = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
@@ -31,6 +31,6 @@ function nameByIntl(moment: number, timeZone: string): string {
  */
 export function zoneName(iso: string, timeZone: string): string {
   const moment = Date.parse(iso);
-  if (timeZone === VISITOR_ZONE) return visitorZoneName(new Date(moment));
+  if (timeZone === VISITOR_ZONE) return visitorZoneName(moment);
   return providedSpan(moment, timeZone)?.name ?? nameByIntl(moment, timeZone);
 }
