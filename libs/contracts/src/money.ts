@@ -26,9 +26,8 @@ function format(cents: number, currency: string, minimumFractionDigits: 0 | 2): 
 }
 
 const inDollars = (cents: number, fractionDigits: 0 | 2): string => {
-  const [whole = '', fraction = ''] = Math.abs(cents / 100)
-    .toFixed(2)
-    .split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}${fractionDigits === 2 ? `.${fraction}` : ''}`;
+  // Cut out of the digits, not divided: quotients of the largest sums are off by a cent.
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const grouped = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${grouped}${fractionDigits === 2 ? `.${digits.slice(-2)}` : ''}`;
 };
