@@ -3,6 +3,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSER_FLOOR } from './browser-floor.ts';
 import { licenses } from './licenses/licenses-plugin.ts';
+import { smallerStyles } from './smaller-styles.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Written by `npm run schemas`; a test compares it with its source. */
@@ -35,7 +36,7 @@ const SMALLEST_SHARED_CHUNK = 30_000;
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,
-    plugins: [pluginReact(), licenses()],
+    plugins: [pluginReact(), smallerStyles(), licenses()],
     resolve: { alias: productionRouter },
     // No HTML: `libs/publishing/src/compose` writes it, from the shell's template and the live releases.
     tools: { htmlPlugin: false },

@@ -139,13 +139,15 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       />
       <ImpactPanel tier={tierOf(form.amount)} />
       <ButtonAssurance />
-      <Next data-needs-script>
-        <p>
-          {enteredCents(form) >= MIN_DONATION_CENTS
-            ? 'Next: your card. Nothing is charged yet.'
-            : 'Enter an amount first.'}
-        </p>
-        <Button type="submit" isBusy={isSubmitting}>
+      <Next>
+        {enteredCents(form) >= MIN_DONATION_CENTS ? (
+          <p>
+            <span data-needs-script>Next: your card. </span>Nothing is charged yet.
+          </p>
+        ) : (
+          <p>Enter an amount first.</p>
+        )}
+        <Button type="submit" data-needs-script isBusy={isSubmitting}>
           {isSubmitting ? 'Processing...' : submitLabel(form)}
         </Button>
       </Next>
