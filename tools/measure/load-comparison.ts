@@ -3,7 +3,7 @@ import { type ColdLoad, medianOf } from './cold-load.ts';
 import { ratioInterval } from './paired-ratio.ts';
 
 /** The costs that federation may have. Sizes are bytes of JavaScript as they are transferred, with gzip. */
-const LIMITS = {
+export const LIMITS = {
   /** The largest ratio that the interval may hold. */
   lcpRatio: 1.03,
   scriptRatio: 1,

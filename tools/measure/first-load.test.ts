@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { BUDGET_FILE, budgetSchema, OTHER_PAGES } from '@raade/contracts/weights';
+import { LIMITS } from './load-comparison.ts';
+
+/** Bytes that Hosting sends ahead of the scripts of a first load, and how they come: measured by `npm run bench:load`. */
+const HEADERS = 7 * 1010;
+
+const budgetOf = (app: string) => {
+  const file = path.join(WORKSPACE, 'apps', app, BUDGET_FILE);
+  return budgetSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+};
+
+test.each(['content', 'giving'])(
+  'what the shell and any page of %s may weigh is no more than a first load may have',
+  (app) => {
+    const shell = budgetOf('shell')[OTHER_PAGES] ?? Infinity;
+    for (const [page, bytes] of Object.entries(budgetOf(app))) {
+      const whole = shell + bytes + HEADERS;
+      expect({ page, isTooMuch: whole > LIMITS.firstLoadBytes }).toEqual({
+        page,
+        isTooMuch: false,
+      });
+    }
+  },
+);
