@@ -47,6 +47,7 @@ test.each([
   '@container (width < 38rem) { a { height: 100dvh; aspect-ratio: 1; } }',
   'a { -webkit-mask-image: none; mask-image: none; }',
   'dialog:modal { inset: 0; } a:focus-visible { overflow: clip; }',
+  'a{display:flex;flex-direction:column;b{color:red;}}',
 ])('%s may be shipped', (text) => {
   expect(inStyles(text)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { described } from './support.ts';
 
 const NAME = '-?[a-z][a-z-]*';
+/** What follows a selector. A value of a property, too, may stand right behind a colon. */
+const BEFORE_BLOCK = '(?=[^;{}]*(?:{|$))';
 
 /** What a text of styles uses, as MDN's paths of it, like `css.selectors.has`. */
 export function styleFeatures(text: string): string[] {
@@ -8,7 +10,7 @@ export function styleFeatures(text: string): string[] {
   const found = [
     ...matches(styles, `@(${NAME})`).map((name) => ['at-rules', name]),
     ...mediaFeatures(styles),
-    ...matches(styles, `:(${NAME})`).map((name) => ['selectors', name]),
+    ...matches(styles, `:(${NAME})${BEFORE_BLOCK}`).map((name) => ['selectors', name]),
     ...declarations(styles),
     ...matches(styles, `(${NAME})\\(`).flatMap((name) => [
       ['types', name],
