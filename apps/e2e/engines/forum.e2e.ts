@@ -19,7 +19,7 @@ test('the schedule changes its day, filters, and keeps favourites on the device'
   await visitor.press({ role: 'button', name: 'Favorite: Lunch' });
   await visitor.press({ role: 'button', name: 'Favorite: Fireside Chat' });
   const filters = { role: 'group', name: 'Filter by type' };
-  await visitor.press({ role: 'button', name: 'Fireside', within: filters });
+  await visitor.press({ role: 'button', name: 'Fireside (1)', within: filters });
   await expect.poll(() => titles(visitor)).toEqual(['Fireside Chat']);
   await expect.poll(() => visitor.path()).toBe('/conference?day=2&type=fireside');
 
