@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { execa } from 'execa';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { Failure } from '@raade/contracts/failure';
 import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { withDebuggedBrowser } from './debugged-browser.ts';
 import {
   auditQuality,
   auditSpeed,
@@ -59,6 +61,20 @@ function readOptions({ values, positionals }: CommandInput<typeof COMMAND>): Opt
   return { routes: positionals, runs, throttlings, isAsserting: values.assert };
 }
 
+async function withBrowser<T>(use: (port: number) => Promise<T>): Promise<T> {
+  const { hub: port } = await findFreePorts();
+  const executablePath = await chromiumExecutable();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    return await use(port);
+  } finally {
+    await browser.close();
+  }
+}
+
 async function measureSpeed(url: string, port: number, throttling: Throttling, runs: number) {
   const speeds: Speed[] = [];
   for (let run = 0; run < runs; run += 1) speeds.push(await auditSpeed(url, port, throttling));
@@ -67,7 +83,7 @@ async function measureSpeed(url: string, port: number, throttling: Throttling, r
 
 /** @returns what misses its threshold */
 async function measureAll(origin: string, options: Options): Promise<string[]> {
-  return withDebuggedBrowser(async (_browser, port) => {
+  return withBrowser(async (port) => {
     const rows = [['route', 'throttling', ...SCORE_TITLES, 'machine']];
     const missed: string[] = [];
     for (const route of options.routes) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { execa } from 'execa';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
@@ -11,10 +12,8 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { openReleases } from '@raade/publishing/compose/compose-shell';
 import { contentToShow } from '@raade/publishing/content/live-content';
 import { fromFolders } from '@raade/publishing/reading/read-release';
-import { measureColdLoad } from './cold-load.ts';
-import { withDebuggedBrowser } from './debugged-browser.ts';
-import { auditSpeed } from './lighthouse-audit.ts';
-import { type Comparison, comparisonTable, excessesOf, type Load } from './load-comparison.ts';
+import { type ColdLoad, measureColdLoad } from './cold-load.ts';
+import { type Comparison, comparisonTable, excessesOf } from './load-comparison.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { serveMonolith } from './monolith/serve-monolith.ts';
 import { withMoreRemotes } from './more-remotes.ts';
@@ -50,25 +49,15 @@ interface Origins {
   readonly monolith: string;
 }
 
-async function measureLoad(browser: Browser, port: number, url: string): Promise<Load> {
-  const seen = await measureColdLoad(browser, url);
-  const { lcp: computedLcp } = await auditSpeed(url, port, 'simulate');
-  return { ...seen, computedLcp };
-}
-
 /** Both sites in turn, each as often the first, so that what else the machine does slows both alike. */
-async function compare(
-  measure: (url: string) => Promise<Load>,
-  origins: Origins,
-  runs: number,
-): Promise<Comparison[]> {
+async function compare(browser: Browser, origins: Origins, runs: number): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const page of PAGES) {
-    const loads: Record<keyof Origins, Load[]> = { federated: [], monolith: [] };
+    const loads: Record<keyof Origins, ColdLoad[]> = { federated: [], monolith: [] };
     for (let run = 0; run < runs; run += 1) {
       const sites = ['federated', 'monolith'] as const;
       for (const site of run % 2 === 0 ? sites : sites.toReversed()) {
-        loads[site].push(await measure(origins[site] + page));
+        loads[site].push(await measureColdLoad(browser, origins[site] + page));
       }
     }
     comparisons.push({ page, ...loads });
@@ -108,13 +97,20 @@ async function main({ values }: Input): Promise<number> {
 
 /** Prints the comparison; the exit code says whether all limits are kept. */
 async function report(origins: Origins, runs: number): Promise<number> {
-  const comparisons = await withDebuggedBrowser((browser, port) =>
-    compare((url) => measureLoad(browser, port, url), origins, runs),
-  );
-  console.log(comparisonTable(comparisons));
-  const excesses = excessesOf(comparisons);
-  for (const excess of excesses) console.log(excess);
-  return excesses.length === 0 ? 0 : 1;
+  const executablePath = await chromiumExecutable();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const comparisons = await compare(browser, origins, runs);
+    console.log(comparisonTable(comparisons));
+    const excesses = excessesOf(comparisons);
+    for (const excess of excesses) console.log(excess);
+    return excesses.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+  }
 }
 
 await runCommand(COMMAND, main);
