@@ -6,6 +6,7 @@ import type { Processes } from '@raade/kit/processes/processes.ts';
 import { startFakeFirestore, type FakeFirestore } from '../testing/fake-firestore.ts';
 import { makeWorkspace } from '@raade/operate/testing/cloud/consulting-room.ts';
 import { openRepository } from '../github/repository.ts';
+import { REGISTRY_HOST } from '../network/registry.ts';
 import { look } from './visitor.ts';
 import { openTown, type Town, type TownOptions } from './town.ts';
 
@@ -68,6 +69,21 @@ test('a run that is ended while its town opens leaves none either', async () => 
   await expect(opening).rejects.toBe('SIGTERM');
   expect(isRunning()).toBe(false);
   await expect(open()).rejects.toBe('SIGTERM');
+});
+
+test('the registry knows the holes that a scenario tells it of', async () => {
+  const hole = { id: 1, title: 'A hole', severity: 'high', vulnerable_versions: '*' } as const;
+  const town = await open();
+  const asked = async (): Promise<unknown> => {
+    const address = `${town.network.originOf(REGISTRY_HOST)}/-/npm/v1/security/advisories/bulk`;
+    const answer = await fetch(address, { method: 'POST', body: '{"react":["19.2.0"]}' });
+    return answer.json();
+  };
+  const before = await asked();
+  town.advisories = { react: [hole] };
+  const after = await asked();
+  await town.close();
+  expect([before, after]).toMatchObject([{}, { react: [hole] }]);
 });
 
 test('what a scenario has left behind is there when the run goes on', async () => {

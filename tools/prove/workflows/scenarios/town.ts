@@ -75,7 +75,8 @@ export async function openTown(options: TownOptions): Promise<Town> {
     for (const one of closing.splice(0).toReversed()) await one();
   };
   try {
-    return { ...(await build(options, closing)), close };
+    // Not a copy: what a scenario sets on it has to reach those within.
+    return Object.assign(await build(options, closing), { close });
   } catch (error) {
     await close();
     // Processes that were ended say so; why they were is the reason.
