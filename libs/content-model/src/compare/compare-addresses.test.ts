@@ -27,3 +27,13 @@ test('addresses that begin or cease to lead to a page are told', () => {
   expect(said(SAMPLE, led)).toEqual([`"x" leads to the page of ${ama.name}`]);
   expect(said(led, SAMPLE)).toEqual([`"x" leads to the page of ${ama.name} no more`]);
 });
+
+test('a list of addresses that leads where it led is told, too', () => {
+  const twice = withAma({ formerAddresses: ['x', 'x'] });
+  const once = withAma({ formerAddresses: ['x'] });
+  const own = withAma({ formerAddresses: ['x', ama.id] });
+  const says = [
+    `The former addresses of ${ama.name} are listed otherwise, and lead where they led`,
+  ];
+  expect([said(once, twice), said(once, own)]).toEqual([says, says]);
+});
