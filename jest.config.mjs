@@ -53,7 +53,7 @@ const base = {
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     '^@actions/([a-z-]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
   },
-  modulePathIgnorePatterns: ['/dist/', '/.local/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/'],
   extensionsToTreatAsEsm: [],
 };
 

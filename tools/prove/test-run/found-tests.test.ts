@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'raade-found-tests-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A checkout with these files, as far as Jest looks for tests in it. */
+async function checkout(at: string, files: readonly string[]): Promise<string> {
+  const place = path.join(folder, at);
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(place, file)), { recursive: true });
+    await writeFile(path.join(place, file), '');
+  }
+  // The configuration, and what it names.
+  for (const file of (await readdir(WORKSPACE)).filter((name) => /^jest\..*\.mjs$/.test(name))) {
+    await cp(path.join(WORKSPACE, file), path.join(place, file));
+  }
+  await writeFile(path.join(place, 'package.json'), '{}');
+  await symlink(path.join(WORKSPACE, 'node_modules'), path.join(place, 'node_modules'));
+  return place;
+}
+
+async function foundIn(place: string): Promise<readonly string[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '--listTests', '--selectProjects', 'node'],
+    { cwd: place },
+  );
+  const files = stdout.split('\n').filter((line) => path.isAbsolute(line));
+  return files.map((file) => path.relative(place, file));
+}
+
+test('a checkout finds its own tests, and none of what commands keep or build', async () => {
+  const files = ['libs/a.test.ts', '.local/kept/libs/b.test.ts', 'dist/libs/c.test.ts'];
+  expect(await foundIn(await checkout('site', files))).toEqual(['libs/a.test.ts']);
+});
+
+test('a checkout that lies where commands of another keep things finds its own, too', async () => {
+  expect(await foundIn(await checkout('.local/site', ['libs/a.test.ts']))).toEqual([
+    'libs/a.test.ts',
+  ]);
+});
