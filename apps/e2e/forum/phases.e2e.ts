@@ -36,7 +36,7 @@ test('on each day from a year before the forum to a year after it, no HTML says 
   let last = '';
   for (let day = '2024-04-11'; day <= '2026-04-12'; day = dayAfter(day)) {
     const phase = forumPhaseOn(day, FORUM);
-    const { pages, links } = remotesOn(remotes, day);
+    const { pages, links } = remotesOn(remotes, day, FORUM);
     const all = Object.values(pages).flatMap((file) => file.pages);
     const text = [JSON.stringify(links), ...all.map(({ body = '' }) => body)].join('\n');
     const said = `${phase}: ${text}`;

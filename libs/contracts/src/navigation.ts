@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayText } from './day-text.ts';
+import { FORUM_PHASES } from './forum-phase.ts';
 
 /** A path of the site, with or without the id of an element of its page. */
 const ADDRESS = /^(\/|(\/[a-z0-9-]+)+)(#[a-z][a-z0-9-]*)?$/;
@@ -13,13 +14,15 @@ const item = {
   highlight: z.optional(z.literal(true)),
 };
 
-/** A link as a remote gives it: it may be there for a time. */
+/** A link as a remote gives it: it may be there for a time, or in some phases of the forum. */
 const givenItem = {
   ...item,
   /** The first day on which it is there. */
   from: z.optional(dayText),
   /** The day from which on it is not there any more. */
   until: z.optional(dayText),
+  /** The phases in which it is there, as the live content has them on the day. */
+  phases: z.optional(z.array(z.enum(FORUM_PHASES)).check(z.minLength(1))),
 };
 
 /** Links of a place are sorted by it, whichever remote they come from. */

@@ -12,7 +12,7 @@ import type { Composition } from '@raade/publishing/compose/composition';
 import { readInlined } from '@raade/publishing/compose/inlined';
 import type { LiveContent } from '@raade/publishing/content/live-content';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
-import { siteForumOf } from '@raade/publishing/content/site-forum';
+import { phaseFactsOf, siteForumOf } from '@raade/publishing/content/site-forum';
 import { loadRenderer } from '@raade/publishing/renderers/load-renderer';
 import { remotesOn } from '@raade/publishing/compose/on-day';
 import { SHELL, type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
@@ -114,7 +114,11 @@ async function compositionOf(
       await readFile(path.join(shellBuild, shellFiles.renderer), 'utf8'),
       shellFiles.renderer,
     ),
-    ...remotesOn({ pages: Object.fromEntries(await Promise.all(pages)), links }, SAMPLE_TODAY),
+    ...remotesOn(
+      { pages: Object.fromEntries(await Promise.all(pages)), links },
+      SAMPLE_TODAY,
+      content && phaseFactsOf(content),
+    ),
     today: SAMPLE_TODAY,
     content,
     forum: content && siteForumOf(content),

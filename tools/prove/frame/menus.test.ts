@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Navigation, NavigationItem } from '@raade/contracts/navigation';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { forumPhaseOn } from '@raade/contracts/forum-phase';
 import { dayAfter } from '@raade/contracts/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
@@ -19,7 +20,8 @@ function linksOf(remote: string) {
 }
 
 const links = Object.fromEntries(REMOTES.map((name) => [name, linksOf(name)]));
-const siteOn = (day: string) => navigationOf(remotesOn({ pages: {}, links }, day).links);
+const siteOn = (day: string, { forum } = SAMPLE) =>
+  navigationOf(remotesOn({ pages: {}, links }, day, forumFacts(forum)).links);
 const site = siteOn(SAMPLE_TODAY);
 const textsOf = (links: readonly NavigationItem[]) => links.map(({ name, href }) => [name, href]);
 const dropdownOf = (name: string) =>
@@ -65,11 +67,18 @@ test('[NAV-17][NAV-18][NAV-19][NAV-20] Conference leads to its sections, registr
   ]);
 });
 
-test('Register Now is there as long as pages lead to registration', () => {
+test.each([
+  ['this year', SAMPLE],
+  ['another year', OTHER_CONTENT],
+])('Register Now is there as long as pages lead to registration, %s', (_year, content) => {
   const isThere = (day: string) =>
-    JSON.stringify(siteOn(day)).includes('"name":"Register Now","href":"/conference/register"');
-  for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
-    const phase = forumPhaseOn(day, forumFacts(SAMPLE.forum));
+    JSON.stringify(siteOn(day, content)).includes(
+      '"name":"Register Now","href":"/conference/register"',
+    );
+  const { firstDay } = forumFacts(content.forum);
+  const year = Number(firstDay.slice(0, 4));
+  for (let day = `${year - 1}-01-01`; day < `${year + 2}-01-01`; day = dayAfter(day)) {
+    const phase = forumPhaseOn(day, forumFacts(content.forum));
     expect([day, isThere(day)]).toEqual([day, phase === 'open' || phase === 'full']);
   }
 });

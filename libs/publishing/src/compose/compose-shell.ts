@@ -13,7 +13,7 @@ import { feedRules } from '../content/feed-files.ts';
 import { contentToShow } from '../content/live-content.ts';
 import { type PictureFiles, pictureRules } from '../content/picture-files.ts';
 import { siteAssociationOf } from '../content/site-association.ts';
-import { siteForumOf } from '../content/site-forum.ts';
+import { phaseFactsOf, siteForumOf } from '../content/site-forum.ts';
 import { writePictures } from '../content/write-pictures.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
@@ -134,6 +134,7 @@ export async function composeDocuments(
   const files = Object.values(releases).map(({ file }) => file);
   const today = day ?? environment.today ?? localDay(new Date());
   const content = await contentToShow(releases, edition);
+  const phases = content && phaseFactsOf(content);
   const { entries, changesOn, ...remotes } = await readRemotes(
     releases,
     edition && content && { content, day: today },
@@ -165,7 +166,7 @@ export async function composeDocuments(
     hashes: hashesOf(files),
     placedSlots: placedSlotsOf(files),
     shellKnowsPageRegistries: shell.file.facts?.gives?.pageRegistry === true,
-    ...remotesOn(remotes, today),
+    ...remotesOn(remotes, today, phases),
   };
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
@@ -179,7 +180,7 @@ export async function composeDocuments(
     ...pictureRules(pictures),
   ];
   const until =
-    environment.today === undefined ? { until: nextChange(remotes, today, changesOn) } : {};
+    environment.today === undefined ? { until: nextChange(remotes, today, changesOn, phases) } : {};
   return { documents, pictures, registry, shell, rules, problems, ...until };
 }
 

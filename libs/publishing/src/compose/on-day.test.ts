@@ -35,6 +35,43 @@ const remotes: Pick<Composition, 'pages' | 'links'> = {
   },
 };
 
+const FORUM = {
+  registrationOpens: '2027-02-01',
+  registrationCloses: '2027-03-31',
+  isFull: false,
+  firstDay: '2027-05-07',
+  lastDay: '2027-05-09',
+};
+const inPhases: typeof remotes = {
+  pages: {},
+  links: {
+    content: {
+      actions: [{ name: 'Register Now', href: '/about', order: 1, phases: ['open', 'full'] }],
+    },
+  },
+};
+
+test.each([
+  ['2025-03-01', FORUM, []],
+  ['2027-01-31', FORUM, []],
+  ['2027-02-01', FORUM, ['Register Now']],
+  ['2027-03-31', FORUM, ['Register Now']],
+  ['2027-04-01', FORUM, []],
+  ['2027-04-01', { ...FORUM, registrationCloses: '2027-05-06' }, ['Register Now']],
+  ['2027-05-07', FORUM, []],
+  ['2027-03-31', undefined, []],
+])('a link of some phases is there on %s as the live forum has them', (day, forum, names) => {
+  const { links } = remotesOn(inPhases, day, forum);
+  const shown = names.map((name) => ({ name, href: '/about', order: 1 }));
+  expect(links['content']?.actions).toEqual(shown);
+});
+
+test('a phase that begins is a change', () => {
+  const { registrationOpens, firstDay } = FORUM;
+  expect(nextChange({ pages: {}, links: {} }, '2027-01-15', [], FORUM)).toBe(registrationOpens);
+  expect(nextChange({ pages: {}, links: {} }, '2027-04-15', [], FORUM)).toBe(firstDay);
+});
+
 test.each([
   ['2024-12-31', 'before', []],
   ['2025-01-14', 'before', []],

@@ -1,3 +1,9 @@
+import {
+  type ForumPhase,
+  forumPhaseOn,
+  phaseBorders,
+  type PhaseFacts,
+} from '@raade/contracts/forum-phase';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { PagesFile } from '@raade/contracts/pages';
 import type { Composition } from './composition.ts';
@@ -8,7 +14,14 @@ type Remotes = Pick<Composition, 'pages' | 'links'>;
 interface Timed {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+  readonly phases?: readonly ForumPhase[] | undefined;
   readonly dropdown?: readonly Timed[] | undefined;
+}
+
+interface Moment {
+  readonly day: string;
+  /** Undefined where the content tells of no forum. */
+  readonly phase: ForumPhase | undefined;
 }
 
 function pageOn({ later = [], ...page }: Page, day: string): Page {
@@ -16,23 +29,25 @@ function pageOn({ later = [], ...page }: Page, day: string): Page {
   return body === undefined ? page : { ...page, body };
 }
 
-const isThere = ({ from = '', until }: Timed, day: string): boolean =>
-  from <= day && (until === undefined || day < until);
+function isThere({ from = '', until, phases }: Timed, { day, phase }: Moment): boolean {
+  if (phases && !phases.some((one) => one === phase)) return false;
+  return from <= day && (until === undefined || day < until);
+}
 
-/** Links that are there on a day, without when that is. */
-function linksThere<Link extends Timed>(links: readonly Link[], day: string): Link[] {
+/** Links that are there at a moment, without when that is. */
+function linksThere<Link extends Timed>(links: readonly Link[], moment: Moment): Link[] {
   return links
-    .filter((link) => isThere(link, day))
-    .map(({ from: _from, until: _until, ...link }) => {
+    .filter((link) => isThere(link, moment))
+    .map(({ from: _from, until: _until, phases: _phases, ...link }) => {
       const { dropdown } = link;
-      return (dropdown ? { ...link, dropdown: linksThere(dropdown, day) } : link) as Link;
+      return (dropdown ? { ...link, dropdown: linksThere(dropdown, moment) } : link) as Link;
     });
 }
 
-function linksOn(links: RemoteLinks | undefined, day: string): RemoteLinks | undefined {
+function linksOn(links: RemoteLinks | undefined, moment: Moment): RemoteLinks | undefined {
   if (!links) return undefined;
   const places = Object.entries(links).map(
-    ([place, items = []]) => [place, linksThere<Timed>(items, day)] as const,
+    ([place, items = []]) => [place, linksThere<Timed>(items, moment)] as const,
   );
   return Object.fromEntries(places) as RemoteLinks;
 }
@@ -44,15 +59,19 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }
 
-/** Pages and links as they are on a day. */
-export function remotesOn<All extends Remotes>(remotes: All, day: string): All {
+/**
+ * Pages and links as they are on a day.
+ * @param forum of the content; without it no link of a phase is there
+ */
+export function remotesOn<All extends Remotes>(remotes: All, day: string, forum?: PhaseFacts): All {
+  const moment = { day, phase: forum && forumPhaseOn(day, forum) };
   return {
     ...remotes,
     pages: mapValues(remotes.pages, (file) => ({
       ...file,
       pages: file.pages.map((page) => pageOn(page, day)),
     })),
-    links: mapValues(remotes.links, (links) => linksOn(links, day)),
+    links: mapValues(remotes.links, (links) => linksOn(links, moment)),
   };
 }
 
@@ -67,11 +86,13 @@ const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}-01-01`;
 /**
  * The first day after `day` on which something of it changes.
  * @param changesOn days on which rendered pages do
+ * @param forum whose phases links may go by
  */
 export function nextChange(
   { pages, links }: Remotes,
   day: string,
   changesOn: readonly string[] = [],
+  forum?: PhaseFacts,
 ): string {
   const ofPages = Object.values(pages).flatMap((file) =>
     file.pages.flatMap(({ later = [] }) => later.map(({ from }) => from)),
@@ -81,7 +102,8 @@ export function nextChange(
       items.flatMap(daysOf),
     ),
   );
-  const ahead = [...ofPages, ...ofLinks, ...changesOn, nextYear(day)].filter(
+  const ofForum = forum ? phaseBorders(forum) : [];
+  const ahead = [...ofPages, ...ofLinks, ...changesOn, ...ofForum, nextYear(day)].filter(
     (change) => change > day,
   );
   return ahead.sort()[0] ?? nextYear(day);

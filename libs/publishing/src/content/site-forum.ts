@@ -3,8 +3,15 @@ import { forumMoments } from '@raade/content-model/forum/forum-moments';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { programmeOf } from '@raade/content-model/programme/programme';
+import type { PhaseFacts } from '@raade/contracts/forum-phase';
 import type { SiteForum } from '@raade/contracts/site-forum';
 import type { LiveContent } from './live-content.ts';
+
+/** What the forum's phases follow from; undefined where the content tells of none. */
+export function phaseFactsOf({ parts }: Pick<LiveContent, 'parts'>): PhaseFacts | undefined {
+  const forum = forumSchema.safeParse(parts['forum']);
+  return forum.success ? forumFacts(forum.data) : undefined;
+}
 
 /** What the frame says of the forum; undefined where the content tells of none. */
 export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | undefined {
