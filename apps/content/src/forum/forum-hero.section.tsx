@@ -3,7 +3,7 @@ import { media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { VIDEOS } from '../content/videos.ts';
-import { phaseTexts } from '../phase/forum-phase.ts';
+import { mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -75,6 +75,7 @@ const Way = styled(ButtonLink)`
 
 export function ForumHero() {
   const { title, way } = phaseTexts();
+  const price = mayBeAskedFor() ? FORUM_TEXTS.places?.price : undefined;
   return (
     <Hero labelledBy="forum-title">
       <Columns>
@@ -87,6 +88,12 @@ export function ForumHero() {
             {FORUM.dates}
             <br />
             <Letters>{FORUM.venue}</Letters>
+            {price && (
+              <>
+                <br />
+                <Letters>{price}</Letters>
+              </>
+            )}
           </Place>
           <Claims>
             {FORUM_TEXTS.claims.map((claim) => (

@@ -3,7 +3,10 @@ import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
 import { falsehoods, omissions } from '@raade/contracts/testing/forum-contradictions';
 import { cleanup } from '@testing-library/react';
 import { FORUM } from '../content/forum.ts';
+import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { type Facts, provideBrowser, show, withFacts } from './testing/forum-on-a-day.tsx';
+
+const PRICE = FORUM_TEXTS.places?.price ?? 'no price';
 
 beforeEach(provideBrowser);
 afterEach(() => jest.restoreAllMocks());
@@ -24,6 +27,17 @@ const FORUMS: readonly (readonly [string, Facts])[] = [
     { isFull: false, registrationCloses: daysFrom(FORUM.firstDay, -EARLY) },
   ],
 ];
+
+test.each([
+  ['before one can register', dayBefore(FORUM.registrationOpens), {}, true],
+  ['while one can', FORUM.registrationOpens, { isFull: false }, true],
+  ['while no place is left', FORUM.registrationOpens, { isFull: true }, false],
+  ['during the forum', FORUM.firstDay, {}, false],
+])('the head of the forum page and its price, %s', (_when, day, facts: Facts, isNamed) => {
+  withFacts(facts);
+  const head = show(day).querySelector('section[aria-labelledby="forum-title"]');
+  expect(head?.textContent.includes(PRICE)).toBe(isNamed);
+});
 
 test.each(FORUMS)(
   'from the first day of each phase to its last, the pages of the forum %s say what is so',
