@@ -9,6 +9,9 @@ import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { composePages } from '@raade/publishing/compose/compose-pages';
 import type { Composition } from '@raade/publishing/compose/composition';
+import { policySourcesOf } from '@raade/publishing/compose/page-data';
+import { rulesFileOf } from '@raade/publishing/hosting/header-rules';
+import { policyRules } from '@raade/publishing/policy/policy-rules';
 import { readInlined } from '@raade/publishing/compose/inlined';
 import type { LiveContent } from '@raade/publishing/content/live-content';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
@@ -156,6 +159,8 @@ export async function serveMonolith(
   const shellBase = `/r/${await releaseId(monolith.dir)}/`;
   await cp(monolith.dir, path.join(siteDir, shellBase), { recursive: true });
   const composition = await compositionOf(monolith, shellBase, server.origin, federated);
+  const rules = policyRules(policySourcesOf(composition));
+  await writeFile(rulesFileOf(siteDir), JSON.stringify(rules));
   for (const [name, text] of await composePages(composition)) {
     const file = path.join(siteDir, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -166,6 +171,7 @@ export async function serveMonolith(
     async close() {
       await server.close();
       await rm(siteDir, { recursive: true });
+      await rm(rulesFileOf(siteDir));
     },
   };
 }
