@@ -19,10 +19,14 @@ interface Rendered {
 const isRendered = ({ path: address, internal }: PageDescriptor) =>
   !internal && !address.endsWith('*');
 
-/** All pages of the remote `content` with this content, on a day. */
-export async function renderContent(content: Content, day: string): Promise<Rendered> {
+/** All pages of a remote, and what it puts into slots of others, with this content on a day. */
+export async function renderContent(
+  content: Content,
+  day: string,
+  remote = 'content',
+): Promise<Rendered> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[COMPILE, 'content', './src/renderer.ts'],
+    ...[COMPILE, remote, './src/renderer.ts'],
   ]);
   const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
   const edition = await loadRemoteRenderer(code, 'renderer.cjs').openEdition({
@@ -33,5 +37,7 @@ export async function renderContent(content: Content, day: string): Promise<Rend
   const rendered = pages.map(
     async ({ path: address }) => [address, await edition.renderPage(address, day)] as const,
   );
-  return { edition, html: new Map(await Promise.all(rendered)) };
+  const slot = await edition.renderSlot?.('conference.donation');
+  const slots = slot === undefined ? [] : [['conference.donation', slot] as const];
+  return { edition, html: new Map([...(await Promise.all(rendered)), ...slots]) };
 }

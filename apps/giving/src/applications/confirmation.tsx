@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { ButtonLink, Card } from '@raade/ui';
+import { ButtonLink, Card, Letters } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
@@ -52,13 +52,18 @@ export function Confirmation({ form, values }: ConfirmationProps) {
   return (
     <Frame>
       <ThanksBanner as="h2" title={form.success.cardTitle} headingRef={heading}>
-        <p>Thank you, {form.sender(values)}. It has reached us, and somebody will read it.</p>
+        <p>
+          Thank you, <Letters>{form.sender(values)}</Letters>. It has reached us, and somebody will
+          read it.
+        </p>
       </ThanksBanner>
       <Summary>
         {form.summary(values).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Letters>{value}</Letters>
+            </dd>
           </div>
         ))}
       </Summary>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { Aside } from './aside.styles.ts';
 
@@ -44,7 +44,9 @@ export function NextSteps({ steps, isSent }: NextStepsProps) {
       </Heading>
       <Steps $isSent={isSent}>
         {steps.map((step, index) => (
-          <li key={step}>{isSent && index === 0 ? SENT : step}</li>
+          <li key={step}>
+            <Letters>{isSent && index === 0 ? SENT : step}</Letters>
+          </li>
         ))}
       </Steps>
     </Aside>

@@ -1,5 +1,5 @@
 import { usePageHead, useStore } from '@raade/platform';
-import { Hero, HeroTitle } from '@raade/ui';
+import { Hero, HeroTitle, Letters } from '@raade/ui';
 import { GIVING } from '../content/giving.ts';
 import { Opening } from '../opening/opening.styles.ts';
 import { DONATE_HEAD } from './donate.head.ts';
@@ -17,7 +17,11 @@ export default function DonatePage() {
     <Opening>
       <Hero labelledBy="donate-title" height="short" backdrop={<SolarLamp />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
-        {isBegun || <Purpose>{GIVING.purpose}</Purpose>}
+        {isBegun || (
+          <Purpose>
+            <Letters>{GIVING.purpose}</Letters>
+          </Purpose>
+        )}
       </Hero>
       <DonationSection isPage />
     </Opening>

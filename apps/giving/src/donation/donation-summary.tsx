@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { formatCents } from '@raade/contracts/money';
 import type { Donation } from './flow/donation.ts';
 
@@ -43,7 +44,9 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
       <dt>Amount</dt>
       <dd>{formatCents(amount)}</dd>
       <dt>Name</dt>
-      <dd>{makeAnonymous && hidesName ? 'Anonymous' : fullName}</dd>
+      <dd>
+        <Letters>{makeAnonymous && hidesName ? 'Anonymous' : fullName}</Letters>
+      </dd>
       <dt>Email</dt>
       <dd>{email}</dd>
       {makeAnonymous && !hidesName && (
@@ -55,7 +58,9 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
       {message && (
         <>
           <dt>Message</dt>
-          <dd>{message}</dd>
+          <dd>
+            <Letters>{message}</Letters>
+          </dd>
         </>
       )}
     </List>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Lead, Section, SectionTitle } from '@raade/ui';
+import { Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
 import { GIVING } from '../content/giving.ts';
 import { DonationFlow } from './donation-flow.tsx';
@@ -27,8 +27,12 @@ export default function DonationSection({ isPage = false }: DonationSectionProps
   return (
     <Section labelledBy={title}>
       <Intro>
-        <SectionTitle id={title}>{GIVING.section.title}</SectionTitle>
-        <Lead>{GIVING.section.lead}</Lead>
+        <SectionTitle id={title}>
+          <Letters>{GIVING.section.title}</Letters>
+        </SectionTitle>
+        <Lead>
+          <Letters>{GIVING.section.lead}</Letters>
+        </Lead>
       </Intro>
       <DonationFlow store={donationStore} level={3} />
     </Section>

@@ -1,6 +1,6 @@
 import { formatCents } from '@raade/contracts/money';
 import { environment, media, styled, useStore } from '@raade/platform';
-import { Button, ButtonLink } from '@raade/ui';
+import { Button, ButtonLink, Letters } from '@raade/ui';
 import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
@@ -64,11 +64,11 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
     <>
       <ThanksBanner as={`h${level}`} title="Thank You!" headingRef={headingRef}>
         <p>
-          {yourGift} of {formatCents(amount)} has arrived.
+          <Letters>{yourGift}</Letters> of {formatCents(amount)} has arrived.
         </p>
         <p>
-          It goes into the {GIVING.fund}. An example of what it does:{' '}
-          {tierOfGift(amount).description}
+          It goes into the <Letters>{GIVING.fund}</Letters>. An example of what it does:{' '}
+          <Letters>{tierOfGift(amount).description}</Letters>
         </p>
       </ThanksBanner>
       <Columns>
@@ -80,7 +80,9 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
                 A receipt has been emailed to {donation.email}. Tax receipts are provided for
                 eligible donations.
               </p>
-              <p>{GIVING.taxNote} Please keep the receipt.</p>
+              <p>
+                <Letters>{GIVING.taxNote}</Letters> Please keep the receipt.
+              </p>
             </li>
             <li>
               If it is not there in ten minutes, look in your spam folder, or write to{' '}

@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { foldedOnPhones } from '@raade/ui';
+import { foldedOnPhones, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { GIVING } from '../content/giving.ts';
 import type { Tier } from './tiers.ts';
@@ -76,18 +76,26 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
   return (
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
-      <h3>{title}</h3>
+      <h3>
+        <Letters>{title}</Letters>
+      </h3>
       <p>
-        {GIVING.lastYear} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
+        <Letters>{GIVING.lastYear}</Letters> <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
       <details>
         <summary>More on what gifts do</summary>
       </details>
-      <p>Your gift goes into the {GIVING.fund}. An example of what it does:</p>
-      <p>{description}</p>
+      <p>
+        Your gift goes into the <Letters>{GIVING.fund}</Letters>. An example of what it does:
+      </p>
+      <p>
+        <Letters>{description}</Letters>
+      </p>
       <ul>
         {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
+          <li key={benefit}>
+            <Letters>{benefit}</Letters>
+          </li>
         ))}
       </ul>
     </Panel>

@@ -91,6 +91,25 @@ test('of an association that nobody tells of, the footer says the name and its l
   expect(hrefOf('All rivers')).toBe('/rivers');
 });
 
+test('words of the association that need the companion family are set whole in it', () => {
+  const association = {
+    ...SAMPLE_ASSOCIATION,
+    taglines: ['Ọlá one', 'ẹ two'],
+    sponsors: 'With ọ three',
+    contributors: 'By ṣ four',
+    postalAddress: ['ɛkɔm Street'],
+  };
+  render(
+    <MemoryRouter>
+      <SiteContext value={{ ...SAMPLE_SITE, association }}>
+        <Footer />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+  const words = Array.from(document.querySelectorAll('span > span'), (word) => word.textContent);
+  expect(words).toEqual(expect.arrayContaining(['Ọlá', 'ẹ', 'ọ', 'ṣ', 'ɛkɔm']));
+});
+
 test('[PROD-06] the footer carries the full name of the association in its copyright line', () => {
   show();
   expect(screen.getByText(`© ${SAMPLE_SITE.today.slice(0, 4)} ${BRAND.fullName}`)).toBeTruthy();

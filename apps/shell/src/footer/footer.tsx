@@ -1,5 +1,5 @@
 import { BRAND } from '@raade/contracts/brand';
-import { ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
+import { Letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
 import { useAssociation, useNavigation, useYear } from '../site/site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -28,10 +28,12 @@ export function Footer() {
             {association && (
               <>
                 <p>
-                  {association.taglines[0]} <br />
-                  {association.taglines[1]}
+                  <Letters>{association.taglines[0] ?? ''}</Letters> <br />
+                  <Letters>{association.taglines[1] ?? ''}</Letters>
                 </p>
-                <p>{association.sponsors}</p>
+                <p>
+                  <Letters>{association.sponsors}</Letters>
+                </p>
               </>
             )}
           </Mission>
@@ -44,7 +46,11 @@ export function Footer() {
             <p>
               © {useYear()} {BRAND.fullName}
             </p>
-            {association && <p>{association.contributors}</p>}
+            {association && (
+              <p>
+                <Letters>{association.contributors}</Letters>
+              </p>
+            )}
             <WithoutScript>
               <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
             </WithoutScript>
@@ -86,7 +92,9 @@ function ContactColumn() {
         <address>
           <a href={`mailto:${association.email}`}>{association.email}</a>
           {association.postalAddress.map((line) => (
-            <div key={line}>{line}</div>
+            <div key={line}>
+              <Letters>{line}</Letters>
+            </div>
           ))}
         </address>
       )}

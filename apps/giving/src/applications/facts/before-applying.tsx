@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link } from '@raade/platform';
-import { Heading } from '@raade/ui';
+import { Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { Box } from './before-applying.styles.ts';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
@@ -20,29 +20,39 @@ export function BeforeApplying({
     <Box aria-labelledby={id}>
       <details>
         <summary>
-          <strong>{title}</strong>
-          <small>{summary}</small>
+          <strong>
+            <Letters>{title}</Letters>
+          </strong>
+          <small>
+            <Letters>{summary}</Letters>
+          </small>
         </summary>
       </details>
       <div>
         <Heading as="h2" id={id}>
-          {title}
+          <Letters>{title}</Letters>
         </Heading>
         <dl>
           {facts.map(({ label, answer }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{answer}</dd>
+              <dt>
+                <Letters>{label}</Letters>
+              </dt>
+              <dd>
+                <Letters>{answer}</Letters>
+              </dd>
             </div>
           ))}
         </dl>
         {example && (
           <p>
-            <Link to={projectPath({ slug: example.project })}>{example.label}</Link>
+            <Link to={projectPath({ slug: example.project })}>
+              <Letters>{example.label}</Letters>
+            </Link>
           </p>
         )}
         <p>
-          {ask} <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+          <Letters>{ask}</Letters> <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
         </p>
       </div>
     </Box>

@@ -1,4 +1,5 @@
 import { usePageHead } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { APPLICATIONS } from '../../content/applications.ts';
 import { ApplicationPage } from '../application-page.tsx';
 import { PARTNER_FORM } from './partner-form.ts';
@@ -12,7 +13,7 @@ export default function PartnerPage() {
       back={{ label: 'Innovation Studios', to: '/studios' }}
       form={PARTNER_FORM}
     >
-      {APPLICATIONS.partner.lead}
+      <Letters>{APPLICATIONS.partner.lead}</Letters>
     </ApplicationPage>
   );
 }

@@ -1,4 +1,5 @@
 import { usePageHead } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { APPLICATIONS } from '../../content/applications.ts';
 import { ApplicationPage } from '../application-page.tsx';
 import { STUDENT_FORM } from './student-form.ts';
@@ -12,7 +13,7 @@ export default function StudentPage() {
       back={{ label: 'All projects', to: '/studios#projects' }}
       form={STUDENT_FORM}
     >
-      {APPLICATIONS.student.lead}
+      <Letters>{APPLICATIONS.student.lead}</Letters>
     </ApplicationPage>
   );
 }

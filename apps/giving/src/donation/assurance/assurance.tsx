@@ -1,6 +1,7 @@
 import { PRERENDERING } from '@raade/contracts/prerendering';
 import { recipientOf } from '@raade/contracts/recipient';
 import { environment, Link, media, styled } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { createElement, type ReactNode } from 'react';
 import { CONTACT } from '../../content/contact.ts';
 import { GIVING } from '../../content/giving.ts';
@@ -57,7 +58,7 @@ function ToWhom() {
 function WhoAnswers() {
   return (
     <li>
-      {GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}{' '}
+      <Letters>{GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
       <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. Ask within {GIVING.daysToReturn} days
       and we refund you in full.
     </li>

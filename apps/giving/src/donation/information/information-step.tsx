@@ -1,5 +1,14 @@
 import { media, styled, useStore } from '@raade/platform';
-import { Button, Checkbox, Field, Input, isField, TextArea, useFieldErrors } from '@raade/ui';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  isField,
+  Letters,
+  TextArea,
+  useFieldErrors,
+} from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { DONATION_LIMITS, MIN_DONATION_CENTS } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
@@ -90,7 +99,9 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   return (
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
-      <Example>{tierOf(form.amount).description}</Example>
+      <Example>
+        <Letters>{tierOf(form.amount).description}</Letters>
+      </Example>
       <NameAssurance />
       <Pair>
         <Field label="Full name" error={errors.fullName}>

@@ -1,4 +1,5 @@
 import { environment, Link } from '@raade/platform';
+import { Letters } from '@raade/ui';
 import { GIVING } from '../../content/giving.ts';
 
 /** What donors want to be sure of before they give their card away, line by line. */
@@ -8,7 +9,8 @@ export function CardAssurance() {
     <>
       {statementName !== undefined && <li>On your statement: {statementName}.</li>}
       <li>
-        {GIVING.taxNote} Our <Link to="/privacy">privacy policy</Link> says what we keep.
+        <Letters>{GIVING.taxNote}</Letters> Our <Link to="/privacy">privacy policy</Link> says what
+        we keep.
       </li>
     </>
   );
