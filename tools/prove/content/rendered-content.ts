@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Content } from '@raade/content-model/content.schema';
 import type { ContentData } from '@raade/contracts/content-data';
 import type { PageDescriptor } from '@raade/contracts/pages';
-import type { RemoteEdition } from '@raade/contracts/prerendering';
+import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/prerendering';
 import { loadRemoteRenderer } from '@raade/publishing/renderers/load-renderer';
 
 const COMPILE = path.resolve(import.meta.dirname, '../frame/compile-renderer.command.ts');
@@ -19,17 +19,23 @@ interface Rendered {
 const isRendered = ({ path: address, internal }: PageDescriptor) =>
   !internal && !address.endsWith('*');
 
+/** What renders the pages of a remote, compiled from the sources as they are. */
+export async function rendererOf(remote: string): Promise<RemoteRenderer> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[COMPILE, remote, './src/renderer.ts'],
+  ]);
+  const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
+  return loadRemoteRenderer(code, 'renderer.cjs');
+}
+
 /** All pages of a remote, and what it puts into slots of others, with this content on a day. */
 export async function renderContent(
   content: Content,
   day: string,
   remote = 'content',
 ): Promise<Rendered> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[COMPILE, remote, './src/renderer.ts'],
-  ]);
-  const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
-  const edition = await loadRemoteRenderer(code, 'renderer.cjs').openEdition({
+  const renderer = await rendererOf(remote);
+  const edition = await renderer.openEdition({
     revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
     parts: content as unknown as ContentData['parts'],
   });

@@ -20,13 +20,13 @@ export function compareAddresses(
 }
 
 function changes(was: AddressedItem, now: AddressedItem): readonly string[] {
-  const said = led(was, now);
+  const said = changesForVisitors(was, now);
   if (said.length > 0 || isSame(was.formerAddresses, now.formerAddresses)) return said;
   return [`The former addresses of ${now.name} are listed otherwise, and lead where they led`];
 }
 
 /** What leads to the page since, and what does no more. */
-function led(was: AddressedItem, now: AddressedItem): readonly string[] {
+function changesForVisitors(was: AddressedItem, now: AddressedItem): readonly string[] {
   const leads = (item: AddressedItem, address: string) =>
     [item.id, item.address, ...item.formerAddresses].includes(address);
   const come = now.formerAddresses.filter((address) => !leads(was, address));
