@@ -5,6 +5,7 @@ import type { MailProvider, MailResult } from '../mail/mail-provider.ts';
 import { noteGone } from '../mail/suppressions/note-gone.ts';
 import { afterEarlyBounce } from './after-bounce.ts';
 import { afterResult } from './after-result.ts';
+import type { Breaker } from './breaker.ts';
 import { readState } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
 import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
@@ -17,14 +18,25 @@ const MOST_BLOCKED = 2;
 /** `blocked` if the provider takes nothing of ours now: whatever was handed over next would meet the same. */
 type HandedOver = 'done' | 'blocked';
 
+/** A worker in a run, all of which one breaker watches. */
+export interface Sender extends Worker {
+  readonly breaker: Breaker;
+}
+
 /** Gives a batch that was taken to the provider, and notes what became of each mail: of all of them, or of none. */
 export async function handOver(
   queue: MailQueue,
   batch: Batch,
-  { provider, now }: Worker,
+  { provider, now, breaker }: Sender,
 ): Promise<HandedOver> {
   if (batch.items.length === 0) return 'done';
-  const results = await resultsOf(batch, provider);
+  const results = breaker.judge(
+    (await resultsOf(batch, provider)).map((result, index) => ({
+      result,
+      // Mails that are tried for days may be refused each time.
+      counts: queue.triesForMs > 0 || batch.items[index]?.attempts === 1,
+    })),
+  );
   const statuses = await firestore().runTransaction(async (transaction) => {
     const current = await transaction.getAll(...batch.items.map(({ document }) => document));
     return current.flatMap((document, index) => {
@@ -44,14 +56,14 @@ export async function handOver(
     });
   });
   logLost(queue, statuses);
-  return isBlocked(results) ? 'blocked' : 'done';
+  return isBlocked(results, breaker) ? 'blocked' : 'done';
 }
 
-/** True if more mails of a batch were refused for our sake than were taken. */
-function isBlocked(results: readonly MailResult[]): boolean {
+/** True if more mails of a batch were refused for our sake than were taken, or too many in a row for one reason. */
+function isBlocked(results: readonly MailResult[], breaker: Breaker): boolean {
   const blocked = results.filter((result) => result.status === 'blocked');
   const sent = results.filter(({ status }) => status === 'sent').length;
-  if (blocked.length <= Math.max(MOST_BLOCKED, sent)) return false;
+  if (!breaker.isOpen && blocked.length <= Math.max(MOST_BLOCKED, sent)) return false;
   const codes = [...new Set(blocked.map(({ code }) => code))];
   logger.error('the mail provider refuses us', { mails: blocked.length, codes });
   return true;

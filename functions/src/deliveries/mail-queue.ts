@@ -58,5 +58,10 @@ export interface Worker {
 /** Mails that are handed over together, under one key. */
 export interface Batch {
   readonly key: string;
-  readonly items: readonly { readonly document: DocumentReference; readonly mail: OutgoingMail }[];
+  readonly items: readonly {
+    readonly document: DocumentReference;
+    readonly mail: OutgoingMail;
+    /** How often it was handed over, this time included. */
+    readonly attempts: number;
+  }[];
 }

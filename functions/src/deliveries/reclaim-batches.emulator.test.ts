@@ -4,6 +4,7 @@ import { firestore } from '../firestore.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { LEASE_MS } from './delivery-state.ts';
+import { Breaker } from './breaker.ts';
 import { reclaimBatches } from './reclaim-batches.ts';
 import { fieldOfAll, fillQueue, noteAll, sampleQueue } from './testing/sample-queue.ts';
 
@@ -11,7 +12,7 @@ const KEY = 'batch of the worker that died';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const provider = new FakeProvider();
-const worker = { provider, now: Date.now };
+const worker = { provider, now: Date.now, breaker: new Breaker() };
 
 /** A batch that a worker has taken, and of which nothing was heard since its lease ended. */
 function leaveBatch(endedAgoMs = 1000): Promise<void> {

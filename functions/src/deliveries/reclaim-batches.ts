@@ -3,7 +3,7 @@ import { firestore } from '../firestore.ts';
 import { MOST_IN_BATCH } from './batch-size.ts';
 import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, type Sender } from './hand-over.ts';
 import { logLost } from './log-lost.ts';
 import type { Batch, MailQueue, Worker } from './mail-queue.ts';
 import { setAsideMalformed } from './set-aside.ts';
@@ -20,7 +20,7 @@ const AT_ONCE = 500;
  *
  * @returns false if nothing may go out now
  */
-export async function reclaimBatches(queue: MailQueue, worker: Worker): Promise<boolean> {
+export async function reclaimBatches(queue: MailQueue, worker: Sender): Promise<boolean> {
   for (;;) {
     const { docs } = await queue.documents
       .where('status', '==', 'sending')
@@ -62,12 +62,13 @@ function isKnownToProvider(
 async function retry(
   queue: MailQueue,
   documents: readonly QueryDocumentSnapshot[],
-  worker: Worker,
+  worker: Sender,
 ): Promise<boolean> {
   const mails = await composeMails(queue, documents);
-  const items = documents.flatMap(({ id, ref }) => {
-    const mail = mails.get(id);
-    return mail === undefined ? [] : [{ document: ref, mail }];
+  const items = documents.flatMap((document) => {
+    const mail = mails.get(document.id);
+    const { attempts } = stateOf(document);
+    return mail === undefined ? [] : [{ document: document.ref, mail, attempts }];
   });
   // The provider would not know a batch of fewer mails.
   if (items.length < documents.length) return giveUp(queue, documents, worker);

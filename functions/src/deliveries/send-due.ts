@@ -1,3 +1,4 @@
+import { Breaker } from './breaker.ts';
 import { handOver } from './hand-over.ts';
 import type { MailQueue, Worker } from './mail-queue.ts';
 import { reclaimBatches } from './reclaim-batches.ts';
@@ -21,11 +22,12 @@ interface Run extends Worker {
  * any number may run at once; as little memory as one batch is all it needs.
  */
 export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
-  if (!(await reclaimBatches(queue, run))) return 'stopped';
+  const sender = { ...run, breaker: new Breaker() };
+  if (!(await reclaimBatches(queue, sender))) return 'stopped';
   while (run.now() < run.until) {
     const batch = await takeBatch(queue, run);
     if (batch === 'empty' || batch === 'stopped') return batch;
-    if ((await handOver(queue, batch, run)) === 'blocked') return 'blocked';
+    if ((await handOver(queue, batch, sender)) === 'blocked') return 'blocked';
     await run.onBatch?.();
   }
   return 'time';

@@ -98,7 +98,7 @@ function markTaken(
       notComposed.push(changes.status);
     } else {
       transaction.update(document.ref, { ...leased(key, now), attempts });
-      items.push({ document: document.ref, mail });
+      items.push({ document: document.ref, mail, attempts });
     }
   }
   return { batch: { key, items }, notComposed, held };

@@ -33,7 +33,8 @@ export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
  *
  * - `sent`: the provider has taken it on.
  * - `temporary`: it was not taken, and may be later: after `retryAfterMs`, where the provider says so.
- * - `refused`: it was not taken and never will be; `isGone` if the provider says that there is no such mailbox.
+ * - `refused`: it was not taken and never will be; `isGone` if the provider says that there is no such mailbox, `code`
+ *   where the provider has one, which names nobody.
  * - `blocked`: it was not taken, for a reason that is ours and would meet any other mail, too: a quota that is used up,
  *   a sender that is blocked, a sign-in that is refused. `code` is the provider's own, and names nobody.
  * - `unknown`: the provider may have taken it: the connection ended, or hung, after it was handed over.
@@ -41,7 +42,12 @@ export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
 export type MailResult =
   | { readonly status: 'sent' }
   | { readonly status: 'temporary'; readonly reason: string; readonly retryAfterMs?: number }
-  | { readonly status: 'refused'; readonly reason: string; readonly isGone?: true }
+  | {
+      readonly status: 'refused';
+      readonly reason: string;
+      readonly code?: string;
+      readonly isGone?: true;
+    }
   | { readonly status: 'blocked'; readonly reason: string; readonly code: string }
   | { readonly status: 'unknown'; readonly reason: string };
 

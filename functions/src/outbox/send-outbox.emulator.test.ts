@@ -14,6 +14,7 @@ import { firestore } from '../firestore.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
+import { refusedSince } from './refusal-note.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -220,6 +221,18 @@ test('a provider that refuses us is asked once in a run, and no receipt is lost'
   skippedMs = 60 * 60 * 1000;
   expect(await send()).toBe('empty');
   expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
+});
+
+test('a provider that refuses receipt after receipt for one reason fails few of them, and the others go out later', async () => {
+  for (let index = 0; index < 20; index += 1) await donate();
+  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
+  expect(await send()).toBe('blocked');
+  expect(await refusedSince()).not.toBeNull();
+  provider.reset();
+  skippedMs = 2 * HOUR_MS;
+  expect(await send()).toBe('empty');
+  expect(provider.addresses).toHaveLength(11);
+  expect(await refusedSince()).toBeNull();
 });
 
 test('nothing leaves while all mail is stopped', async () => {

@@ -24,6 +24,11 @@ const COMMAND = {
       help: 'begins no campaign later; the same command goes on where it was',
     },
     kills: { type: 'string', value: '<number>', default: '50', help: 'workers that die' },
+    audience: {
+      type: 'string',
+      value: '<number>',
+      help: 'sends nothing: counts and freezes an audience of so many, and measures that',
+    },
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
     provider: {
       type: 'string',
@@ -34,9 +39,11 @@ const COMMAND = {
   examples: {
     'npm run test:delivery -- --recipients 1000 --kills 10 --seed 7': 'a short run',
     'npm run test:delivery -- --recipients 50000 --kills 200 --minutes 60': 'a long one',
+    'npm run test:delivery -- --audience 50000': 'what it takes to count and freeze so many',
   },
 } as const;
 
+const folder = 'functions/src/campaigns';
 const signal = abortOnSignals();
 
 /** Each provider that is asked for, with the part of the titles of its tests. */
@@ -48,7 +55,15 @@ function providersOf(provider: string | undefined): [string, string][] {
 }
 
 await runCommand(COMMAND, async ({ values }) => {
-  const { recipients, part, minutes, kills, seed, provider } = values;
+  const { recipients, part, minutes, kills, audience, seed, provider } = values;
+  if (audience !== undefined) {
+    return runWithFirestore({
+      name: 'audience-test',
+      test: `${folder}/audience/large-audience.emulator.test.ts`,
+      env: { DELIVERY_TEST_AUDIENCE: audience, DELIVERY_TEST_SEED: seed },
+      signal,
+    });
+  }
   const parts = Math.ceil(Number(recipients) / Number(part));
   /** Those that die until the part of this number. */
   const killsUntil = (index: number) => Math.round((Number(kills) * index) / parts);
@@ -60,7 +75,7 @@ await runCommand(COMMAND, async ({ values }) => {
       run: ({ index, size, figures }) =>
         runWithFirestore({
           name: 'delivery-test',
-          test: 'functions/src/campaigns/delivery.emulator.test.ts',
+          test: `${folder}/delivery.emulator.test.ts`,
           title,
           env: {
             DELIVERY_TEST_RECIPIENTS: String(size),

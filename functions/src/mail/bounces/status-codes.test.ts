@@ -14,6 +14,8 @@ test.each([
   ['4.7.0', 'soft-bounce'],
   ['5.6.1', 'undelivered'],
   ['5.4.5', 'undelivered'],
+  ['5.1.8', 'undelivered'],
+  ['5.1.90', 'undelivered'],
   ['5.3.4', 'undelivered'],
 ] as const)('%s is a %s', (code, bounce) => {
   expect(bounceOf(code)).toBe(bounce);

@@ -1,5 +1,6 @@
 import '../../testing/test-environment.ts';
 import { CAMPAIGN_LIMITS } from '@raade/contracts/campaigns';
+import { campaignQueue } from '../../campaigns/campaign-queue.ts';
 import { batchSizeOf } from '../../deliveries/batch-size.ts';
 import { MOST_CHARACTERS } from '../mail-provider.ts';
 import { BREVO_BATCH_SIZE, brevoRequest, partsOf } from '../providers/brevo-request.ts';
@@ -44,6 +45,13 @@ test('a batch of the longest campaign, and the bodies of its calls, fit into a w
   const sent = bodies.reduce((sum, body) => sum + body.length, 0);
   expect(composed).toBeGreaterThan(0.9 * MOST_CHARACTERS);
   expect((2 * (composed + sent)) / 1e6).toBeLessThan(MOST_MB);
+});
+
+test('a worker knows how long the mails of a campaign are before it takes them', () => {
+  const { charactersPerMail } = campaignQueue(LONGEST.id, LONGEST);
+  const [mail] = batchOf(LONGEST);
+  const length = (mail?.html.length ?? 0) + (mail?.text.length ?? 0);
+  expect(charactersPerMail()).toBeGreaterThan(0.99 * length);
 });
 
 test('a short campaign still goes out by hundreds', () => {

@@ -5,6 +5,8 @@ import type { MailResult } from '../mail-provider.ts';
 interface Invalid {
   readonly status: 'invalid';
   readonly reason: string;
+  /** Status and code of the answer. */
+  readonly code: string;
 }
 
 /** The call's result is not known yet; asking again with the same key will tell. */
@@ -64,14 +66,15 @@ export async function outcomeOf(response: Response): Promise<BrevoOutcome> {
     0,
     LONGEST_REASON,
   );
+  const code = `${status} ${error.code}`;
   // The key was used: an earlier attempt has brought these mails to Brevo.
   if (error.code === 'duplicate_parameter') return { status: 'sent' };
   if (status === TOO_MANY) return { status: 'temporary', reason, ...retryAfter(response.headers) };
   if (GATEWAY_STATUSES.includes(status)) return { status: 'lost', reason };
   if (ACCOUNT_STATUSES.includes(status) || ACCOUNT_CODES.includes(error.code)) {
-    return { status: 'blocked', reason, code: `${status} ${error.code}` };
+    return { status: 'blocked', reason, code };
   }
-  if (status === TOO_LARGE || isInvalid(status, error)) return { status: 'invalid', reason };
+  if (status === TOO_LARGE || isInvalid(status, error)) return { status: 'invalid', reason, code };
   // The rest passes.
   return { status: 'temporary', reason };
 }

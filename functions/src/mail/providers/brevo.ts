@@ -70,7 +70,7 @@ async function sendByHalves(
   const outcome = await send(mails);
   if (outcome.status === 'lost') return all(mails, { status: 'unknown', reason: outcome.reason });
   if (outcome.status !== 'invalid') return all(mails, outcome);
-  if (mails.length === 1) return all(mails, { status: 'refused', reason: outcome.reason });
+  if (mails.length === 1) return all(mails, { ...outcome, status: 'refused' });
   const middle = Math.ceil(mails.length / 2);
   return [
     ...(await sendByHalves(mails.slice(0, middle), send, calls)),

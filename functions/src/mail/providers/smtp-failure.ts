@@ -32,8 +32,9 @@ export function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult 
     if (refusal && isAboutUs(refusal)) return { status: 'blocked', reason, code: codeOf(refusal) };
     const isRefused = failure.permanent === true && ABOUT_THE_MAIL.includes(failure.command);
     if (!isRefused) return { status: 'temporary', reason };
-    const hasNobody = refusal !== undefined && isGone(codeOf(refusal));
-    return { status: 'refused', reason, ...(hasNobody && { isGone: true }) };
+    if (refusal === undefined) return { status: 'refused', reason };
+    const code = codeOf(refusal);
+    return { status: 'refused', reason, code, ...(isGone(code) && { isGone: true }) };
   }
   // Nodemailer itself would refuse what is in this mail, before any server sees it.
   if (failure.command === 'API' && failure.code === 'EENVELOPE')

@@ -1,3 +1,5 @@
+import { isAboutSender } from '../bounces/status-codes.ts';
+
 /** A reply that says no for good (RFC 5321, 4.2.1). */
 export interface Refusal {
   /** Like 550. */
@@ -13,8 +15,6 @@ const TOO_BIG = '5.3.4';
 /** A message that is longer than the server takes, where it says no more than that. */
 const TOO_BIG_BY_REPLY = 552;
 
-/** 'Mail system congestion' in RFC 3463; large providers say it of a sender who has used up a day's mails. */
-const QUOTA = '5.4.5';
 /** 'Other mailbox status': with it a provider refuses the whole message of a sender whose quota is used up. */
 const MAILBOX_OF_SENDER = '5.2.0';
 /** The codes of policy and sign-in: blocks, lists, relaying, senders that are not ours. */
@@ -33,7 +33,7 @@ export function isAboutUs(refusal: Refusal): boolean {
   if (refusal.command?.startsWith('AUTH')) return true;
   // Nobody is named yet whom the mail is for.
   if (refusal.command === 'MAIL FROM') return code !== TOO_BIG && code !== String(TOO_BIG_BY_REPLY);
-  if (code === QUOTA) return true;
+  if (isAboutSender(code)) return true;
   if (code === MAILBOX_OF_SENDER) return refusal.command === 'DATA';
   return code.startsWith(POLICY) && !POLICY_OF_RECIPIENT.includes(code);
 }

@@ -47,7 +47,7 @@ export const MAIL_PROVIDERS = [
         "if (refusal.command?.startsWith('AUTH')) return true;",
         '',
       ],
-      ['a quota is about us', 'if (code === QUOTA) return true;', ''],
+      ['a quota is about us', 'if (isAboutSender(code)) return true;', ''],
       [
         'a mailbox of a recipient that is full is not about us',
         "if (code === MAILBOX_OF_SENDER) return refusal.command === 'DATA';",
