@@ -1,4 +1,4 @@
-import '../testing/test-environment.ts';
+import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../firestore.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
@@ -65,6 +65,8 @@ test('mails are unknown that a provider would not know as the same batch', async
   await reclaimBatches({ ...sampleQueue, compose }, worker);
   expect(provider.asked).toEqual([]);
   expect(await statuses()).toEqual(['unknown', 'unknown', 'unknown']);
+  const told = LOG.filter((line) => line.includes('mails did not go out'));
+  expect(told).toEqual([expect.stringContaining('"unknown":3')]);
 });
 
 test('a batch with a malformed document is unknown, and keeps no run from its work', async () => {

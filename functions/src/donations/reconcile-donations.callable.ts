@@ -6,6 +6,7 @@ import { noteAction } from '../audit/audit-log.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable } from '../configuration/function-options.ts';
+import { withinTime } from '../stripe/within-time.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Two pages are two hundred payments: even if all are missing, the call ends before the staff page gives up on it. */
@@ -34,5 +35,5 @@ async function reconcileFor({
     subject: null,
     details: { since, cursor: cursor ?? null },
   });
-  return reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL });
+  return withinTime(() => reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL }));
 }

@@ -6,6 +6,7 @@ import { stripe } from '../stripe/client.ts';
 import { WEBHOOK_EVENTS } from '../stripe/stripe-setup.ts';
 import { eventDocument } from '../stripe/taken-event.ts';
 import { isOurs } from './donation-metadata.ts';
+import { hasCode } from './payment-intent.ts';
 import { isSubscribed, paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -16,23 +17,61 @@ const BOOKED = Object.keys(WEBHOOK_EVENTS).filter(
   (type) => type !== 'payment_intent.payment_failed',
 );
 
+interface Events {
+  /** Older ones were taken, but for those that could not be. */
+  readonly since: Date;
+  /** Ids of those that could not be taken before. */
+  readonly again: readonly string[];
+  /** True once no further page should be begun. */
+  readonly isOver: () => boolean;
+}
+
+interface Report {
+  taken: number;
+  /** Ids of events that could not be taken. */
+  readonly failed: string[];
+}
+
 /**
- * Takes the events since then of which the webhook has not heard. Of the events of one payment the newest decides: the
- * reading that follows it knows all others.
+ * Takes those that could not be taken before, and the events since then of which the webhook has not heard. Of the
+ * events of one payment the newest decides: the reading that follows it knows all others.
  *
- * @returns how many were taken, and the events that could not be
+ * @returns what became of them, and whether all were looked at
  */
-export async function reconcileEvents(since: Date): Promise<{ taken: number; failed: string[] }> {
-  const report = { taken: 0, failed: [] as string[] };
+export async function reconcileEvents({
+  since,
+  again,
+  isOver,
+}: Events): Promise<Report & { readonly isWhole: boolean }> {
+  const report: Report = { taken: 0, failed: [] };
   const seen = new Set<string>();
+  const takeNew = async (events: readonly Stripe.Event[]) => {
+    const newest = events.filter(isSubscribed).filter((event) => isNewest(event, seen));
+    for (const event of await withoutTaken(newest)) await take(event, report);
+  };
+  await takeNew(await eventsOf(again));
   let after: string | undefined;
   do {
+    if (isOver()) return { ...report, isWhole: false };
     const { data, has_more } = await listEvents(since, after);
-    const newest = data.filter(isSubscribed).filter((event) => isNewest(event, seen));
-    for (const event of await withoutTaken(newest)) await take(event, report);
+    await takeNew(data);
     after = has_more ? data.at(-1)?.id : undefined;
   } while (after !== undefined);
-  return report;
+  return { ...report, isWhole: true };
+}
+
+/** The events of these ids that Stripe still keeps. What it has forgotten is in the comparison of everything. */
+async function eventsOf(ids: readonly string[]): Promise<Stripe.Event[]> {
+  const found: Stripe.Event[] = [];
+  for (const id of ids) {
+    try {
+      found.push(await stripe().events.retrieve(id));
+    } catch (error) {
+      if (!hasCode(error, 'resource_missing')) throw error;
+      logger.error('an event that could not be taken is not kept any more', { event: id });
+    }
+  }
+  return found;
 }
 
 function listEvents(since: Date, after: string | undefined) {
@@ -69,10 +108,7 @@ async function withoutTaken(events: readonly SubscribedEvent[]): Promise<Subscri
 }
 
 /** One event that cannot be taken keeps no other from it. */
-async function take(
-  event: SubscribedEvent,
-  report: { taken: number; failed: string[] },
-): Promise<void> {
+async function take(event: SubscribedEvent, report: Report): Promise<void> {
   try {
     await takeEvent(event, 'reconcile');
     report.taken += 1;

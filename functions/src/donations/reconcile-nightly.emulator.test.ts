@@ -1,3 +1,5 @@
+import { LOG } from '../testing/test-environment.ts';
+import * as z from 'zod/mini';
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
 import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -14,6 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 const NIGHTS = 130;
 const GIFTS = 20;
 const BEGIN = Date.UTC(2025, 0, 1, 12);
+
+const listedSinceSchema = z.object({ created: z.object({ gte: z.int() }) });
 
 let backend: Backend;
 
@@ -96,6 +100,33 @@ test('an event that cannot be taken keeps no other from it, and comes up again',
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'false' } });
   await night(5);
   expect(await donationOf(spoilt)).toBeDefined();
+});
+
+test('an event that can never be taken is asked for by its id, and no night looks at the events since then again', async () => {
+  const spoilt = await backend.pay();
+  await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
+  await night(1);
+  const listed = jest.spyOn(stripe().events, 'list');
+  for (let day = 2; day <= 20; day += 1) {
+    expect(await night(day)).toMatchObject({ events: 0, failedEvents: [expect.any(String)] });
+  }
+  const since = listed.mock.calls.map(([asked]) => {
+    const { created } = z.parse(listedSinceSchema, asked);
+    return new Date(1000 * created.gte);
+  });
+  listed.mockRestore();
+  expect(since.at(-1)).toEqual(new Date(BEGIN + 19 * DAY_MS - HOUR_MS));
+  await setClock(BEGIN + 45 * DAY_MS);
+  expect(await night(45)).toMatchObject({ failedEvents: [] });
+  expect(LOG.join('\n')).toContain('is not kept any more');
+});
+
+test('a night that has no time left for all events begins with them again', async () => {
+  const id = await backend.pay();
+  expect(await night(1, () => true)).toMatchObject({ events: 0 });
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await night(9)).toMatchObject({ events: 1 });
+  expect(await donationOf(id)).toBeDefined();
 });
 
 test('everything is compared once a month, in as many nights as it takes, and goes on from its place', async () => {

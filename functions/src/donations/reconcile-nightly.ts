@@ -9,6 +9,8 @@ const DAY_MS = 24 * HOUR_MS;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 /** Events may be listed a little later than they happen. */
 const EVENTS_OVERLAP_MS = HOUR_MS;
+/** Events whose ids are kept, to be taken another night. */
+const MOST_FAILED_EVENTS = 100;
 const RECENT_MS = 2 * DAY_MS;
 /** Banks take disputes for some four months; refunds mostly come sooner. */
 const LOOKS_BACK_MS = 130 * DAY_MS;
@@ -34,9 +36,15 @@ interface Nightly extends Omit<ReconcileResponse, 'cursor'> {
 export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
   const place = await readPlace();
   const eventsSince = Math.max(place.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_KEPT_MS);
-  const { taken, failed } = await reconcileEvents(new Date(eventsSince));
-  // What could not be taken is looked at again tomorrow.
-  if (failed.length === 0) await writePlace({ eventsUntil: now });
+  const { taken, failed, isWhole } = await reconcileEvents({
+    since: new Date(eventsSince),
+    again: place.eventsFailed,
+    isOver,
+  });
+  // What could not be taken is looked at again tomorrow. If it is very much, it is not about the events.
+  if (isWhole && failed.length <= MOST_FAILED_EVENTS) {
+    await writePlace({ eventsUntil: now, eventsFailed: failed });
+  }
   const recent = await reconcile({ since: new Date(now - RECENT_MS), isOver });
   const full = await reconcileFull(place, { now, isOver });
   return {

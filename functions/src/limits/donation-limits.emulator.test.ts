@@ -192,7 +192,8 @@ test('a second card that comes faster than anybody types cancels the intent', as
 test('a cancellation that meets a card on its way comes after it', async () => {
   const { paymentIntentId } = await backend.begin(newRequest());
   await backend.control.setClock({ real: true });
-  backend.control.setCards({ answerAfterMs: 700, lockWaitMs: 0 });
+  // Longer than the Stripe library goes on asking by itself.
+  backend.control.setCards({ answerAfterMs: 3000, lockWaitMs: 0 });
   const payment_method = 'pm_card_visa_chargeDeclined';
   const tried = backend.stripe.paymentIntents
     .confirm(paymentIntentId, { payment_method })

@@ -2,6 +2,7 @@ import { LOG } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import {
   SAMPLE_PARTNER as PARTNER,
@@ -11,9 +12,12 @@ import { acknowledgeApplication } from '../applications/acknowledge-application.
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../firestore.ts';
+import { queueStatement, statementEntry } from '../statements/statement-entry.ts';
+import { daysKept } from '../testing/days-kept.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { refusedSince } from './refusal-note.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -243,6 +247,17 @@ test('nothing leaves while all mail is stopped', async () => {
   await mailSwitchDocument().delete();
   await send();
   expect(provider.asked).toHaveLength(1);
+});
+
+test('a mail of any kind goes from the outbox when its time is over', async () => {
+  await donate();
+  await apply('student', 'apply@example.org');
+  const batch = firestore().batch();
+  queueAccountMail(batch, 'password-reset', { uid: 'account-1', to: 'staff@example.org' });
+  queueStatement(batch, statementEntry('2025_x'), { statementId: '2025_x', to: 'sam@example.org' });
+  await batch.commit();
+  const { days } = COLLECTION_TABLE.outbox.kept;
+  expect(await daysKept(firestore().collection(COLLECTIONS.outbox))).toEqual(Array(4).fill(days));
 });
 
 test('neither names nor addresses are in the log', () => {

@@ -1,6 +1,7 @@
 import { LOG } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
@@ -10,6 +11,7 @@ import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
 import { chanceOf } from '../testing/chance.ts';
+import { daysKept } from '../testing/days-kept.ts';
 import { beforeNextQuery } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { clear, unsubscribe } from '../testing/mail/registrants.ts';
@@ -79,6 +81,8 @@ test('everybody who gave in a year is counted first, then gets one statement of 
     totals: { usd: 5000 + 7500 + 5000 + 5000 },
   });
   expect(await queued()).toEqual([]);
+  const { days } = COLLECTION_TABLE.statements.kept;
+  expect(await daysKept(firestore().collection(COLLECTIONS.statements))).toEqual([days, days]);
   expect(await control('send')).toMatchObject({ phase: 'sent', counts: { queued: 2 } });
   expect(await send()).toBe('empty');
   expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);

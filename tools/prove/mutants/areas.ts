@@ -3,6 +3,7 @@ import { AUDIT } from './list/audit.ts';
 import { APPROVALS } from './list/approvals.ts';
 import { AUDIENCE } from './list/audience.ts';
 import { BOUNCES } from './list/bounces.ts';
+import { BREAKER } from './list/breaker.ts';
 import { CAMPAIGNS } from './list/campaigns.ts';
 import { CONTAINERS } from './list/containers.ts';
 import { CONTRACTS } from './list/contracts.ts';
@@ -30,6 +31,7 @@ import { SECOND_FACTOR } from './list/second-factor.ts';
 import { SESSIONS } from './list/sessions.ts';
 import { STAFF } from './list/staff.ts';
 import { TREASURER } from './list/treasurer.ts';
+import { UPKEEP } from './list/upkeep.ts';
 import { WEBHOOK } from './list/webhook.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -45,6 +47,8 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   audience: AUDIENCE,
   campaigns: CAMPAIGNS,
   deliveries: DELIVERIES,
+  breaker: BREAKER,
+  upkeep: UPKEEP,
   mail: [...MAIL, ...MAIL_PROVIDERS],
   bounces: BOUNCES,
   staff: STAFF,

@@ -1,6 +1,8 @@
 import '../../testing/test-environment.ts';
 import { Query, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { firestore } from '../../firestore.ts';
+import { daysKept } from '../../testing/days-kept.ts';
 import { beforeNextQuery } from '../../testing/in-between.ts';
 import {
   begin,
@@ -55,11 +57,13 @@ test('of two workers that freeze the same page one does, so that nobody is count
   expect((await deliveriesOf(id).count().get()).data().count).toBe(READERS);
 });
 
-test('a delivery says since when it is there: what is repeated for who was erased leaves what is younger', async () => {
+test('a delivery says since when it is there, and goes when its time is over', async () => {
   const id = await begin();
   await freezeAudience(id, unhurried);
   const { docs } = await deliveriesOf(id).limit(1).get();
   expect(docs[0]?.get('created_at')).toBeInstanceOf(Timestamp);
+  const { days } = COLLECTION_TABLE.deliveries.kept;
+  expect(new Set(await daysKept(deliveriesOf(id)))).toEqual(new Set([days]));
 });
 
 test('staff who pause a campaign while a page is frozen have paused it', async () => {

@@ -15,8 +15,12 @@ const listSchema = z.strictObject({
 });
 type ListParameters = z.infer<typeof listSchema>;
 
+/** "You can access events through the Retrieve Event API for 30 days": https://docs.stripe.com/api/events. */
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+
 export function addEventRoutes(router: Router, api: Api, webhooks: Webhooks): void {
-  const { events } = api.account;
+  const { events, clock } = api.account;
+  const isKept = ({ created }: Stripe.Event) => created >= clock.seconds() - KEPT_SECONDS;
   const withPending = (event: Stripe.Event) => ({
     ...event,
     pending_webhooks: webhooks.pendingFor(event.id),
@@ -31,7 +35,9 @@ export function addEventRoutes(router: Router, api: Api, webhooks: Webhooks): vo
     serve(api, {
       schema: listSchema,
       handle: ({ parameters }) => {
-        const wanted = events.newestFirst().filter((event) => isWanted(event, parameters));
+        const wanted = events
+          .newestFirst()
+          .filter((event) => isKept(event) && isWanted(event, parameters));
         const page = pageOf(wanted, parameters, '/v1/events');
         return { ...page, data: page.data.map(withPending) };
       },
@@ -44,7 +50,7 @@ export function addEventRoutes(router: Router, api: Api, webhooks: Webhooks): vo
       schema: z.strictObject(expand),
       handle: ({ id }) => {
         const event = events.get(id);
-        if (!event) throw missingResource('event', id);
+        if (!event || !isKept(event)) throw missingResource('event', id);
         return withPending(event);
       },
     }),

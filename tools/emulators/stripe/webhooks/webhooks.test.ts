@@ -171,6 +171,17 @@ test('events that did not arrive can be listed', async () => {
   });
 });
 
+test('events are kept for thirty days', async () => {
+  const { id } = await pay();
+  const [latest] = (await stripe.events.list({ limit: 1 })).data;
+  await emulator.control.setClock({ advanceSeconds: 31 * 24 * 60 * 60 });
+  expect((await stripe.events.list()).data).toEqual([]);
+  await expect(stripe.events.retrieve(String(latest?.id))).rejects.toMatchObject({
+    code: 'resource_missing',
+  });
+  expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ id });
+});
+
 test('events are listed by type and page by page', async () => {
   for (let count = 0; count < 3; count += 1) await pay();
   const paid = await stripe.events

@@ -93,8 +93,18 @@ export const RECONCILIATION = [
       ],
       [
         'an event that could not be taken comes up again',
-        'if (failed.length === 0) await writePlace',
-        'await writePlace',
+        'eventsFailed: failed });',
+        'eventsFailed: [] });',
+      ],
+      [
+        'no night looks at all events again for one that cannot be taken',
+        'if (isWhole && failed.length <= MOST_FAILED_EVENTS)',
+        'if (isWhole && failed.length === 0)',
+      ],
+      [
+        'events for which there was no time are not passed over',
+        'if (isWhole && failed.length <= MOST_FAILED_EVENTS)',
+        'if (failed.length <= MOST_FAILED_EVENTS)',
       ],
     ],
   ),
@@ -163,8 +173,8 @@ export const RECONCILIATION = [
       ['it is on record who repaired by hand', '  await noteAction({', '  void ({'],
       [
         'a call goes on from the cursor that it is given',
-        'return reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL });',
-        'return reconcile({ since: new Date(since), pages: PAGES_OF_A_CALL });',
+        'reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL }),',
+        'reconcile({ since: new Date(since), pages: PAGES_OF_A_CALL }),',
       ],
     ],
   ),
