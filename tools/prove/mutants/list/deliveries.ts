@@ -174,7 +174,7 @@ export const DELIVERIES = [
     [
       [
         'what a dead worker left is looked after first',
-        "if (!(await reclaimBatches(queue, run))) return 'stopped';",
+        "if (!(await reclaimBatches(queue, sender))) return 'stopped';",
         '',
       ],
       [

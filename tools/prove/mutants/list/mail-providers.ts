@@ -160,8 +160,8 @@ export const MAIL_PROVIDERS = [
     [
       [
         'one wrong mail keeps no other back',
-        "if (mails.length === 1) return all(mails, { status: 'refused', reason: outcome.reason });",
-        "return all(mails, { status: 'refused', reason: outcome.reason });",
+        "if (mails.length === 1) return all(mails, { ...outcome, status: 'refused' });",
+        "return all(mails, { ...outcome, status: 'refused' });",
       ],
       [
         'a lost answer leaves its mails unknown',

@@ -173,8 +173,8 @@ export const RECONCILIATION = [
       ['it is on record who repaired by hand', '  await noteAction({', '  void ({'],
       [
         'a call goes on from the cursor that it is given',
-        'reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL }),',
-        'reconcile({ since: new Date(since), pages: PAGES_OF_A_CALL }),',
+        'cursor, pages: PAGES_OF_A_CALL }',
+        'pages: PAGES_OF_A_CALL }',
       ],
     ],
   ),
