@@ -129,6 +129,15 @@ test('a night that has no time left for all events begins with them again', asyn
   expect(await donationOf(id)).toBeDefined();
 });
 
+test('an event that Stripe lists a little late is found by the next night', async () => {
+  await night(1);
+  await setClock(BEGIN + DAY_MS - HOUR_MS / 2);
+  const id = await backend.pay();
+  // By then the payment is none of the last days any more.
+  expect(await night(9)).toMatchObject({ events: 1 });
+  expect(await donationOf(id)).toBeDefined();
+});
+
 test('everything is compared once a month, in as many nights as it takes, and goes on from its place', async () => {
   const metadata = toMetadata({ ...newRequest(), message: '', makeAnonymous: false });
   for (let made = 0; made < 250; made += 1) {

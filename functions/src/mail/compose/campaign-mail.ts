@@ -45,8 +45,11 @@ export function campaignMail({
   };
 }
 
-/** About how many characters a campaign's mail has, HTML and text together, before names are filled in. */
+/** Longer than almost all: a mail may name its reader very often. */
+const LONG_NAME = 'x'.repeat(40);
+
+/** About how many characters a campaign's mail has at most, HTML and text together. */
 export function campaignLength(campaign: CampaignText): number {
   const { html, text } = renderedCampaign(campaign, frameWith(SAMPLE_FACTS));
-  return html.length + text.length;
+  return personalizeHtml(html, LONG_NAME).length + personalizeText(text, LONG_NAME).length;
 }

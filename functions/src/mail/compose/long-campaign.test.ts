@@ -47,6 +47,12 @@ test('a batch of the longest campaign, and the bodies of its calls, fit into a w
   expect((2 * (composed + sent)) / 1e6).toBeLessThan(MOST_MB);
 });
 
+test('a mail that names its reader in each word is as long as its names make it', () => {
+  const content = `<p>${'{{first_name}} '.repeat(1000)}</p>`;
+  // In HTML and in text.
+  expect(campaignLength({ ...LONGEST, content })).toBeGreaterThan(2 * 1000 * 40);
+});
+
 test('a worker knows how long the mails of a campaign are before it takes them', () => {
   const { charactersPerMail } = campaignQueue(LONGEST.id, LONGEST);
   const [mail] = batchOf(LONGEST);

@@ -102,6 +102,11 @@ export const RECONCILIATION = [
         'if (isWhole && failed.length === 0)',
       ],
       [
+        'events that are listed late are not passed over',
+        'place.eventsUntil - EVENTS_OVERLAP_MS',
+        'place.eventsUntil',
+      ],
+      [
         'events for which there was no time are not passed over',
         'if (isWhole && failed.length <= MOST_FAILED_EVENTS)',
         'if (failed.length <= MOST_FAILED_EVENTS)',
