@@ -8,6 +8,7 @@ import { afterResult } from './after-result.ts';
 import type { Breaker } from './breaker.ts';
 import { readState } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
+import { keepUnderKey, mayBeOut } from './put-off.ts';
 import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
@@ -30,8 +31,13 @@ export async function handOver(
   { provider, now, breaker }: Sender,
 ): Promise<HandedOver> {
   if (batch.items.length === 0) return 'done';
+  const answers = await resultsOf(batch, provider);
+  if (mayBeOut(batch, answers)) {
+    await keepUnderKey(batch, answers, now());
+    return 'done';
+  }
   const results = breaker.judge(
-    (await resultsOf(batch, provider)).map((result, index) => ({
+    answers.map((result, index) => ({
       result,
       // Mails that are tried for days may be refused each time.
       counts: queue.triesForMs > 0 || batch.items[index]?.attempts === 1,

@@ -58,6 +58,8 @@ export interface Worker {
 /** Mails that are handed over together, under one key. */
 export interface Batch {
   readonly key: string;
+  /** There if a worker that died may have handed it over before. */
+  readonly isAgain?: true;
   readonly items: readonly {
     readonly document: DocumentReference;
     readonly mail: OutgoingMail;

@@ -82,7 +82,9 @@ async function retry(
     for (const { ref } of documents) transaction.update(ref, { due_at });
     return 'mine';
   });
-  if (taken === 'mine') await handOver(queue, { key: keyOf(documents), items }, worker);
+  if (taken === 'mine') {
+    await handOver(queue, { key: keyOf(documents), isAgain: true, items }, worker);
+  }
   return taken !== 'stopped';
 }
 

@@ -51,6 +51,33 @@ export const BREAKER = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/put-off.ts`,
+    [`${folder}/reclaim-batches.emulator.test.ts`],
+    [
+      [
+        'what may be out already does not go out under another key',
+        'isAgain === true && results.some(isPutOff)',
+        'isAgain === true && results.every(isPutOff)',
+      ],
+      [
+        'a batch that may be out is asked for while its key is known',
+        'Math.min(LEASE_MS, Math.max(PAUSE_MS, ...asked))',
+        '3 * LEASE_MS',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/hand-over.ts`,
+    [`${folder}/reclaim-batches.emulator.test.ts`],
+    [
+      [
+        'a batch of a dead worker that is put off is not tried as a new one',
+        'if (mayBeOut(batch, answers)) {',
+        'if (answers.length < 0) {',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/take-batch.ts`,
     [sendDue],
     [
