@@ -60,6 +60,19 @@ test('two refunds are told apart, and the books know what each left', async () =
   expect(await told(id)).toMatchObject({ refunded_cents: 9000, account_net_cents: 680 });
 });
 
+test.each(['refund.created', 'charge.refunded'])(
+  'a refund is known even if its event %s is lost',
+  async (lost) => {
+    const id = await backend.pay();
+    await hear();
+    await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+    for (const { id: event } of (await backend.stripe.events.list({ type: lost })).data) {
+      taken.add(event);
+    }
+    expect(await told(id)).toMatchObject({ refunded_cents: 1000 });
+  },
+);
+
 test('a refund that waits is on its way; one that a bank sends back leaves a gift, and is in the log', async () => {
   const id = await backend.pay();
   backend.control.setRefunds('pending');
