@@ -32,11 +32,15 @@ export async function isNoted(
   ) {
     return true;
   }
-  throw new HttpsError(
+  throw otherDetails();
+}
+
+/** Refuses a request whose number was that of another one. */
+export const otherDetails = () =>
+  new HttpsError(
     'already-exists',
     'This was sent before with other details. Close it, and start again.',
   );
-}
 
 /** Notes the request within the transaction that has asked `isNoted`. */
 export function noteRequest(transaction: Transaction, request: string, entry: AuditEntry): void {

@@ -21,6 +21,7 @@ export interface FoundMail {
 }
 
 const addressedSchema = z.object({ to: z.string() });
+const donorSchema = z.object({ donor_email: z.string() });
 
 /** The mail that an address for bounces, or a provider's report, names; null if it is on record no more. */
 export function findMail({
@@ -51,15 +52,25 @@ const FIND: Readonly<Record<MailOrigin['kind'], Find>> = {
       .where('lease', '==', origin.id)
       .limit(MOST_IN_BATCH)
       .get();
-    for (const entry of docs) {
-      const hash = hashOf(entry);
-      if (hash?.startsWith(hashPrefix)) return { origin, document: entry.ref, addressHash: hash };
+    for (const addressOf of [addressQueued, addressOfDonor]) {
+      for (const entry of docs) {
+        const address = await addressOf(entry);
+        const hash = address === undefined ? undefined : addressHash(address);
+        if (hash?.startsWith(hashPrefix)) return { origin, document: entry.ref, addressHash: hash };
+      }
     }
     return null;
   },
 };
 
-function hashOf(entry: QueryDocumentSnapshot): string | undefined {
-  const addressed = addressedSchema.safeParse(entry.data()).data;
-  return addressed && addressHash(addressed.to);
+function addressQueued(entry: QueryDocumentSnapshot): Promise<string | undefined> {
+  return Promise.resolve(addressedSchema.safeParse(entry.data()).data?.to);
+}
+
+/** Where a receipt goes whose donor was corrected after it was queued. */
+async function addressOfDonor(entry: QueryDocumentSnapshot): Promise<string | undefined> {
+  const id: unknown = entry.get('donation_id');
+  if (typeof id !== 'string') return undefined;
+  const gift = await firestore().collection(COLLECTIONS.donations).doc(id).get();
+  return donorSchema.safeParse(gift.data()).data?.donor_email;
 }

@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/suppressions';
 import { afterBounce } from '../deliveries/after-bounce.ts';
 import { expiryOf } from '../expiry.ts';
@@ -18,7 +19,24 @@ import type { Report } from './report.ts';
  *
  * @returns whether it was noted
  */
-export function noteReport(report: Report): Promise<boolean> {
+export async function noteReport(report: Report): Promise<boolean> {
+  const { isNoted, isHeld } = await note(report);
+  if (isHeld) {
+    logger.error('a receipt came back, and is held until staff see to it', {
+      mail: report.mail?.document.path,
+    });
+  }
+  return isNoted;
+}
+
+interface Noted {
+  readonly isNoted: boolean;
+  /** True if a mail about money waits for staff now. */
+  readonly isHeld: boolean;
+}
+const UNNOTED: Noted = { isNoted: false, isHeld: false };
+
+function note(report: Report): Promise<Noted> {
   return firestore().runTransaction(async (transaction) => {
     const document = suppressionOf(report.addressHash);
     const softBounces = softBouncesOf(report.addressHash);
@@ -27,22 +45,24 @@ export function noteReport(report: Report): Promise<boolean> {
       softBounces,
       ...(report.mail ? [report.mail.document] : []),
     );
-    if (!suppressed || !bounced) return false;
+    if (!suppressed || !bounced) return UNNOTED;
     const before = readSuppression(suppressed);
-    if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return false;
-    if (mail?.exists && report.kind !== 'unsubscribed') {
-      const changes = afterBounce(mail, report.kind, report.says);
-      if (changes) transaction.update(mail.ref, changes);
-    }
+    if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return UNNOTED;
+    const changes =
+      mail?.exists && report.kind !== 'unsubscribed'
+        ? afterBounce(mail, report.kind, report.says)
+        : undefined;
+    if (mail && changes) transaction.update(mail.ref, changes);
+    const noted = { isNoted: true, isHeld: changes?.status === 'held' };
     if (report.kind !== 'soft-bounce') {
       suppress(transaction, report, before, REASONS[report.kind]);
-      return true;
+      return noted;
     }
     const at = Timestamp.fromDate(report.at);
     const mails = withOneMore(bounced, { id: report.mailId, at });
     transaction.set(softBounces, { mails, ...expiryOf('softBounces') });
     if (mails.length >= SOFT_BOUNCES.most) suppress(transaction, report, before, 'soft-bounces');
-    return true;
+    return noted;
   });
 }
 

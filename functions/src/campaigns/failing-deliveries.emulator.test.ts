@@ -17,7 +17,6 @@ import {
   skip,
   work,
 } from '../testing/mail/campaign-desk.ts';
-import { addRegistrants } from '../testing/mail/registrants.ts';
 import { campaignDocument } from './campaign-document.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
@@ -112,40 +111,6 @@ describe('what fails', () => {
       status: 'sending',
       deliveries: { sent: 3, waiting: 1 },
     });
-  });
-
-  test('for a reason that nobody has told us of, one after the other, pauses the campaign, and fails few', async () => {
-    const emails = Array.from({ length: 40 }, (_, index) => `reader-${index}@example.org`);
-    await addRegistrants(emails.map((email) => ({ email, full_name: 'Sam Sample' })));
-    provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
-    const id = await begin();
-    await work(id);
-    const { asked } = provider;
-    expect(await campaignOf(id)).toMatchObject({
-      ...{ status: 'paused', pause_reason: 'provider' },
-      deliveries: { failed: 9, waiting: 31 },
-    });
-    expect(asked.flatMap(({ mails }) => mails)).toHaveLength(12);
-    expect(LOG.join('\n')).toContain('a campaign was paused');
-
-    provider.reset();
-    await control(id, 'resume');
-    skip(HOUR_MS);
-    await work(id);
-    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 31 } });
-  });
-
-  test('again for that reason, once staff have let the campaign go on, does not stop it for ever', async () => {
-    const emails = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
-    await addRegistrants(emails.map((email) => ({ email, full_name: 'Sam Sample' })));
-    provider.answer = () => ({ status: 'refused', reason: '550 not them', code: '550' });
-    const id = await begin();
-    for (let runs = 0; runs < 5 && (await campaignOf(id)).status !== 'sent'; runs += 1) {
-      await work(id);
-      if ((await campaignOf(id)).status === 'paused') await control(id, 'resume');
-      skip(HOUR_MS);
-    }
-    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { failed: 30 } });
   });
 
   test('because the worker ends after handing over is unknown, and nobody sends it again but staff', async () => {

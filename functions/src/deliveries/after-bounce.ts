@@ -13,6 +13,14 @@ const bouncedSchema = z.object({
 });
 type Bounced = z.infer<typeof bouncedSchema>;
 
+/** Fields of a mail that change. */
+interface Changes {
+  readonly bounce?: Bounce | null | undefined;
+  readonly reason: string | null;
+  readonly status?: 'failed' | 'held' | 'waiting';
+  readonly due_at?: Timestamp | null;
+}
+
 /**
  * The fields of a mail after it came back, or its reader has complained; undefined if nothing changes. Mails of a
  * campaign stay sent, with what was reported of them. A receipt waits for staff, or for its mailbox to have room.
@@ -21,7 +29,7 @@ export function afterBounce(
   mail: DocumentSnapshot,
   bounce: Bounce,
   says: string,
-): object | undefined {
+): Changes | undefined {
   const before = bouncedSchema.safeParse(mail.data()).data;
   if (!before || !isGraver(bounce, before.bounce)) return undefined;
   const noted = { bounce, reason: says };
@@ -31,14 +39,14 @@ export function afterBounce(
 }
 
 /** The same for a mail that is noted as sent only now, and of which something was reported before. */
-export function afterEarlyBounce(mail: DocumentSnapshot): object | undefined {
+export function afterEarlyBounce(mail: DocumentSnapshot): Changes | undefined {
   const before = bouncedSchema.safeParse(mail.data()).data;
   if (!before?.bounce) return undefined;
   const { reason } = before;
   return before.kind === undefined ? { reason } : entryAfter({ ...before, status: 'sent' });
 }
 
-function entryAfter({ bounce, reason, status, kind }: Bounced): object | undefined {
+function entryAfter({ bounce, reason, status, kind }: Bounced): Changes | undefined {
   if (bounce === 'complaint') return { bounce, reason };
   // Staff, or a worker, have had it tried again since.
   if (status !== 'sent' && status !== 'unknown') return undefined;

@@ -6,11 +6,22 @@ const refused = (code: string): MailResult => ({ status: 'refused', reason: `${c
 const GONE: MailResult = { ...refused('5.1.1'), status: 'refused', reason: 'no box', isGone: true };
 const times = (count: number, result: MailResult) => Array.from({ length: count }, () => result);
 
+interface Mails {
+  readonly stoppedBy?: string;
+  readonly isPatient?: boolean;
+  /** The code at which an earlier run ended. */
+  readonly before?: string;
+}
+
 /** What is noted of these batches, one after the other, and whether the breaker is open then. */
-function judged(batches: readonly (readonly MailResult[])[], counts = true) {
-  const breaker = new Breaker();
+function judged(
+  batches: readonly (readonly MailResult[])[],
+  { stoppedBy, isPatient = false, before }: Mails = {},
+) {
+  const breaker = new Breaker(before);
+  const mail = { stoppedBy: stoppedBy ?? null, isPatient };
   const results = batches.map((batch) =>
-    breaker.judge(batch.map((result) => ({ result, counts }))).map(({ status }) => status),
+    breaker.judge(batch.map((result) => ({ result, ...mail }))).map(({ result }) => result.status),
   );
   return { results, isOpen: breaker.isOpen };
 }
@@ -48,7 +59,22 @@ test.each<[string, MailResult[]]>([
   expect(results[0]).not.toContain('blocked');
 });
 
-test('what was tried before is refused for good', () => {
-  const { results, isOpen } = judged([times(3 * EQUAL_REFUSALS, refused('550'))], false);
+test('a mail of a campaign that has waited so is refused for good, and stops nothing', () => {
+  const { results, isOpen } = judged([times(3 * EQUAL_REFUSALS, refused('550'))], {
+    stoppedBy: '550',
+  });
   expect([isOpen, new Set(results[0])]).toEqual([false, new Set(['refused'])]);
+});
+
+test('a mail that is tried for days waits so as often as it meets a row', () => {
+  const waiting = { stoppedBy: '550', isPatient: true };
+  expect(judged([times(EQUAL_REFUSALS, refused('550'))], waiting).isOpen).toBe(true);
+});
+
+test('after a run that ended so, one more refusal of its kind ends the next one, and one mail that is taken none', () => {
+  const after = { before: '550', isPatient: true };
+  expect(judged([[refused('550')]], after)).toEqual({ results: [['blocked']], isOpen: true });
+  expect(judged([[refused('554')]], after).isOpen).toBe(false);
+  expect(judged([[GONE]], after).isOpen).toBe(false);
+  expect(judged([[SENT, refused('550')]], after).isOpen).toBe(false);
 });

@@ -3,34 +3,56 @@ import type { MailResult } from '../mail/mail-provider.ts';
 /** So many refusals in a row that say the same are about us, whatever their code is for. */
 export const EQUAL_REFUSALS = 10;
 
+/** A mail's result, and what the breaker has to know of the mail. */
 interface Judged {
   readonly result: MailResult;
-  /** False for a mail whose refusal stands, since staff have let its campaign go on after one. */
-  readonly counts: boolean;
+  /** The code of the refusal at which the breaker stopped it before; null if it never did. */
+  readonly stoppedBy: string | null;
+  /** True for a mail that is tried for days; staff look after a row of others, and let it go on. */
+  readonly isPatient: boolean;
+}
+
+/** What is noted of a mail. */
+export interface Verdict {
+  readonly result: MailResult;
+  /** There if the breaker makes it wait. */
+  readonly stoppedBy?: string;
 }
 
 /**
  * Watches the results of a run, since providers refuse for our sake with codes that nobody has told us of. Whoever is
  * refused as the nine before them were waits with all of their batch that were, instead of failing, and nothing more
- * is handed over.
+ * is handed over. A mail of a campaign that has waited so and is refused again has failed, since staff have let that go
+ * on after they looked.
  */
 export class Breaker {
   #code: string | undefined;
   #inARow = 0;
+
+  /** @param code that of the row at which an earlier run ended: one more of them is enough to end this one */
+  constructor(code?: string) {
+    this.#code = code;
+    if (code !== undefined) this.#inARow = EQUAL_REFUSALS - 1;
+  }
 
   /** True once refusals have repeated themselves too often. */
   get isOpen(): boolean {
     return this.#inARow >= EQUAL_REFUSALS;
   }
 
-  /** The results of a batch, in their order: those of the row are `blocked` once there are too many of them. */
-  judge(judged: readonly Judged[]): readonly MailResult[] {
+  /** The code of the refusals in a row, once it is open. */
+  get code(): string | undefined {
+    return this.isOpen ? this.#code : undefined;
+  }
+
+  /** What is noted of the mails of a batch, in their order. */
+  judge(judged: readonly Judged[]): readonly Verdict[] {
     for (const each of judged) this.#note(each);
-    const code = this.#code;
-    if (!this.isOpen || code === undefined) return judged.map(({ result }) => result);
     return judged.map((each) => {
-      const isInRow = codeOf(each) === code;
-      return isInRow ? { status: 'blocked', reason: reasonOf(each), code } : each.result;
+      const code = codeOf(each);
+      if (code === undefined || code !== this.code) return { result: each.result };
+      const reason = each.result.status === 'sent' ? '' : each.result.reason;
+      return { result: { status: 'blocked', reason, code }, stoppedBy: code };
     });
   }
 
@@ -44,9 +66,8 @@ export class Breaker {
 }
 
 /** The provider's code, if a result is a refusal that may be about us: not that there is no such mailbox. */
-function codeOf({ result, counts }: Judged): string | undefined {
-  if (!counts || result.status !== 'refused' || result.isGone) return undefined;
+function codeOf({ result, stoppedBy, isPatient }: Judged): string | undefined {
+  const isLetGoOn = stoppedBy !== null && !isPatient;
+  if (isLetGoOn || result.status !== 'refused' || result.isGone) return undefined;
   return result.code;
 }
-
-const reasonOf = ({ result }: Judged) => (result.status === 'sent' ? '' : result.reason);

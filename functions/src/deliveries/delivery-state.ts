@@ -20,6 +20,8 @@ const deliveryStateSchema = z.object({
   leased_at: z.nullable(z.instanceof(Timestamp)),
   /** When a worker may take the mail: at its turn, or once the worker that has it must be gone. */
   due_at: z.nullable(z.instanceof(Timestamp)),
+  /** The code of the refusal at which a breaker has made it wait, see `breaker.ts`. */
+  stopped_by: z._default(z.nullable(z.string()), null),
   /** When the mail was queued, where its queue keeps that. */
   created_at: z.optional(z.instanceof(Timestamp)),
 });
@@ -32,6 +34,7 @@ export const WAITING = {
   reason: null,
   lease: null,
   leased_at: null,
+  stopped_by: null,
   due_at: FieldValue.serverTimestamp(),
 } as const;
 

@@ -5,7 +5,7 @@ import type { MailProvider, MailResult } from '../mail/mail-provider.ts';
 import { noteGone } from '../mail/suppressions/note-gone.ts';
 import { afterEarlyBounce } from './after-bounce.ts';
 import { afterResult } from './after-result.ts';
-import type { Breaker } from './breaker.ts';
+import type { Breaker, Verdict } from './breaker.ts';
 import { readState } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
 import { keepUnderKey, mayBeOut } from './put-off.ts';
@@ -16,8 +16,13 @@ const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } 
 /** Fewer refusals that are said to be about us may be about their recipients after all. */
 const MOST_BLOCKED = 2;
 
-/** `blocked` if the provider takes nothing of ours now: whatever was handed over next would meet the same. */
-type HandedOver = 'done' | 'blocked';
+interface HandedOver {
+  /** How many mails the provider has taken on. */
+  readonly sent: number;
+  /** True if it takes nothing of ours now: whatever was handed over next would meet the same. */
+  readonly isBlocked: boolean;
+}
+const NOTHING: HandedOver = { sent: 0, isBlocked: false };
 
 /** A worker in a run, all of which one breaker watches. */
 export interface Sender extends Worker {
@@ -30,46 +35,57 @@ export async function handOver(
   batch: Batch,
   { provider, now, breaker }: Sender,
 ): Promise<HandedOver> {
-  if (batch.items.length === 0) return 'done';
+  if (batch.items.length === 0) return NOTHING;
   const answers = await resultsOf(batch, provider);
   if (mayBeOut(batch, answers)) {
     await keepUnderKey(batch, answers, now());
-    return 'done';
+    return NOTHING;
   }
-  const results = breaker.judge(
+  const isPatient = queue.triesForMs > 0;
+  const verdicts = breaker.judge(
     answers.map((result, index) => ({
-      result,
-      // Mails that are tried for days may be refused each time.
-      counts: queue.triesForMs > 0 || batch.items[index]?.attempts === 1,
+      ...{ result, isPatient, stoppedBy: batch.items[index]?.stoppedBy ?? null },
     })),
   );
-  const statuses = await firestore().runTransaction(async (transaction) => {
-    const current = await transaction.getAll(...batch.items.map(({ document }) => document));
+  const statuses = await noteVerdicts(queue, batch, verdicts, now);
+  logLost(queue, statuses);
+  const results = verdicts.map(({ result }) => result);
+  const sent = results.filter(({ status }) => status === 'sent').length;
+  return { sent, isBlocked: isBlocked(results, sent, breaker) };
+}
+
+/** @returns the states of those mails that were this worker's still */
+function noteVerdicts(
+  queue: MailQueue,
+  { key, items }: Batch,
+  verdicts: readonly Verdict[],
+  now: Worker['now'],
+) {
+  return firestore().runTransaction(async (transaction) => {
+    const current = await transaction.getAll(...items.map(({ document }) => document));
     return current.flatMap((document, index) => {
       const state = readState(document);
       // Staff may have made the mail wait again meanwhile, and another worker may have taken it.
-      if (state?.lease !== batch.key) return [];
+      if (state?.lease !== key) return [];
+      const { result = NO_ANSWER, stoppedBy } = verdicts[index] ?? {};
       const tried = { attempts: state.attempts, until: triedUntil(queue, state) };
-      const changes = afterResult(results[index] ?? NO_ANSWER, tried, now());
+      const changes = afterResult(result, tried, now());
       const early = changes.status === 'sent' ? afterEarlyBounce(document) : undefined;
-      transaction.update(document.ref, { ...changes, ...early });
-      const result = results[index];
-      const mail = batch.items[index]?.mail;
-      if (mail && result?.status === 'refused' && result.isGone) {
+      const stopped = stoppedBy !== undefined && { stopped_by: stoppedBy };
+      transaction.update(document.ref, { ...changes, ...early, ...stopped });
+      const mail = items[index]?.mail;
+      if (mail && result.status === 'refused' && result.isGone) {
         noteGone(transaction, mail.to, result.reason);
       }
       return [changes.status];
     });
   });
-  logLost(queue, statuses);
-  return isBlocked(results, breaker) ? 'blocked' : 'done';
 }
 
 /** True if more mails of a batch were refused for our sake than were taken, or too many in a row for one reason. */
-function isBlocked(results: readonly MailResult[], breaker: Breaker): boolean {
+function isBlocked(results: readonly MailResult[], sent: number, { isOpen }: Breaker): boolean {
   const blocked = results.filter((result) => result.status === 'blocked');
-  const sent = results.filter(({ status }) => status === 'sent').length;
-  if (!breaker.isOpen && blocked.length <= Math.max(MOST_BLOCKED, sent)) return false;
+  if (!isOpen && blocked.length <= Math.max(MOST_BLOCKED, sent)) return false;
   const codes = [...new Set(blocked.map(({ code }) => code))];
   logger.error('the mail provider refuses us', { mails: blocked.length, codes });
   return true;

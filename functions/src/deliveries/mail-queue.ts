@@ -63,7 +63,7 @@ export interface Batch {
   readonly items: readonly {
     readonly document: DocumentReference;
     readonly mail: OutgoingMail;
-    /** How often it was handed over, this time included. */
-    readonly attempts: number;
+    /** The code of the refusal at which a breaker stopped it before; null if none did. */
+    readonly stoppedBy: string | null;
   }[];
 }

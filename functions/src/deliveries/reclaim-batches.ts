@@ -67,8 +67,8 @@ async function retry(
   const mails = await composeMails(queue, documents);
   const items = documents.flatMap((document) => {
     const mail = mails.get(document.id);
-    const { attempts } = stateOf(document);
-    return mail === undefined ? [] : [{ document: document.ref, mail, attempts }];
+    const { stopped_by: stoppedBy } = stateOf(document);
+    return mail === undefined ? [] : [{ document: document.ref, mail, stoppedBy }];
   });
   // The provider would not know a batch of fewer mails.
   if (items.length < documents.length) return giveUp(queue, documents, worker);

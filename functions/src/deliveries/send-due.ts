@@ -11,10 +11,12 @@ import { takeBatch } from './take-batch.ts';
 export type Ended = 'empty' | 'stopped' | 'blocked' | 'time';
 
 interface Run extends Worker {
+  /** One that knows how earlier runs ended; without it, a new one. */
+  readonly breaker?: Breaker;
   /** Milliseconds since 1970 after which no batch is begun. */
   readonly until: number;
-  /** Called between batches. */
-  readonly onBatch?: () => Promise<void>;
+  /** Called between batches, with the number of mails that the provider has taken on of the last one. */
+  readonly onBatch?: (sent: number) => Promise<void>;
 }
 
 /**
@@ -22,13 +24,14 @@ interface Run extends Worker {
  * any number may run at once; as little memory as one batch is all it needs.
  */
 export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
-  const sender = { ...run, breaker: new Breaker() };
+  const sender = { ...run, breaker: run.breaker ?? new Breaker() };
   if (!(await reclaimBatches(queue, sender))) return 'stopped';
   while (run.now() < run.until) {
     const batch = await takeBatch(queue, run);
     if (batch === 'empty' || batch === 'stopped') return batch;
-    if ((await handOver(queue, batch, sender)) === 'blocked') return 'blocked';
-    await run.onBatch?.();
+    const { sent, isBlocked } = await handOver(queue, batch, sender);
+    if (isBlocked) return 'blocked';
+    await run.onBatch?.(sent);
   }
   return 'time';
 }

@@ -98,7 +98,7 @@ function markTaken(
       notComposed.push(changes.status);
     } else {
       transaction.update(document.ref, { ...leased(key, now), attempts });
-      items.push({ document: document.ref, mail, attempts });
+      items.push({ document: document.ref, mail, stoppedBy: state.stopped_by });
     }
   }
   return { batch: { key, items }, notComposed, held };

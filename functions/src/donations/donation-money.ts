@@ -14,8 +14,7 @@ export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {
     refunded_cents: amountOf(refunds, ['succeeded']),
     refund_pending_cents: amountOf(refunds, ['pending', 'requires_action']),
     refund_failed_cents: amountOf(refunds, ['failed']),
-    dispute: stateOf(disputes),
-    disputed_cents: disputes.reduce((sum, { amount }) => sum + amount, 0),
+    ...disputedOf(disputes),
     payment_method: BANK_DEBITS.has(type) ? 'transfer' : 'card',
     card_brand: card?.brand ?? '',
     card_last4: card?.last4 ?? '',
@@ -35,9 +34,16 @@ function amountOf(refunds: readonly Stripe.Refund[], statuses: readonly string[]
 /** Of several disputes the one that is worst for us decides. */
 const WORST_FIRST = ['lost', 'open', 'won', 'inquiry', 'inquiry-closed'] as const;
 
-function stateOf(disputes: readonly Stripe.Dispute[]): DisputeState {
-  const states = disputes.map(({ status }) => STATES[status] ?? 'open');
-  return WORST_FIRST.find((state) => states.includes(state)) ?? 'none';
+/** A charge may be disputed more than once: what another dispute claimed and did not get counts no more. */
+function disputedOf(disputes: readonly Stripe.Dispute[]) {
+  const states = disputes.map(({ status, amount }) => ({
+    state: STATES[status] ?? ('open' as const),
+    amount,
+  }));
+  const dispute: DisputeState =
+    WORST_FIRST.find((worst) => states.some(({ state }) => state === worst)) ?? 'none';
+  const claimed = states.filter(({ state }) => state === dispute);
+  return { dispute, disputed_cents: claimed.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** https://docs.stripe.com/api/disputes/object#dispute_object-status */

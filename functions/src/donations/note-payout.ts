@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
+import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import type { DonationSource } from '@raade/contracts/donations';
+import { causeOf } from '../callable/failure.ts';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { isOurs } from './donation-metadata.ts';
@@ -7,24 +10,31 @@ import { recordDonation } from './ledger.ts';
 
 const PAGE_SIZE = 100;
 
+/** A payment that is not by card is booked as `payment` (https://docs.stripe.com/reports/balance-transaction-types). */
+const BOOKED_AS: readonly string[] = ['charge', 'payment'];
+
 /**
- * Notes of each donation that it was part of a transfer to our bank. Safe to call again.
+ * Notes of each donation that it was part of a transfer to our bank. Safe to call again. One that cannot be recorded
+ * keeps no other from its note.
  *
- * @throws what Stripe or Firestore throws; then the same call can simply be made again.
+ * @throws what Stripe or Firestore throws, and in the end an error for what could not be recorded; then the same call
+ * can simply be made again.
  */
-export async function notePayout(payoutId: string): Promise<void> {
+export async function notePayout(payoutId: string, source: DonationSource): Promise<void> {
+  const missing: string[] = [];
   let after: string | undefined;
   do {
     const { data, has_more } = await stripe().balanceTransactions.list({
       payout: payoutId,
-      type: 'charge',
       limit: PAGE_SIZE,
       expand: ['data.source'],
       ...(after !== undefined && { starting_after: after }),
     });
-    await noteOn(data.flatMap(paymentOf), payoutId);
+    const booked = data.filter(({ type }) => BOOKED_AS.includes(type));
+    missing.push(...(await noteOn(booked.flatMap(paymentOf), payoutId, source)));
     after = has_more ? data.at(-1)?.id : undefined;
   } while (after !== undefined);
+  if (missing.length > 0) throw new Error(`not recorded, so without payout: ${missing.join(', ')}`);
 }
 
 /** The payment of ours that a transaction is about. */
@@ -35,12 +45,33 @@ function paymentOf({ source }: Stripe.BalanceTransaction): string[] {
   return typeof intent === 'string' ? [intent] : [];
 }
 
-async function noteOn(paymentIntentIds: readonly string[], payout_id: string): Promise<void> {
-  if (paymentIntentIds.length === 0) return;
+/** @returns the payments that could not be recorded, which have no note */
+async function noteOn(
+  paymentIntentIds: readonly string[],
+  payout_id: string,
+  source: DonationSource,
+): Promise<string[]> {
+  if (paymentIntentIds.length === 0) return [];
   const donations = firestore().collection(COLLECTIONS.donations);
   const known = await firestore().getAll(...paymentIntentIds.map((id) => donations.doc(id)));
-  for (const { id, exists } of known) if (!exists) await recordDonation(id, 'webhook');
   const batch = firestore().batch();
-  for (const { ref } of known) batch.update(ref, { payout_id });
+  const missing: string[] = [];
+  for (const { id, ref, exists } of known) {
+    if (exists || (await isRecorded(id, source))) batch.update(ref, { payout_id });
+    else missing.push(id);
+  }
   await batch.commit();
+  return missing;
+}
+
+async function isRecorded(id: string, source: DonationSource): Promise<boolean> {
+  try {
+    return (await recordDonation(id, source)) === 'recorded';
+  } catch (error) {
+    logger.error('a gift of a payout cannot be recorded', {
+      paymentIntentId: id,
+      cause: causeOf(error),
+    });
+    return false;
+  }
 }

@@ -33,7 +33,7 @@ interface Report {
 }
 
 /**
- * Takes those that could not be taken before, and the events since then of which the webhook has not heard. Of the
+ * Takes the events since then of which the webhook has not heard, and those that could not be taken before. Of the
  * events of one payment the newest decides: the reading that follows it knows all others.
  *
  * @returns what became of them, and whether all were looked at
@@ -49,7 +49,6 @@ export async function reconcileEvents({
     const newest = events.filter(isSubscribed).filter((event) => isNewest(event, seen));
     for (const event of await withoutTaken(newest)) await take(event, report);
   };
-  await takeNew(await eventsOf(again));
   let after: string | undefined;
   do {
     if (isOver()) return { ...report, isWhole: false };
@@ -57,6 +56,8 @@ export async function reconcileEvents({
     await takeNew(data);
     after = has_more ? data.at(-1)?.id : undefined;
   } while (after !== undefined);
+  // After the newer ones: of a payment that has one, that one decides.
+  await takeNew(await eventsOf(again));
   return { ...report, isWhole: true };
 }
 

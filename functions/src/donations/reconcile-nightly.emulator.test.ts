@@ -102,6 +102,20 @@ test('an event that cannot be taken keeps no other from it, and comes up again',
   expect(await donationOf(spoilt)).toBeDefined();
 });
 
+test('an event that was taken at last hides no newer one of its payment', async () => {
+  const id = await backend.pay();
+  await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'maybe' } });
+  expect(await night(1)).toMatchObject({ failedEvents: [expect.any(String)] });
+  await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'false' } });
+  const [paid] = (await backend.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
+  // By day Stripe tells the webhook once more.
+  await recordDonation(id, 'webhook', paid);
+  await setClock(BEGIN + 10 * DAY_MS);
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await night(11);
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
+});
+
 test('an event that can never be taken is asked for by its id, and no night looks at the events since then again', async () => {
   const spoilt = await backend.pay();
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });

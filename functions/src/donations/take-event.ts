@@ -13,7 +13,7 @@ import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
  */
 export async function takeEvent(event: SubscribedEvent, source: DonationSource): Promise<void> {
   if (event.type === 'payout.reconciliation_completed') {
-    await notePayout(event.data.object.id);
+    await notePayout(event.data.object.id, source);
     return noteEvent(event, source);
   }
   const paymentIntentId = paymentIntentOf(event);

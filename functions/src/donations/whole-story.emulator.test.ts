@@ -7,6 +7,7 @@ import { balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { recordDonation } from './ledger.ts';
+import { notePayout } from './note-payout.ts';
 import { isSubscribed } from './payment-of-event.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -151,6 +152,25 @@ test('a transfer to our bank is noted on the gifts that it holds', async () => {
   expect(await told(later)).not.toHaveProperty('payout_id');
   await recordDonation(id, 'webhook');
   expect(await donationOf(id)).toMatchObject({ payout_id: payout.id });
+});
+
+test('one gift of a transfer that cannot be recorded keeps no other from its note', async () => {
+  await backend.control.setClock({ now: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  const [spoilt, good] = [await backend.pay(), await backend.pay()];
+  await backend.control.setClock({ real: true });
+  await recordDonation(good, 'webhook');
+  await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
+  const payout = backend.control.payOut();
+  await expect(notePayout(payout.id, 'webhook')).rejects.toThrow(spoilt);
+  expect(await donationOf(good)).toMatchObject({ payout_id: payout.id });
+});
+
+test('a gift that its transfer tells of first is old to a repair, and its donor is not thanked again', async () => {
+  await backend.control.setClock({ now: new Date(Date.now() - 9 * 86_400_000).toISOString() });
+  const id = await backend.pay();
+  await backend.control.setClock({ real: true });
+  await notePayout(backend.control.payOut().id, 'reconcile');
+  expect(await donationOf(id)).toMatchObject({ source: 'reconcile', receipt_revision: 0 });
 });
 
 test('of two readings the newer one stands, however late the older one is written', async () => {

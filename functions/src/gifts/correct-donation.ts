@@ -14,7 +14,7 @@ import { firestore } from '../firestore.ts';
 import { dueCorrected, queueReplacing } from '../receipts/replacing-receipt.ts';
 import { giftFields } from './enter-gift.ts';
 import { donationAsSeen, donationDocument, type KnownDonation } from './known-donation.ts';
-import { keepOriginal, originalOf } from './original.ts';
+import { keepOriginal, originalOf, refuseOther } from './original.ts';
 import { tellStripe } from './tell-stripe.ts';
 
 /**
@@ -38,7 +38,7 @@ async function correct(
   const { request, id, seen, donor, gift } = asked;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'correct-donation' as const, ...actor, subject, details: {} };
-  if (await isNoted(transaction, request, deed)) return;
+  if (await isNoted(transaction, request, deed)) return refuseOther(transaction, asked);
   const document = await transaction.get(donationDocument(id));
   const known = donationAsSeen(document, seen);
   checkKind(asked, known);
@@ -56,7 +56,7 @@ async function correct(
   const receipt = isOnReceipt ? await dueCorrected(transaction, document, donor.email) : null;
 
   const original = originalOf(known, before);
-  const digest = keepOriginal(transaction, request, original, donor.email);
+  const digest = keepOriginal(transaction, asked, original);
   transaction.update(document.ref, {
     ...news,
     ...(receipt && queueReplacing(transaction, receipt)),

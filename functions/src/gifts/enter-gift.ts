@@ -1,15 +1,23 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { DONATION_CURRENCY, DONATION_TYPE } from '@raade/contracts/donations';
+import { DONATION_CURRENCY, DONATION_TYPE, donationRecordSchema } from '@raade/contracts/donations';
 import {
   type EnterGiftRequest,
   type EnterGiftResponse,
   type EnteredGift,
+  enteredFieldsSchema,
   enteredGiftId,
 } from '@raade/contracts/gifts';
-import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
+import { receiptStateSchema } from '@raade/contracts/receipts';
+import { keepAnonymousDonor, readAnonymousName } from '../anonymous-donors/anonymous-donor.ts';
 import type { Actor } from '../audit/actor.ts';
-import { isNoted, noteRequest } from '../audit/noted-request.ts';
+import { isNoted, noteRequest, otherDetails } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
@@ -34,7 +42,9 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
   const fields = giftFields(asked);
   const receipt = asked.sendReceipt ? firstReceipt(id, amount, NOTHING_BACK) : null;
   await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, deed)) return;
+    if (await isNoted(transaction, request, deed)) {
+      return refuseOther(transaction, await transaction.get(donation), asked);
+    }
     transaction.create(donation, {
       ...NOTHING_BACK,
       ...fields,
@@ -57,6 +67,36 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
   });
   return { id };
 }
+
+/**
+ * Refuses a gift under the number of an earlier one that was entered otherwise.
+ *
+ * @throws HttpsError `already-exists`
+ */
+async function refuseOther(
+  transaction: Transaction,
+  entered: DocumentSnapshot,
+  { fullName, email, makeAnonymous, method, checkNumber, sendReceipt }: EnterGiftRequest,
+): Promise<void> {
+  const known = enteredSchema.safeParse(entered.data()).data;
+  // Corrected or erased since: then it is no mirror of what was sent.
+  if (!known || known.corrections > 0 || known.donor_email === '') return;
+  const name = makeAnonymous ? await readAnonymousName(transaction, entered.id) : known.donor_name;
+  const isSame =
+    (name ?? '') === fullName &&
+    known.donor_email === email &&
+    known.is_anonymous === makeAnonymous &&
+    known.check_number === (method === 'cheque' ? checkNumber : '') &&
+    (known.receipt_revision > 0 || !sendReceipt);
+  if (!isSame) throw otherDetails();
+}
+
+const enteredSchema = z.object({
+  ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, is_anonymous: true })
+    .shape,
+  ...z.pick(enteredFieldsSchema, { corrections: true, check_number: true }).shape,
+  receipt_revision: receiptStateSchema.shape.receipt_revision,
+});
 
 const NOTHING_BACK = {
   refunded_cents: 0,

@@ -1,7 +1,9 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import type { HandleReceiptRequest } from '@raade/contracts/gifts';
 import { recordDonation } from '../donations/ledger.ts';
+import { firestore } from '../firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog, mailsTo } from '../testing/people/staff-calls.ts';
@@ -22,6 +24,17 @@ const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceip
   id,
   action,
 });
+
+/** A gift of $50 of which so much went back, and that was found too late for a receipt; its id. */
+async function neverThanked(email: string, refunded: number): Promise<string> {
+  const id = await backend.pay({ email });
+  await recordDonation(id, 'webhook');
+  await backend.stripe.refunds.create({ payment_intent: id, amount: refunded });
+  const gift = firestore().collection(COLLECTIONS.donations).doc(id);
+  await gift.update({ receipt_revision: 0 });
+  await recordDonation(id, 'webhook');
+  return id;
+}
 
 test('a receipt goes out once more for each wish, to the address that the donation has now', async () => {
   const id = await given();
@@ -47,6 +60,27 @@ test('whoever was never thanked has a first receipt from then on', async () => {
   await receipt(asked(id, 'send'));
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 1 });
+});
+
+test('whoever was never thanked has a receipt for what is left of their gift', async () => {
+  const email = newAddress();
+  const id = await neverThanked(email, 2000);
+  expect(await receipt(asked(id, 'show'))).toMatchObject({
+    text: expect.stringMatching(/\$20 USD[\s\S]*\$30 USD/),
+  });
+  await receipt(asked(id, 'send'));
+  const returned = (await mailsTo(email)).map((mail) => mail.get('returned_cents') as unknown);
+  expect(returned.sort()).toEqual([0, 2000]);
+  expect(await donationOf(id)).toMatchObject({
+    receipt_revision: 1,
+    receipt_returned_cents: 2000,
+  });
+});
+
+test('what went back before it had a receipt has none', async () => {
+  const id = await neverThanked(newAddress(), 5000);
+  await expect(receipt(asked(id, 'send'))).rejects.toMatchObject({ code: 'failed-precondition' });
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
 });
 
 test('a receipt is shown as it would go out, with the name of an anonymous donor, after a note of who looked', async () => {

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import type { CorrectDonationRequest } from '@raade/contracts/gifts';
+import { otherDetails } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';
 import type { KnownDonation } from './known-donation.ts';
 
@@ -28,16 +31,42 @@ export function originalDigest({ paid_at, ...rest }: Original, salt: string): st
  */
 export function keepOriginal(
   transaction: Transaction,
-  request: string,
+  asked: CorrectDonationRequest,
   original: Original,
-  correctedEmail: string,
 ): string {
   const salt = randomBytes(32).toString('hex');
-  transaction.create(firestore().collection(COLLECTIONS.donationOriginals).doc(request), {
+  transaction.create(originalDocument(asked), {
     original,
     salt,
-    corrected_email: correctedEmail,
+    asked: askedDigest(asked, salt),
+    corrected_email: asked.donor.email,
     created_at: FieldValue.serverTimestamp(),
   });
   return originalDigest(original, salt);
+}
+
+const keptSchema = z.object({ salt: z.string(), asked: z.optional(z.string()) });
+
+/**
+ * Refuses a correction under the number of an earlier one that said otherwise.
+ *
+ * @throws HttpsError `already-exists`
+ */
+export async function refuseOther(
+  transaction: Transaction,
+  asked: CorrectDonationRequest,
+): Promise<void> {
+  // Gone, if the donor was erased since; without a digest, if an earlier release made it.
+  const kept = keptSchema.safeParse((await transaction.get(originalDocument(asked))).data()).data;
+  if (kept?.asked === undefined || kept.asked === askedDigest(asked, kept.salt)) return;
+  throw otherDetails();
+}
+
+const originalDocument = ({ request }: CorrectDonationRequest) =>
+  firestore().collection(COLLECTIONS.donationOriginals).doc(request);
+
+/** The same of what a correction says. */
+function askedDigest({ donor, gift }: CorrectDonationRequest, salt: string): string {
+  const parts = [donor, gift ?? {}].map((part) => Object.entries(part).sort());
+  return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex');
 }

@@ -21,10 +21,14 @@ export async function sendReceiptAgain(
   await firestore().runTransaction(async (transaction) => {
     if (await isNoted(transaction, request, deed)) return;
     const gift = await transaction.get(donationDocument(id));
-    const { receipt_revision } = checkReceiptable(gift);
+    const { before, receipt } = checkReceiptable(gift);
     queueReceiptAgain(transaction, gift, request);
     // What was never thanked for has its first receipt now, which a refund will replace.
-    if (receipt_revision === 0) transaction.update(gift.ref, { receipt_revision: 1 });
+    if (before === 0) {
+      const { revision, returnedCents } = receipt;
+      const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };
+      transaction.update(gift.ref, state);
+    }
     noteRequest(transaction, request, deed);
   });
 }

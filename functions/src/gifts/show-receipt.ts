@@ -17,7 +17,7 @@ export async function showReceipt(
   { request, id }: HandleReceiptRequest,
   actor: Actor,
 ): Promise<ShownReceipt> {
-  const known = checkReceiptable(await donationDocument(id).get());
+  const { receipt } = checkReceiptable(await donationDocument(id).get());
   const subject = `${COLLECTIONS.donations}/${id}`;
   await noteRequestOnce(`${request}_show`, {
     action: 'show-receipt',
@@ -28,8 +28,8 @@ export async function showReceipt(
   const entry = z.parse(receiptSchema, {
     kind: 'donation-receipt',
     donation_id: id,
-    revision: Math.max(1, known.receipt_revision),
-    returned_cents: known.receipt_returned_cents,
+    revision: receipt.revision,
+    returned_cents: receipt.returnedCents,
   });
   const { to, subject: title, text } = await receiptMail(`shown_${request}`, entry);
   return { to, subject: title, text };

@@ -99,6 +99,16 @@ test('staff see that sending is stopped, or that the provider refuses us, until 
   expect((await listReceipts()).sending).toEqual({ is: 'stopped' });
 });
 
+test('a mail that is only put off does not say that the provider takes ours again', async () => {
+  for (const payment of ['pi_1', 'pi_2', 'pi_3'])
+    await receipt(payment, { status: 'waiting', due_at: Timestamp.fromMillis(0) });
+  provider.answer = () => ({ status: 'blocked', reason: '535 5.7.8 sign in', code: '5.7.8' });
+  await send();
+  await receiptDocument('pi_1').update({ due_at: Timestamp.fromMillis(0) });
+  await send();
+  expect((await listReceipts()).sending).toMatchObject({ is: 'refused' });
+});
+
 test.each(['failed', 'waiting', 'unknown', 'held'])(
   'pressing twice on one that is %s sends it once, and leaves one note',
   async (status) => {

@@ -9,6 +9,7 @@ import type { MailKind } from '../mail/suppressions/bars.ts';
 import { receipts, receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { replacedReceipts } from '../receipts/replaced-receipts.ts';
+import { emptyStatements } from '../statements/empty-statements.ts';
 import { statementEntrySchema, statementMails } from '../statements/statement-entry.ts';
 import { statementMail } from '../statements/statement-mail.ts';
 import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
@@ -48,7 +49,10 @@ export function receiptQueue(): MailQueue {
 
 /** Statements of a year, of which there are many at once. */
 export function statementQueue(): MailQueue {
-  return outboxQueue('statements', statementMails(), { characters: WITH_ATTACHMENT });
+  return outboxQueue('statements', statementMails(), {
+    unwanted: emptyStatements,
+    characters: WITH_ATTACHMENT,
+  });
 }
 
 /** Mails to one person each that applications queue, once they have had their turn. */

@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
-import { addressHash } from '../mail/address.ts';
+import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
@@ -42,7 +42,8 @@ export async function retryReceipt(
     const current = await transaction.get(document);
     const status: unknown = current.get('status');
     if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
-    transaction.update(document, { ...WAITING, bounce: null });
+    // Should it come back, it is found by the address that it went to.
+    transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
     noteActionWith(transaction, {
       action: CALLABLES.retryReceipt,
       ...actor,

@@ -1,29 +1,20 @@
 import { LOG } from '../testing/test-environment.ts';
-import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
-import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../firestore.ts';
-import { queueStatement, statementEntry } from '../statements/statement-entry.ts';
-import { daysKept } from '../testing/days-kept.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
-import { queueAccountMail } from './account-mail.ts';
-import { refusedSince } from './refusal-note.ts';
+import { apply, donate } from '../testing/mail/queued-mails.ts';
+import { receiptDocument } from '../receipts/receipt-entry.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A moment at which Houston still has the day before. */
-const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));
 const provider = new FakeProvider();
 let skippedMs = 0;
 const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
@@ -35,35 +26,6 @@ beforeEach(async () => {
 });
 
 afterAll(() => firestore().terminate());
-
-/** A donation on record, as far as its receipt needs it. */
-async function donate(changes: object = {}): Promise<string> {
-  const id = `pi_${randomUUID()}`;
-  const donor_email = `${id}@example.org`;
-  await firestore()
-    .collection(COLLECTIONS.donations)
-    .doc(id)
-    .create({
-      donor_name: 'Sam Sample',
-      donor_email,
-      amount_cents: 7550,
-      created_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
-      ...changes,
-    });
-  await firestore().runTransaction((transaction) => {
-    queueDonationReceipt(transaction, { giftId: id, revision: 1, returnedCents: 0 }, donor_email);
-    return Promise.resolve();
-  });
-  return id;
-}
-
-async function apply(kind: ApplicationKind, email: string): Promise<void> {
-  const id = randomUUID();
-  const sample = kind === 'student' ? STUDENT : PARTNER;
-  const application = { ...sample, email, phone: '+1 555 0100', created_at: APPLIED_AT };
-  await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
-  await acknowledgeApplication({ kind, id });
-}
 
 const receiptOf = async (id: string) => (await receiptDocument(id).get()).data();
 const mailsTo = (address: string) =>
@@ -227,18 +189,6 @@ test('a provider that refuses us is asked once in a run, and no receipt is lost'
   expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
 });
 
-test('a provider that refuses receipt after receipt for one reason fails few of them, and the others go out later', async () => {
-  for (let index = 0; index < 20; index += 1) await donate();
-  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
-  expect(await send()).toBe('blocked');
-  expect(await refusedSince()).not.toBeNull();
-  provider.reset();
-  skippedMs = 2 * HOUR_MS;
-  expect(await send()).toBe('empty');
-  expect(provider.addresses).toHaveLength(11);
-  expect(await refusedSince()).toBeNull();
-});
-
 test('nothing leaves while all mail is stopped', async () => {
   await donate();
   await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
@@ -247,17 +197,6 @@ test('nothing leaves while all mail is stopped', async () => {
   await mailSwitchDocument().delete();
   await send();
   expect(provider.asked).toHaveLength(1);
-});
-
-test('a mail of any kind goes from the outbox when its time is over', async () => {
-  await donate();
-  await apply('student', 'apply@example.org');
-  const batch = firestore().batch();
-  queueAccountMail(batch, 'password-reset', { uid: 'account-1', to: 'staff@example.org' });
-  queueStatement(batch, statementEntry('2025_x'), { statementId: '2025_x', to: 'sam@example.org' });
-  await batch.commit();
-  const { days } = COLLECTION_TABLE.outbox.kept;
-  expect(await daysKept(firestore().collection(COLLECTIONS.outbox))).toEqual(Array(4).fill(days));
 });
 
 test('neither names nor addresses are in the log', () => {

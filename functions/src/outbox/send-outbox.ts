@@ -1,4 +1,5 @@
 import type { Worker } from '../deliveries/mail-queue.ts';
+import { Breaker } from '../deliveries/breaker.ts';
 import { sendDue, type Ended } from '../deliveries/send-due.ts';
 import {
   accountMailQueue,
@@ -6,7 +7,7 @@ import {
   receiptQueue,
   statementQueue,
 } from './outbox-queue.ts';
-import { noteRefusal } from './refusal-note.ts';
+import { noteRefused, noteTaken, refusedBy } from './refusal-note.ts';
 import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
@@ -14,10 +15,12 @@ const RUN_MS = 4 * 60 * 1000;
 
 /** Receipts, then what staff wait for at their desks. Staff are told whether the provider takes them. */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
-  const run = { ...worker, onBatch: () => noteRefusal(false) };
+  const onBatch = async (sent: number) => {
+    if (sent > 0) await noteTaken();
+  };
+  const run = { ...worker, onBatch };
   const ended = await sendDue(receiptQueue(), run);
   if (ended === 'empty') return sendDue(accountMailQueue(), run);
-  if (ended === 'blocked') await noteRefusal(true);
   return ended;
 }
 
@@ -26,7 +29,13 @@ async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended>
  * confirmations, of which a stranger can ask for many, and of statements, of which each year has many.
  */
 export async function sendOutbox(worker: Worker): Promise<Ended> {
-  const run = { ...worker, until: worker.now() + RUN_MS };
+  const breaker = new Breaker(await refusedBy());
+  const ended = await sendAll({ ...worker, breaker, until: worker.now() + RUN_MS });
+  if (ended === 'blocked') await noteRefused(breaker.code);
+  return ended;
+}
+
+async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
   const ended = await sendUrgent(run);
   if (ended !== 'empty') return ended;
 

@@ -88,6 +88,19 @@ test('a receipt that comes back is found by its batch, and held for staff', asyn
   expect((await receipt.get()).data()).toMatchObject({ status: 'held', bounce: 'hard-bounce' });
 });
 
+test('one that comes back from an address that was corrected is found, too, and is an error in the log', async () => {
+  const receipt = await donate('corrected@example.org');
+  await send();
+  expect(provider.addresses).toEqual(['corrected@example.org']);
+  const origin = { kind: 'batch', id: provider.asked[0]?.key ?? '' } as const;
+  const hashPrefix = addressHash('corrected@example.org').slice(0, 18);
+  const found = await findMail({ origin, hashPrefix });
+  expect(found?.document.path).toBe(receipt.path);
+  const before = LOG.length;
+  await noteReport(reported(receipt, 'hard-bounce'));
+  expect(LOG.slice(before).join('\n')).toContain('a receipt came back');
+});
+
 test('one that a full mailbox sends back is tried again some hours later, and held after the third', async () => {
   const receipt = await donate();
   for (const expected of ['waiting', 'waiting', 'held']) {

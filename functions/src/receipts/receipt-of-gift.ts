@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { DonationMoney } from '@raade/contracts/donation-money';
+import { type DonationMoney, donationMoneySchema } from '@raade/contracts/donation-money';
 import { donationRecordSchema } from '@raade/contracts/donations';
 import { receiptStateSchema, returnedCents, type ReceiptState } from '@raade/contracts/receipts';
 import { queueDonationReceipt } from './receipt-entry.ts';
@@ -13,8 +13,22 @@ export type GiftMoney = Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disp
 /** The fields of `donations/{id}` that decide on its receipt. */
 export const giftOnRecordSchema = z.object({
   ...z.pick(donationRecordSchema, { donor_email: true, amount_cents: true }).shape,
+  ...z.pick(donationMoneySchema, { refunded_cents: true, dispute: true, disputed_cents: true })
+    .shape,
   ...receiptStateSchema.shape,
 });
+
+/**
+ * The receipt that a gift has; the first one, of what is left of it now, for a gift that was never thanked for. Null if
+ * nothing is left to thank for.
+ */
+export function receiptNow(gift: DocumentSnapshot): ReceiptOrder | null {
+  const record = z.parse(giftOnRecordSchema, gift.data());
+  const { receipt_revision: revision, receipt_returned_cents } = record;
+  if (revision > 0) return { giftId: gift.id, revision, returnedCents: receipt_returned_cents };
+  const first = firstReceipt(gift.id, record.amount_cents, record);
+  return first.returnedCents < record.amount_cents ? first : null;
+}
 
 /** The first receipt of a gift. */
 export function firstReceipt(giftId: string, amountCents: number, money: GiftMoney): ReceiptOrder {
@@ -34,20 +48,16 @@ export function firstReceiptState(receipt: ReceiptOrder | null, giftId: string):
  * Queues the receipt of a gift as it is now once more.
  *
  * @param copy the same for each attempt at the same wish: the transaction fails with ALREADY_EXISTS from the second on
- * @returns false if the gift has no donor any more
+ * @returns what was queued; null if the gift has no donor any more, or all of it went back before it had a receipt
  */
 export function queueReceiptAgain(
   transaction: Transaction,
   gift: DocumentSnapshot,
   copy: string,
-): boolean {
-  const record = z.parse(giftOnRecordSchema, gift.data());
-  if (record.donor_email === '') return false;
-  const order = {
-    giftId: gift.id,
-    revision: Math.max(1, record.receipt_revision),
-    returnedCents: record.receipt_returned_cents,
-  };
-  queueDonationReceipt(transaction, order, record.donor_email, copy);
-  return true;
+): ReceiptOrder | null {
+  const { donor_email } = z.parse(giftOnRecordSchema, gift.data());
+  const order = receiptNow(gift);
+  if (donor_email === '' || order === null) return null;
+  queueDonationReceipt(transaction, order, donor_email, copy);
+  return order;
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
-import { addressHash } from '../mail/address.ts';
+import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { dayOf, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
@@ -53,8 +53,8 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   return isLeft ? examined('due', totals) : examined('nothing');
 }
 
-/** The gifts that a statement lists, as they are now: of its year, and of a donor who was not erased. */
-export async function giftsOf({ year, gifts }: Statement): Promise<Map<string, ListedGift>> {
+/** The gifts that a statement lists, as they are now: of its year, and of its donor, who may have been corrected or erased. */
+export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<string, ListedGift>> {
   const donations = firestore().collection(COLLECTIONS.donations);
   const documents: DocumentSnapshot[] =
     gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
@@ -62,6 +62,7 @@ export async function giftsOf({ year, gifts }: Statement): Promise<Map<string, L
     const gift = listedGiftSchema.safeParse(document.data()).data;
     if (gift === undefined || gift.donor_email === '' || gift.payment_status === 'voided')
       return [];
+    if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
     return dayOf(gift).startsWith(`${year}-`) ? [[document.id, gift]] : [];
   });
   return new Map(found);

@@ -1,3 +1,4 @@
+import { FieldPath } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_GIFTS, type StatementsRequest } from '@raade/contracts/statements';
@@ -9,6 +10,9 @@ import { giftsOf } from './examine.ts';
 import { listGifts } from './gather-gifts.ts';
 import { statementDocument, statementSchema } from './statement-document.ts';
 import { queueStatement, statementEntry } from './statement-entry.ts';
+
+/** Gifts of a page. */
+const AT_ONCE = 200;
 
 type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
 
@@ -45,12 +49,27 @@ export async function queueOne({ year, email, request }: OneRequest, actor: Acto
 async function idsOfGifts(year: number, email: string): Promise<string[]> {
   const document = await statementDocument(year, email).get();
   const listed = statementSchema.safeParse(document.data()).data?.gifts ?? [];
-  const spelt = await firestore()
+  const found = new Set((await giftsOf({ year, to: email, gifts: listed })).keys());
+  for await (const gifts of pagesSpelt(email)) {
+    for (const id of (await giftsOf({ year, to: email, gifts })).keys()) found.add(id);
+    // One more than a statement holds is enough to refuse it.
+    if (found.size > MOST_GIFTS) break;
+  }
+  return [...found];
+}
+
+/** The gifts of all years under the address as it was asked for, page by page. */
+async function* pagesSpelt(email: string): AsyncGenerator<string[]> {
+  const all = firestore()
     .collection(COLLECTIONS.donations)
     .where('donor_email', 'in', [...new Set([email.trim(), normalizeAddress(email)])])
-    .limit(2 * MOST_GIFTS)
-    .select()
-    .get();
-  const ids = [...new Set([...listed, ...spelt.docs.map(({ id }) => id)])];
-  return [...(await giftsOf({ year, to: email, gifts: ids })).keys()];
+    .orderBy(FieldPath.documentId())
+    .limit(AT_ONCE)
+    .select();
+  let after: string | undefined;
+  do {
+    const { docs } = await (after === undefined ? all : all.startAfter(after)).get();
+    yield docs.map(({ id }) => id);
+    after = docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
+  } while (after !== undefined);
 }

@@ -8,25 +8,24 @@ import { firestore } from '../firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
-import { sendOutbox } from '../outbox/send-outbox.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
 import { chanceOf } from '../testing/chance.ts';
 import { daysKept } from '../testing/days-kept.ts';
 import { beforeNextQuery } from '../testing/in-between.ts';
-import { FakeProvider } from '../testing/mail/fake-provider.ts';
+import {
+  YEAR,
+  at,
+  control,
+  donations,
+  give,
+  giftOf,
+  mails,
+  provider,
+  queued,
+  send,
+  sendOne,
+} from '../testing/money/statement-desk.ts';
 import { clear, unsubscribe } from '../testing/mail/registrants.ts';
-import { controlStatements } from './control-statements.ts';
-import { statementMails } from './statement-entry.ts';
-
-const YEAR = 2025;
-const ACTOR = { actor: 'treasurer-1', actor_address: null };
-const provider = new FakeProvider();
-const send = () => sendOutbox({ provider, now: Date.now });
-const control = (action: 'look' | 'prepare' | 'send', year = YEAR) =>
-  controlStatements({ action, year }, ACTOR);
-const sendOne = (email: string, request: string = randomUUID()) =>
-  controlStatements({ action: 'send-one', year: YEAR, email, request }, ACTOR);
-const donations = () => firestore().collection(COLLECTIONS.donations);
 
 beforeEach(async () => {
   provider.reset();
@@ -35,35 +34,11 @@ beforeEach(async () => {
 
 afterAll(() => firestore().terminate());
 
-const at = (time: string) => Timestamp.fromDate(new Date(time));
-
-function giftOf(donor_email: string, changes: object = {}) {
-  const paid = at('2025-03-01T18:00:00Z');
-  return {
-    ...{ donor_name: 'Sam Sample', donor_email, amount_cents: 5000, is_anonymous: false },
-    ...{ payment_status: 'succeeded', created_at: paid, paid_at: paid },
-    ...changes,
-  };
-}
-
-/** Gifts on record; their ids. */
-async function give(...gifts: readonly object[]): Promise<string[]> {
-  const writer = firestore().bulkWriter();
-  const ids = gifts.map(() => `pi_${randomUUID()}`);
-  gifts.forEach((gift, index) => void writer.create(donations().doc(String(ids[index])), gift));
-  await writer.close();
-  return ids;
-}
-
 /** Leaves the traces of an address that mail came back from. */
 async function takesNoMail(address: string): Promise<void> {
   const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'mail-server' } };
   await suppressionOf(addressHash(address)).set({ reasons });
 }
-
-const queued = async () =>
-  (await statementMails().get()).docs.map((entry) => String(entry.get('to'))).sort();
-const mails = () => provider.asked.flatMap((batch) => batch.mails);
 
 test('everybody who gave in a year is counted first, then gets one statement of all their gifts', async () => {
   const [first = ''] = await give(

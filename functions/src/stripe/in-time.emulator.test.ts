@@ -4,6 +4,7 @@ import { STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
 import { CALLABLES } from '@raade/contracts/callables';
 import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
 import { callerWith } from '../testing/caller.ts';
+import type * as inTime from './within-time.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import {
   askedFor,
@@ -16,7 +17,7 @@ import {
 const had: number[] = [];
 
 jest.mock('./within-time.ts', () => {
-  const real = jest.requireActual<typeof import('./within-time.ts')>('./within-time.ts');
+  const real = jest.requireActual<typeof inTime>('./within-time.ts');
   const timeLeft = () => {
     const left = real.timeLeft();
     had.push(left);

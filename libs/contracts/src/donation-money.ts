@@ -25,7 +25,7 @@ export const donationMoneySchema = z.object({
   /** Sent back by the donor's bank: it is ours still, and owed to the donor. */
   refund_failed_cents: cents,
   dispute: z._default(z.enum(DISPUTE_STATES), 'none'),
-  /** Claimed in a dispute or an inquiry, however it ended. */
+  /** Claimed in the disputes that `dispute` tells of. */
   disputed_cents: cents,
   payment_method: z._default(z.enum(PAYMENT_METHODS), 'card'),
   /** Like `visa`; empty where it is not known. */

@@ -31,6 +31,7 @@ import { SECOND_FACTOR } from './list/second-factor.ts';
 import { SESSIONS } from './list/sessions.ts';
 import { STAFF } from './list/staff.ts';
 import { TREASURER } from './list/treasurer.ts';
+import { TRUE_MAILS } from './list/true-mails.ts';
 import { UPKEEP } from './list/upkeep.ts';
 import { WEBHOOK } from './list/webhook.ts';
 import type { Mutant } from './mutant.ts';
@@ -49,6 +50,7 @@ export const AREAS: Readonly<Record<string, readonly Mutant[]>> = {
   deliveries: DELIVERIES,
   breaker: BREAKER,
   upkeep: UPKEEP,
+  'true-mails': TRUE_MAILS,
   mail: [...MAIL, ...MAIL_PROVIDERS],
   bounces: BOUNCES,
   staff: STAFF,

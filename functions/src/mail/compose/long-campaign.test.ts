@@ -54,10 +54,10 @@ test('a mail that names its reader in each word is as long as its names make it'
 });
 
 test('a worker knows how long the mails of a campaign are before it takes them', () => {
-  const { charactersPerMail } = campaignQueue(LONGEST.id, LONGEST);
+  const queue = campaignQueue(LONGEST.id, LONGEST);
   const [mail] = batchOf(LONGEST);
   const length = (mail?.html.length ?? 0) + (mail?.text.length ?? 0);
-  expect(charactersPerMail()).toBeGreaterThan(0.99 * length);
+  expect(queue.charactersPerMail()).toBeGreaterThan(0.99 * length);
 });
 
 test('a short campaign still goes out by hundreds', () => {

@@ -60,7 +60,7 @@ export const BOUNCES = [
     [
       [
         'what happened before staff lifted a suppression is past',
-        'if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return false;',
+        'if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return UNNOTED;',
         '',
       ],
       [

@@ -1,8 +1,8 @@
 import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/deliveries';
-const failing = 'functions/src/campaigns/failing-deliveries.emulator.test.ts';
-const outbox = 'functions/src/outbox/send-outbox.emulator.test.ts';
+const failing = 'functions/src/campaigns/refusals-in-a-row.emulator.test.ts';
+const outbox = 'functions/src/outbox/refused-mails.emulator.test.ts';
 const sendDue = `${folder}/send-due.emulator.test.ts`;
 
 /** Refusals that repeat themselves stop the sending, and a worker takes no more than it can hold. */
@@ -19,8 +19,18 @@ export const BREAKER = [
       ],
       [
         'mailboxes that are not there are not about us',
-        " || result.status !== 'refused' || result.isGone)",
-        " || result.status !== 'refused')",
+        "if (isLetGoOn || result.status !== 'refused' || result.isGone)",
+        "if (isLetGoOn || result.status !== 'refused')",
+      ],
+      [
+        'a refusal that staff have seen does not stop a campaign for ever',
+        'const isLetGoOn = stoppedBy !== null && !isPatient;',
+        'const isLetGoOn = isPatient === undefined;',
+      ],
+      [
+        'a run knows how the one before it ended',
+        'this.#inARow = EQUAL_REFUSALS - 1;',
+        'this.#inARow = 0;',
       ],
       [
         'refusals for different reasons are about their mails',
@@ -29,8 +39,8 @@ export const BREAKER = [
       ],
       [
         'who was refused in the row waits',
-        "isInRow ? { status: 'blocked', reason: reasonOf(each), code } : each.result",
-        'each.result',
+        'if (code === undefined || code !== this.code) return { result: each.result };',
+        'if (code !== undefined) return { result: each.result };',
       ],
     ],
   ),
@@ -39,14 +49,14 @@ export const BREAKER = [
     [failing, outbox],
     [
       [
-        'a refusal that staff have seen does not stop a campaign for ever',
-        'counts: queue.triesForMs > 0 || batch.items[index]?.attempts === 1,',
-        'counts: true,',
+        'a row of refusals ends a run whose batches are small',
+        'if (!isOpen && blocked.length',
+        'if (blocked.length',
       ],
       [
-        'a row of refusals ends a run whose batches are small',
-        'if (!breaker.isOpen && blocked.length',
-        'if (blocked.length',
+        'a mail that has waited for the breaker is known again',
+        'stoppedBy !== undefined && { stopped_by: stoppedBy }',
+        'false',
       ],
     ],
   ),

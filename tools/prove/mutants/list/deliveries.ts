@@ -52,7 +52,7 @@ export const DELIVERIES = [
     [
       [
         'only who handed a mail over says what became of it',
-        'if (state?.lease !== batch.key) return [];',
+        'if (state?.lease !== key) return [];',
         'if (!state) return [];',
       ],
       [
@@ -67,8 +67,8 @@ export const DELIVERIES = [
       ],
       [
         'a provider that refuses us is left alone',
-        "isBlocked(results, breaker) ? 'blocked' : 'done'",
-        "isBlocked(results, breaker) ? 'done' : 'done'",
+        'isBlocked: isBlocked(results, sent, breaker) };',
+        'isBlocked: isBlocked(results, sent, breaker) && false };',
       ],
       ['one mail that is refused for our sake stops no other', 'Math.max(MOST_BLOCKED, sent)', '0'],
       [

@@ -95,8 +95,8 @@ export const TREASURER = [
     [
       [
         'a gift is entered once for each request',
-        'if (await isNoted(transaction, request, deed)) return;',
-        'await isNoted(transaction, request, deed);',
+        'if (await isNoted(transaction, request, deed)) {',
+        'await isNoted(transaction, request, deed);\n    if (request === id) {',
       ],
       [
         'who is anonymous stands apart',
@@ -190,8 +190,8 @@ export const TREASURER = [
       ],
       [
         'what was never thanked for has a first receipt from then on',
-        'if (receipt_revision === 0) transaction',
-        'if (receipt_revision > 0) transaction',
+        'if (before === 0) {',
+        'if (before > 0) {',
       ],
     ],
   ),

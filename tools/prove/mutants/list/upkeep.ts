@@ -2,7 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const src = 'functions/src';
 const inTime = `${src}/stripe/in-time.emulator.test.ts`;
-const outbox = `${src}/outbox/send-outbox.emulator.test.ts`;
+const outbox = `${src}/outbox/kept-mails.emulator.test.ts`;
 const statements = `${src}/statements/statements.emulator.test.ts`;
 const freeze = `${src}/campaigns/audience/freeze-audience.emulator.test.ts`;
 

@@ -39,7 +39,7 @@ export const WEBHOOK = [
       ],
       [
         'a gift tells which transfer to our bank it was part of',
-        'await notePayout(event.data.object.id);',
+        'await notePayout(event.data.object.id, source);',
         '',
       ],
       [

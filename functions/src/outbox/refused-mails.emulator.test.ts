@@ -1,0 +1,35 @@
+import '../testing/test-environment.ts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
+import { FakeProvider } from '../testing/mail/fake-provider.ts';
+import { donate } from '../testing/mail/queued-mails.ts';
+import { clear } from '../testing/mail/registrants.ts';
+import { refusedSince } from './refusal-note.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const provider = new FakeProvider();
+let skippedMs = 0;
+const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
+
+beforeEach(() => clear(...Object.values(COLLECTIONS)));
+
+afterAll(() => firestore().terminate());
+
+test('a provider that refuses receipt after receipt for one reason fails few of them, and the others go out later', async () => {
+  for (let index = 0; index < 20; index += 1) await donate();
+  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
+  expect(await send()).toBe('blocked');
+  expect(await refusedSince()).not.toBeNull();
+  // They come up again by ones and twos, for a day.
+  for (let run = 0; run < 6; run += 1) {
+    skippedMs += 4 * HOUR_MS;
+    await send();
+  }
+  expect(await refusedSince()).not.toBeNull();
+  provider.reset();
+  skippedMs += 25 * HOUR_MS;
+  expect(await send()).toBe('empty');
+  expect(provider.addresses).toHaveLength(11);
+  expect(await refusedSince()).toBeNull();
+}, 60_000);

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
+import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
+import { firestore } from '../../firestore.ts';
+import { queueDonationReceipt } from '../../receipts/receipt-entry.ts';
+
+/** A moment at which Houston still has the day before. */
+const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));
+
+/** A donation on record, as far as its receipt needs it. */
+export async function donate(changes: object = {}): Promise<string> {
+  const id = `pi_${randomUUID()}`;
+  const donor_email = `${id}@example.org`;
+  await firestore()
+    .collection(COLLECTIONS.donations)
+    .doc(id)
+    .create({
+      donor_name: 'Sam Sample',
+      donor_email,
+      amount_cents: 7550,
+      created_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
+      ...changes,
+    });
+  await firestore().runTransaction((transaction) => {
+    queueDonationReceipt(transaction, { giftId: id, revision: 1, returnedCents: 0 }, donor_email);
+    return Promise.resolve();
+  });
+  return id;
+}
+
+/** An application on record whose confirmation is queued. */
+export async function apply(kind: ApplicationKind, email: string): Promise<void> {
+  const id = randomUUID();
+  const sample = kind === 'student' ? STUDENT : PARTNER;
+  const application = { ...sample, email, phone: '+1 555 0100', created_at: APPLIED_AT };
+  await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
+  await acknowledgeApplication({ kind, id });
+}

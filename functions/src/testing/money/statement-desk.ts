@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../../firestore.ts';
+import { sendOutbox } from '../../outbox/send-outbox.ts';
+import { controlStatements } from '../../statements/control-statements.ts';
+import { statementMails } from '../../statements/statement-entry.ts';
+import { FakeProvider } from '../mail/fake-provider.ts';
+
+// What a treasurer does with the statements of a year, and the gifts that they are of.
+
+export const YEAR = 2025;
+const ACTOR = { actor: 'treasurer-1', actor_address: null };
+export const provider = new FakeProvider();
+export const send = () => sendOutbox({ provider, now: Date.now });
+export const control = (action: 'look' | 'prepare' | 'send', year = YEAR) =>
+  controlStatements({ action, year }, ACTOR);
+export const sendOne = (email: string, request: string = randomUUID()) =>
+  controlStatements({ action: 'send-one', year: YEAR, email, request }, ACTOR);
+export const donations = () => firestore().collection(COLLECTIONS.donations);
+
+export const at = (time: string) => Timestamp.fromDate(new Date(time));
+
+export function giftOf(donor_email: string, changes: object = {}) {
+  const paid = at('2025-03-01T18:00:00Z');
+  return {
+    ...{ donor_name: 'Sam Sample', donor_email, amount_cents: 5000, is_anonymous: false },
+    ...{ payment_status: 'succeeded', created_at: paid, paid_at: paid },
+    ...changes,
+  };
+}
+
+/** Gifts on record; their ids. */
+export async function give(...gifts: readonly object[]): Promise<string[]> {
+  const writer = firestore().bulkWriter();
+  const ids = gifts.map(() => `pi_${randomUUID()}`);
+  gifts.forEach((gift, index) => void writer.create(donations().doc(String(ids[index])), gift));
+  await writer.close();
+  return ids;
+}
+
+export const queued = async () =>
+  (await statementMails().get()).docs.map((entry) => String(entry.get('to'))).sort();
+export const mails = () => provider.asked.flatMap((batch) => batch.mails);
