@@ -92,6 +92,13 @@ test('a payment that nobody recorded is recorded, and one of others is not', asy
   expect(await donationOf(other.id)).toBeUndefined();
 });
 
+test('what the webhook has taken is not taken again', async () => {
+  const id = await backend.pay();
+  const [paid] = (await backend.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
+  await recordDonation(id, 'webhook', paid);
+  expect(await night(1)).toMatchObject({ events: 0, failedEvents: [] });
+});
+
 test('an event that cannot be taken keeps no other from it, and comes up again', async () => {
   const [spoilt, good] = [await backend.pay(), await backend.pay()];
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
