@@ -1,5 +1,6 @@
 import '../testing/test-environment.ts';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { EQUAL_REFUSALS } from '../deliveries/breaker.ts';
 import { firestore } from '../firestore.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { donate } from '../testing/mail/queued-mails.ts';
@@ -12,7 +13,11 @@ const provider = new FakeProvider();
 let skippedMs = 0;
 const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
 
-beforeEach(() => clear(...Object.values(COLLECTIONS)));
+beforeEach(async () => {
+  skippedMs = 0;
+  provider.reset();
+  await clear(...Object.values(COLLECTIONS));
+});
 
 afterAll(() => firestore().terminate());
 
@@ -33,3 +38,10 @@ test('a provider that refuses receipt after receipt for one reason fails few of 
   expect(provider.addresses).toHaveLength(11);
   expect(await refusedSince()).toBeNull();
 }, 60_000);
+
+test('the last of a row may come alone: the run ends so, and staff see it', async () => {
+  for (let index = 0; index < EQUAL_REFUSALS; index += 1) await donate();
+  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
+  expect(await send()).toBe('blocked');
+  expect(await refusedSince()).not.toBeNull();
+});
