@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { EQUAL_REFUSALS } from '../deliveries/breaker.ts';
 import { firestore } from '../firestore.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { donate } from '../testing/mail/queued-mails.ts';
+import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { refusedSince } from './refusal-note.ts';
 import { sendOutbox } from './send-outbox.ts';
@@ -44,4 +44,15 @@ test('the last of a row may come alone: the run ends so, and staff see it', asyn
   provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
   expect(await send()).toBe('blocked');
   expect(await refusedSince()).not.toBeNull();
+});
+
+test('a mail of any kind that is taken shows that the provider takes ours again', async () => {
+  for (let index = 0; index < EQUAL_REFUSALS; index += 1) await donate();
+  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
+  await send();
+  provider.reset();
+  await apply('student', 'student@example.org');
+  await send();
+  expect(provider.addresses).toEqual(['student@example.org']);
+  expect(await refusedSince()).toBeNull();
 });

@@ -13,12 +13,13 @@ import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
 
+async function noteSent(sent: number): Promise<void> {
+  if (sent > 0) await noteTaken();
+}
+
 /** Receipts, then what staff wait for at their desks. Staff are told whether the provider takes them. */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
-  const onBatch = async (sent: number) => {
-    if (sent > 0) await noteTaken();
-  };
-  const run = { ...worker, onBatch };
+  const run = { ...worker, onBatch: noteSent };
   const ended = await sendDue(receiptQueue(), run);
   if (ended === 'empty') return sendDue(accountMailQueue(), run);
   return ended;
@@ -40,7 +41,10 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
   if (ended !== 'empty') return ended;
 
   await releaseConfirmations(run);
-  const onBatch = async () => void (await sendUrgent(run));
+  const onBatch = async (sent: number) => {
+    await noteSent(sent);
+    await sendUrgent(run);
+  };
   const patient = { ...run, onBatch };
   const endedThen = await sendDue(confirmationQueue(), patient);
   await noteWaiting();
