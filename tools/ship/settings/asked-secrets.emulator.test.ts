@@ -47,8 +47,6 @@ async function askedFor(settings: string, existing: readonly string[]) {
         HOME: folder,
         CLOUD_SECRET_MANAGER_URL: secrets.origin,
         METADATA_SERVER_DETECTION: 'none',
-        // Functions load in a second or two, on a busy machine later than in the ten that it waits.
-        FUNCTIONS_DISCOVERY_TIMEOUT: '120',
         // firebase-tools asks npm for the newest version of what is installed.
         npm_config_offline: 'true',
       },
