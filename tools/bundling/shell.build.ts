@@ -88,6 +88,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
             'low-performance.js',
             'early-press.js',
             'early-anchor.js',
+            'first-screen.js',
             'fonts.js',
             AFTER_PAINT.script,
           ],

@@ -32,7 +32,8 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
     if (!inlined.has(event.requestId)) finished.push(event);
   });
 
-  await page.goto(url);
+  // Until the network is quiet nothing is asked of the page: the answer would take a slow phone's time before its paint.
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(WHOLE_PAGE).waitFor();
   await page.waitForLoadState('networkidle');
   const lcp = await page.evaluate<number>(largestContentfulPaint);
