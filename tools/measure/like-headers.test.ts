@@ -22,12 +22,23 @@ test('sites with headers of one length can be compared, and so can those that na
     await site({ 'x-policy': policy }),
     await site({ 'x-policy': `${policy} http://127.0.0.1:45365` }),
   ] as const;
-  await expect(requireLikeHeaders(sites, ['/', '/about'])).resolves.toBeUndefined();
+  await expect(requireLikeHeaders(sites, ['/', '/about'], 1)).resolves.toBeUndefined();
+});
+
+test('a site of many remotes names the origin of each', async () => {
+  const policy = "script-src 'self'";
+  const origins = Array.from({ length: 30 }, (_, index) => `http://127.0.0.1:${45_300 + index}`);
+  const sites = [
+    await site({ 'x-policy': policy }),
+    await site({ 'x-policy': [policy, ...origins].join(' ') }),
+  ] as const;
+  await expect(requireLikeHeaders(sites, ['/'], 30)).resolves.toBeUndefined();
+  await expect(requireLikeHeaders(sites, ['/'], 3)).rejects.toThrow('cannot be compared');
 });
 
 test('a site that lacks a policy is not compared', async () => {
   const sites = [await site({ 'x-policy': 'x'.repeat(200) }), await site({})] as const;
-  await expect(requireLikeHeaders(sites, ['/about'])).rejects.toThrow(
+  await expect(requireLikeHeaders(sites, ['/about'], 3)).rejects.toThrow(
     /^\/about: headers of \d+ and of \d+ bytes cannot be compared\.$/,
   );
 });

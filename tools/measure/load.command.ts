@@ -87,7 +87,8 @@ async function main({ values }: Input): Promise<number> {
     const content = await contentToShow(releases, undefined);
     const alone = await serveMonolith(monolith, { distDir: builds.dir, shellDir, content });
     try {
-      return await report({ federated: sites.url, monolith: alone.origin }, runs);
+      const remotes = Number(values.remotes);
+      return await report({ federated: sites.url, monolith: alone.origin }, { runs, remotes });
     } finally {
       await alone.close();
     }
@@ -97,8 +98,11 @@ async function main({ values }: Input): Promise<number> {
 }
 
 /** Prints the comparison; the exit code says whether all limits are kept. */
-async function report(origins: Origins, runs: number): Promise<number> {
-  await requireLikeHeaders([origins.federated, origins.monolith], PAGES);
+async function report(
+  origins: Origins,
+  { runs, remotes }: { readonly runs: number; readonly remotes: number },
+): Promise<number> {
+  await requireLikeHeaders([origins.federated, origins.monolith], PAGES, remotes);
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,
