@@ -26,7 +26,7 @@ test('who receives a gift stands in the page as it comes, under the amounts and 
   page,
 }) => {
   const line =
-    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).';
+    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
   const { body } = await page.goto(`${site.url}/donate`).then(async (answer) => ({
     body: (await answer?.text()) ?? '',
   }));

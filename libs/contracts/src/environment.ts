@@ -58,6 +58,8 @@ export const environmentSchema = z
         /** The kind of organization, behind its name: `a nonprofit corporation`. */
         status: z.optional(filled),
         taxId: z.optional(filled),
+        /** Where anybody can look it up, like its entry in a public register of nonprofits. */
+        registerEntry: z.optional(url),
         /** Its name on the statements of cards, as the Stripe account says it: no payment gives another one. */
         statementName: z.optional(filled),
       }),

@@ -37,6 +37,7 @@ export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): E
       legalName: BRAND.fullName,
       status: 'a sample organization',
       taxId: '12-3456789',
+      registerEntry: 'https://register.example.org/12-3456789',
       statementName: 'SAMPLE RAADE',
     },
     mailService: 'A sample mail service',

@@ -1,13 +1,22 @@
 import { recipientOf } from './recipient.ts';
 
-test('who receives gifts is named with status and tax id, or is the association itself', () => {
-  const recipient = { legalName: 'Sample Fund', status: 'a sample', taxId: '12-3456789' };
-  expect(recipientOf({ recipient })).toEqual({
-    named: 'Sample Fund, a sample',
-    taxId: '(tax ID 12-3456789)',
-  });
-  expect(recipientOf({})).toEqual({
-    named: 'Rice Association for African Development',
-    taxId: undefined,
+const REGISTER = 'https://register.example.org/12-3456789';
+const papersOf = (papers: object) =>
+  recipientOf({ recipient: { legalName: 'Sample Fund', ...papers } }).papers;
+
+test('who receives gifts is named with its status, or is the association itself', () => {
+  const recipient = { legalName: 'Sample Fund', status: 'a sample' };
+  expect(recipientOf({ recipient }).named).toBe('Sample Fund, a sample');
+  expect(recipientOf({}).named).toBe('Rice Association for African Development');
+});
+
+test('its papers are a tax ID, an entry in a register, both or none', () => {
+  expect(papersOf({})).toBeUndefined();
+  expect(recipientOf({}).papers).toBeUndefined();
+  expect(papersOf({ taxId: '12-3456789' })).toEqual({ taxId: 'tax ID 12-3456789' });
+  expect(papersOf({ registerEntry: REGISTER })).toEqual({ registerEntry: REGISTER });
+  expect(papersOf({ taxId: '12-3456789', registerEntry: REGISTER })).toEqual({
+    taxId: 'tax ID 12-3456789',
+    registerEntry: REGISTER,
   });
 });

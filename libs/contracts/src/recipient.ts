@@ -5,15 +5,26 @@ import type { Environment } from './environment.ts';
 interface Recipient {
   /** Like `Sample Association, a nonprofit corporation`. */
   readonly named: string;
-  /** Like `(tax ID 12-3456789)`, which no line may break. */
-  readonly taxId: string | undefined;
+  /** What stands behind it in parentheses; undefined if nothing does. */
+  readonly papers: RecipientPapers | undefined;
 }
+
+interface RecipientPapers {
+  /** Like `tax ID 12-3456789`, which no line may break. */
+  readonly taxId: string | undefined;
+  /** Address of its entry in a public register. */
+  readonly registerEntry: string | undefined;
+}
+
+/** What leads to the entry in a public register. */
+export const LOOK_IT_UP = 'look it up';
 
 /** Who receives gifts in an environment: the association itself where no papers are named. */
 export function recipientOf({ recipient }: Pick<Environment, 'recipient'>): Recipient {
-  const { legalName = BRAND.fullName, status, taxId } = recipient ?? {};
+  const { legalName = BRAND.fullName, status, taxId, registerEntry } = recipient ?? {};
+  const hasPapers = taxId !== undefined || registerEntry !== undefined;
   return {
     named: status === undefined ? legalName : `${legalName}, ${status}`,
-    taxId: taxId === undefined ? undefined : `(tax ID ${taxId})`,
+    papers: hasPapers ? { taxId: taxId && `tax ID ${taxId}`, registerEntry } : undefined,
   };
 }

@@ -1,20 +1,25 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
-import { recipientOf } from '@raade/contracts/recipient';
-import { environment, styled } from '@raade/platform';
-import { createElement } from 'react';
+import { styled } from '@raade/platform';
+import { Recipient } from '@raade/ui/recipient';
 
 const Line = styled.p`
   margin-block-start: var(--space-8);
   color: var(--color-on-night-muted);
+
+  span {
+    white-space: nowrap;
+  }
+
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
 `;
 
-/** What the association is by its papers, as the environment says it; compose fills it into HTML that has none. */
+/** What the association is by its papers, as the environment says it. */
 export function LegalForm() {
-  const { named, taxId } = recipientOf(environment());
-  const papers = taxId !== undefined && <span>{taxId}</span>;
   return (
     <Line>
-      Gifts go to {createElement(PRERENDERING.recipientHole, null, named, papers && ' ', papers)}.
+      Gifts go to <Recipient />.
     </Line>
   );
 }

@@ -112,7 +112,12 @@ test('who receives gifts is told as the environment names it', async () => {
   const recipient = { legalName: 'Sample & Co', status: 'a sample', taxId: '12-3456789' };
   const environment = { ...context.environment, recipient };
   expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
-    'To <raade-recipient>Sample &amp; Co, a sample <span>(tax ID 12-3456789)</span></raade-recipient>.',
+    'To <raade-recipient>Sample &amp; Co, a sample (<span>tax ID 12-3456789</span>)</raade-recipient>.',
+  );
+  const registerEntry = 'https://register.example.org/?id=1&of=2';
+  const found = { ...context.environment, recipient: { ...recipient, registerEntry } };
+  expect(await bodyOf({ ...context, environment: found }, '/', page(html))).toContain(
+    '(<span>tax ID 12-3456789</span>, <a href="https://register.example.org/?id=1&amp;of=2">look it up</a>)',
   );
 });
 

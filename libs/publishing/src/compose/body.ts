@@ -3,7 +3,7 @@ import type { PageFrames } from '@raade/contracts/page-frame';
 import { pageFrameAt } from '@raade/contracts/page-frame-at';
 import { mailServiceOf } from '@raade/contracts/mail-service';
 import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
-import { recipientOf } from '@raade/contracts/recipient';
+import { LOOK_IT_UP, recipientOf } from '@raade/contracts/recipient';
 import type { Registry } from '@raade/contracts/registry';
 import type { RenderFrame } from './frames.ts';
 import { escapeHtml } from '../html/escape.ts';
@@ -88,8 +88,11 @@ function withPaymentLink(html: string, link: string | undefined): string {
 
 /** With who receives gifts, as the living page says it. */
 function withRecipient(html: string, environment: BodyContext['environment']): string {
-  const { named, taxId } = recipientOf(environment);
-  const papers = taxId === undefined ? '' : ` <span>${escapeHtml(taxId)}</span>`;
+  const { named, papers: known } = recipientOf(environment);
+  const { taxId, registerEntry } = known ?? {};
+  const entry = registerEntry && `${tag('a', { href: registerEntry })}${LOOK_IT_UP}</a>`;
+  const told = [taxId && `<span>${escapeHtml(taxId)}</span>`, entry].filter(Boolean).join(', ');
+  const papers = known ? ` (${told})` : '';
   return html.replaceAll(
     RECIPIENT_HOLE,
     (_hole, opening: string, end: string) => `${opening}${escapeHtml(named)}${papers}${end}`,

@@ -12,7 +12,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
   const next = screen.getByText('Nothing is charged yet.').textContent;
   expect(next).toBe('Next: your card. Nothing is charged yet.');
   const receiver =
-    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789).';
+    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
   const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(said()).toBe(receiver);
   screen.getByText(

@@ -1,8 +1,7 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
-import { recipientOf } from '@raade/contracts/recipient';
-import { environment, Link, media, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { createElement, type ReactNode } from 'react';
+import { Recipient } from '@raade/ui/recipient';
+import type { ReactNode } from 'react';
 import { CONTACT } from '../../content/contact.ts';
 import { GIVING } from '../../content/giving.ts';
 import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
@@ -39,13 +38,6 @@ const Lines = styled.ul<{ $run?: boolean }>`
     }
   }
 `;
-
-/** Who receives gifts; in the HTML that comes before the script, compose fills it in. */
-function Recipient() {
-  const { named, taxId } = recipientOf(environment());
-  const papers = taxId !== undefined && <span>{taxId}</span>;
-  return createElement(PRERENDERING.recipientHole, null, named, papers && ' ', papers);
-}
 
 function ToWhom() {
   return (

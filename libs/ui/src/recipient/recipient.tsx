@@ -1,0 +1,21 @@
+import { PRERENDERING } from '@raade/contracts/prerendering';
+import { LOOK_IT_UP, recipientOf } from '@raade/contracts/recipient';
+import { environment } from '@raade/platform';
+import { createElement } from 'react';
+
+/** Who receives gifts, by its papers; in the HTML that comes before the script, compose fills it in. */
+export function Recipient() {
+  const { named, papers } = recipientOf(environment());
+  return createElement(PRERENDERING.recipientHole, null, named, papers && <Papers {...papers} />);
+}
+
+function Papers({ taxId, registerEntry }: NonNullable<ReturnType<typeof recipientOf>['papers']>) {
+  return (
+    <>
+      {' ('}
+      {taxId && <span>{taxId}</span>}
+      {taxId && registerEntry && ', '}
+      {registerEntry && <a href={registerEntry}>{LOOK_IT_UP}</a>})
+    </>
+  );
+}
