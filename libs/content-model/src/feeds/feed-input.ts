@@ -8,10 +8,3 @@ export interface FeedInput {
   /** Origin of the site. */
   readonly siteUrl: string;
 }
-
-/** The feeds' addresses from the site's root. They never change: people have subscribed to them. */
-export const FEEDS = {
-  calendar: '/schedule.ics',
-  json: '/schedule.json',
-  xml: '/schedule.xml',
-} as const;

@@ -1,7 +1,8 @@
+import { FEEDS } from '@raade/contracts/feeds';
 import { calendarFeed } from '../calendar/icalendar-text.ts';
 import { sessionEvents } from '../calendar/session-event.ts';
 import { programmeOf } from '../programme/programme.ts';
-import { type FeedInput, FEEDS } from './feed-input.ts';
+import type { FeedInput } from './feed-input.ts';
 
 /** `schedule.ics`: every session, to subscribe to. */
 export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): string {

@@ -1,4 +1,5 @@
-import { type FeedInput, FEEDS } from './feed-input.ts';
+import { FEEDS } from '@raade/contracts/feeds';
+import type { FeedInput } from './feed-input.ts';
 import {
   type Schedule,
   type ScheduleDay,

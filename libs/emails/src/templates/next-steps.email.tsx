@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { FEEDS } from '@raade/contracts/feeds';
 import type { MailFacts } from '@raade/contracts/mail-facts';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
@@ -44,7 +45,7 @@ export const nextStepsEmail = defineTemplate({
         items={[
           {
             title: 'Read the schedule',
-            text: 'Rooms and times are on the forum’s page, with an entry for your calendar.',
+            text: 'Rooms and times are on the forum’s page.',
           },
           {
             title: 'Plan your way',
@@ -57,6 +58,13 @@ export const nextStepsEmail = defineTemplate({
         ]}
       />
       <Button href={conferenceLink}>See the Schedule</Button>
+      <Paragraph>
+        For your calendar:{' '}
+        <MailLink href={new URL(FEEDS.calendar, conferenceLink).href}>
+          every session in one file
+        </MailLink>
+        .
+      </Paragraph>
       <Heading>What is included</Heading>
       <Details label="What is included" rows={withCode(nextSteps.included, couponCode)} />
       {nextSteps.notIncluded.length > 0 && (

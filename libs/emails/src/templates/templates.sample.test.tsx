@@ -34,6 +34,11 @@ test('the confirmation of a place says who signs, what to show, and how to give 
   expect(text).toContain('the forum team of RAADE');
 });
 
+test('next steps lead to a file of the whole schedule for a calendar', () => {
+  const link = parse(nextSteps().html).querySelector('a[href$="/schedule.ics"]');
+  expect(link?.textContent).toBe('every session in one file');
+});
+
 test('what is not included stands apart from what is', () => {
   const page = parse(nextSteps().html);
   const textUnder = (title: string) =>

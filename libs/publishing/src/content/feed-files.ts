@@ -1,4 +1,5 @@
-import { FEEDS, type FeedInput } from '@raade/content-model/feeds/feed-input';
+import type { FeedInput } from '@raade/content-model/feeds/feed-input';
+import { FEEDS } from '@raade/contracts/feeds';
 import { scheduleCalendar } from '@raade/content-model/feeds/ics';
 import { scheduleJson } from '@raade/content-model/feeds/schedule-json';
 import { scheduleXml } from '@raade/content-model/feeds/schedule-xml';

@@ -5,7 +5,7 @@ import { FORUM_ENTRY } from '../../content/forum-entry.ts';
 import { eventUid } from '@raade/content-model/calendar/event-uid';
 import { type CalendarEvent, calendarFile } from '@raade/content-model/calendar/icalendar-text';
 import { sessionEvent } from '@raade/content-model/calendar/session-event';
-import { FEEDS } from '@raade/content-model/feeds/feed-input';
+import { FEEDS } from '@raade/contracts/feeds';
 import { contentRevision } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
 import type { Session } from '../../content/schedule.ts';
