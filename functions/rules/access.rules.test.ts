@@ -16,6 +16,7 @@ import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
 import { mayAs } from '@raade/contracts/people/claims';
 import {
+  SAMPLE_GUEST as GUEST,
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
@@ -41,6 +42,7 @@ const pathOf = ({ path }: Row) => path.replace('{id}', EXISTING);
 const APPLICATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [COLLECTIONS.studentApplications]: STUDENT,
   [COLLECTIONS.partnerApplications]: PARTNER,
+  [COLLECTIONS.guestApplications]: GUEST,
 };
 
 /** What an owner may do with a session of theirs has a test of its own; here it is nobody's. */

@@ -6,6 +6,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import {
+  guestApplicationSchema,
   LINE_LIMIT,
   NEW_APPLICATION,
   partnerApplicationSchema,
@@ -15,6 +16,7 @@ import {
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { admit, firestoreAs, startRules } from './rules-environment.ts';
 import {
+  SAMPLE_GUEST as GUEST,
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
@@ -43,6 +45,7 @@ function createUnasked(path: string, application: object, id: string) {
 const KINDS = [
   { path: COLLECTIONS.studentApplications, sample: STUDENT, schema: studentApplicationSchema },
   { path: COLLECTIONS.partnerApplications, sample: PARTNER, schema: partnerApplicationSchema },
+  { path: COLLECTIONS.guestApplications, sample: GUEST, schema: guestApplicationSchema },
 ].map((kind) => ({ ...kind, sample: new Map<string, unknown>(Object.entries(kind.sample)) }));
 
 const fields = KINDS.flatMap(({ path, sample, schema }) =>
@@ -112,7 +115,7 @@ describe.each(KINDS)('$path', ({ path, sample, schema }) => {
   test.each(['Ada\r\nBcc: x', 'Ada\u0000', '\u202eAda', 'A\u200bda', 'A\ufeffda'])(
     'refuses the line %j, as the schema does',
     async (line) => {
-      const lines = path === COLLECTIONS.studentApplications ? 'full_name' : 'contact_name';
+      const lines = sample.has('full_name') ? 'full_name' : 'contact_name';
       await assertFails(create(path, { ...form, [lines]: line }));
       expect(schema.safeParse({ ...form, [lines]: line }).success).toBe(false);
     },

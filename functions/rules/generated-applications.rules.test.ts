@@ -3,6 +3,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import {
+  guestApplicationSchema,
   LINE_LIMIT,
   NEW_APPLICATION,
   partnerApplicationSchema,
@@ -12,6 +13,7 @@ import {
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { admit, firestoreAs, startRules } from './rules-environment.ts';
 import {
+  SAMPLE_GUEST as GUEST,
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
@@ -82,6 +84,7 @@ async function rulesAccept(path: string, application: object): Promise<boolean> 
 test.each([
   { path: COLLECTIONS.studentApplications, sample: STUDENT, schema: studentApplicationSchema },
   { path: COLLECTIONS.partnerApplications, sample: PARTNER, schema: partnerApplicationSchema },
+  { path: COLLECTIONS.guestApplications, sample: GUEST, schema: guestApplicationSchema },
 ])(
   '[DATA-13, DATA-14] rules and schema agree on every generated document of $path',
   async ({ path, sample, schema }) => {

@@ -18,6 +18,7 @@ const pages = [
   { path: '/donate', heading: 'Your Donation' },
   { path: '/apply/student', heading: 'Join Innovation Studios' },
   { path: '/apply/partner', heading: 'Partner With Us' },
+  { path: '/apply/guest', heading: 'Registration is Now Closed' },
   { path: '/admin/reconciliation', heading: 'Staff Sign-In' },
   { path: '/no-such-page', heading: 'We could not find that page' },
 ];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { COMMIT, sampleAddress } from './applicant.ts';
+import { COMMIT, openRegistration, sampleAddress } from './applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
 
 interface Story {
@@ -39,6 +39,17 @@ const STORIES: readonly Story[] = [
     submit: 'Submit Partnership Request',
     done: 'Partnership Request Submitted Successfully!',
   },
+  {
+    path: '/apply/guest',
+    answers: [
+      ['Full Name', 'Sample Guest'],
+      ['Email', sampleAddress()],
+      ['Ticket', 'Student'],
+      ['University or Organization', 'Sample University'],
+    ],
+    submit: 'Send Registration',
+    done: 'Your Registration Has Reached Us',
+  },
 ];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -65,6 +76,7 @@ for (const { path, answers, submit, done } of STORIES) {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
     const release = await failThenHold(page);
+    await openRegistration(page);
     await page.goto(path);
     await tabTo(page, button(page, submit));
     await expectAccessible(page, 'an empty form');

@@ -123,6 +123,7 @@ const PAGES = [
   '/donate',
   '/apply/student',
   '/apply/partner',
+  '/apply/guest',
 ];
 
 test('other content stands on a phone as the sample does: alive, whole and no wider than the screen', async ({

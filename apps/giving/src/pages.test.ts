@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 
 const frameOf = (path: string) => pages.find((page) => page.path === path)?.frame;
 
-test.each(['/apply/student', '/apply/partner'])(
+test.each(['/apply/student', '/apply/partner', '/apply/guest'])(
   '[ROUTE-04][NAV-10][NAV-12][CDN-01] %s has white text, an opaque bar once scrolled, and the countdown beside a full forum',
   (path) => {
     const countdown = countdownOverForms(content('forum'));

@@ -2,6 +2,7 @@ import '@raade/content-model/provided/sample-unless-provided';
 import { content } from '@raade/content-model/provided/provided-content';
 import { countdownOverForms } from '@raade/contracts/page-frame';
 import type { PageDescriptor } from '@raade/contracts/pages';
+import { GUEST_HEAD } from './applications/guest/guest.head.ts';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { partsOf } from './content/parts-of-pages.ts';
@@ -17,6 +18,7 @@ const described: readonly PageDescriptor[] = [
   { ...DONATE_HEAD, path: '/donate', chunk: 'donate' },
   { ...STUDENT_HEAD, path: '/apply/student', chunk: 'apply-student', frame: APPLICATION_FRAME },
   { ...PARTNER_HEAD, path: '/apply/partner', chunk: 'apply-partner', frame: APPLICATION_FRAME },
+  { ...GUEST_HEAD, path: '/apply/guest', chunk: 'apply-guest', frame: APPLICATION_FRAME },
 ];
 
 /** Each with the parts of the content that it shows. */

@@ -22,6 +22,10 @@ const PartnerPage = page(
   'apply-partner',
   () => import(/* webpackChunkName: "apply-partner" */ './applications/partner/partner.page.tsx'),
 );
+const GuestPage = page(
+  'apply-guest',
+  () => import(/* webpackChunkName: "apply-guest" */ './applications/guest/guest.page.tsx'),
+);
 
 export default defineRemote({
   name: 'giving',
@@ -30,6 +34,7 @@ export default defineRemote({
     'apply/*': [
       { path: 'student', element: <StudentPage /> },
       { path: 'partner', element: <PartnerPage /> },
+      { path: 'guest', element: <GuestPage /> },
     ],
   },
   slots: { 'conference.donation': DonationSection },

@@ -1,16 +1,22 @@
 import '@raade/content-model/provided/sample-unless-provided';
 import type { PageHead } from '@raade/platform';
 import type { SearchEntry } from '@raade/contracts/search';
+import { GUEST_HEAD } from './applications/guest/guest.head.ts';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { DONATE_HEAD } from './donation/donate.head.ts';
 
-/** A page that search offers before anything is typed, by the word for what one does there. */
-const offered = (title: string, path: string, { description }: PageHead): SearchEntry => ({
+/** A page by the word for what one does there. */
+const found = (title: string, path: string, { description }: PageHead): SearchEntry => ({
   title,
   path,
   kind: 'Page',
   text: description,
+});
+
+/** One that search offers before anything is typed. */
+const offered = (title: string, path: string, head: PageHead): SearchEntry => ({
+  ...found(title, path, head),
   suggested: true,
 });
 
@@ -19,4 +25,6 @@ export const search: readonly SearchEntry[] = [
   offered('Donate', '/donate', DONATE_HEAD),
   offered('Apply as a student', '/apply/student', STUDENT_HEAD),
   offered('Submit a challenge', '/apply/partner', PARTNER_HEAD),
+  // Not offered: on many days nobody can register.
+  found('Register for the forum', '/apply/guest', GUEST_HEAD),
 ];

@@ -1,5 +1,6 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
+import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -28,7 +29,7 @@ async function mailOf({ id }: { id: string }) {
 
 const acknowledge = (payload: unknown) => backend.call(CALLABLES.acknowledgeApplication, payload);
 
-test.each(['student', 'partner'] as const)(
+test.each(APPLICATION_KINDS)(
   '[APPLY-17] a %s application that was accepted is known to be, and has one confirmation',
   async (kind) => {
     const application = await receive(kind, `${kind}@example.org`);
@@ -71,7 +72,7 @@ test('a call that gives up since others are at it says what they have done', asy
 });
 
 test.each([
-  [{ kind: 'staff', id: randomUUID() }, 'kind must be "student" or "partner"'],
+  [{ kind: 'staff', id: randomUUID() }, 'kind must be one of: student, partner, guest'],
   [{ kind: 'student', id: '1' }, 'id must be a random UUID'],
   [{}, 'Please correct this'],
 ])('%j is refused with what to do', async (payload, message) => {

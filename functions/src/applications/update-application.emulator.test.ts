@@ -4,6 +4,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
   APPLICATION_COLLECTIONS,
+  APPLICATION_KINDS,
   type ApplicationKind,
   NOTE_LIMIT,
   NOTES_LIMIT,
@@ -11,17 +12,12 @@ import {
   updateConflictSchema,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import {
-  SAMPLE_PARTNER as PARTNER,
-  SAMPLE_STUDENT as STUDENT,
-} from '@raade/contracts/testing/sample-applications';
+import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { digestOfAddress } from '../audit/known-address.ts';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { sweepApplications } from './sweep-applications.ts';
 import { updateApplicationCallable } from './update-application.callable.ts';
-
-const SAMPLES = { student: STUDENT, partner: PARTNER };
 
 afterAll(() => firestore().terminate());
 
@@ -32,7 +28,7 @@ const documentOf = (kind: ApplicationKind, id: string) =>
 async function receive(kind: ApplicationKind = 'student') {
   const id = randomUUID();
   const created_at = FieldValue.serverTimestamp();
-  await documentOf(kind, id).create({ ...SAMPLES[kind], status: 'new', created_at });
+  await documentOf(kind, id).create({ ...SAMPLE_APPLICATIONS[kind], status: 'new', created_at });
   return { kind, id };
 }
 
@@ -67,7 +63,7 @@ async function auditLogOf({ kind, id }: { kind: ApplicationKind; id: string }) {
 const noteOf = (text: string) => ({ id: randomUUID(), text });
 const inReview = { from: 'new', to: 'in_review' };
 
-test.each(['student', 'partner'] as const)(
+test.each(APPLICATION_KINDS)(
   'staff set the status of a %s application and add a note, and it is on record who did',
   async (kind) => {
     const application = await receive(kind);
@@ -195,7 +191,7 @@ test('when there is no room for a note it is refused, and the status can still b
 const someone = { kind: 'student', id: randomUUID() };
 test.each([
   [{ ...someone }, 'Send a status, a note, or both'],
-  [{ ...someone, kind: 'staff', status: inReview }, 'kind must be "student" or "partner"'],
+  [{ ...someone, kind: 'staff', status: inReview }, 'kind must be one of: student, partner, guest'],
   [{ ...someone, id: '../x', status: inReview }, 'id must be a random UUID'],
   [{ ...someone, status: { from: 'new', to: 'lost' } }, 'status.to'],
   [{ ...someone, status: { to: 'accepted' } }, 'status.from'],

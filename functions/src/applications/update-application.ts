@@ -14,6 +14,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
+import { followDecision } from './guest-registrant.ts';
 
 interface Member extends Actor {
   readonly email: string | null;
@@ -31,7 +32,7 @@ type Review = z.output<typeof reviewSchema>;
 
 /**
  * Sets the status of an application and adds a note to it, both or neither, with a trace of who did. What is
- * sent a second time, since its answer was lost, changes nothing more.
+ * sent a second time, since its answer was lost, changes nothing more. A guest who is accepted is a registrant.
  *
  * @throws HttpsError `not-found`; `aborted` if the status is neither the one it was changed from nor the one
  * it is to become, with how the application stands; `resource-exhausted` if there is no room for more notes
@@ -43,7 +44,8 @@ export async function updateApplication(
   const { kind, id } = request;
   const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
   return firestore().runTransaction(async (transaction) => {
-    const before = reviewOf(await transaction.get(application));
+    const found = await transaction.get(application);
+    const before = reviewOf(found);
     const status = newStatus(request, before);
     const note = newNote(request, member, before);
     if (!status && !note) return answerOf(before);
@@ -53,6 +55,10 @@ export async function updateApplication(
       notes: note ? [...before.notes, note] : before.notes,
     };
     transaction.update(application, after);
+    if (kind === 'guest' && status) {
+      const decision = { id, application: found.data() ?? {}, from: before.status, to: status };
+      followDecision(transaction, decision);
+    }
     noteActionWith(transaction, {
       action: CALLABLES.updateApplication,
       actor: member.actor,

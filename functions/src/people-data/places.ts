@@ -25,6 +25,7 @@ const placeIn = (collection: string, address: string): Place => ({
 export const PLACES: Readonly<Record<string, Place>> = {
   [COLLECTIONS.studentApplications]: placeIn(COLLECTIONS.studentApplications, 'email'),
   [COLLECTIONS.partnerApplications]: placeIn(COLLECTIONS.partnerApplications, 'email'),
+  [COLLECTIONS.guestApplications]: placeIn(COLLECTIONS.guestApplications, 'email'),
   [COLLECTIONS.registrants]: placeIn(COLLECTIONS.registrants, 'email'),
   [COLLECTIONS.outbox]: placeIn(COLLECTIONS.outbox, 'to'),
   [COLLECTIONS.donations]: {

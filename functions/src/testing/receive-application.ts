@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
-import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../firestore.ts';
-
-const SAMPLES = { student: SAMPLE_STUDENT, partner: SAMPLE_PARTNER };
 
 /** An application as the rules let it in, sent from an address of its own if not told otherwise. */
 export async function receiveApplication(
@@ -13,7 +11,7 @@ export async function receiveApplication(
   createdAt: Timestamp | FieldValue = FieldValue.serverTimestamp(),
 ) {
   const id = randomUUID();
-  const application = { ...SAMPLES[kind], email, status: 'new', created_at: createdAt };
+  const application = { ...SAMPLE_APPLICATIONS[kind], email, status: 'new', created_at: createdAt };
   await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
   return { kind, id };
 }

@@ -1,4 +1,9 @@
-import type { ApplicationKind, PartnerApplication, StudentApplication } from './applications.ts';
+import type {
+  ApplicationKind,
+  GuestApplication,
+  PartnerApplication,
+  StudentApplication,
+} from './applications.ts';
 
 type Answers<Application> = readonly (readonly [label: string, field: keyof Application])[];
 
@@ -28,6 +33,17 @@ export const PARTNER_ANSWERS = [
   ['Timeline', 'timeline'],
 ] as const satisfies Answers<PartnerApplication>;
 
+/** The same of a guest of the forum. */
+export const GUEST_ANSWERS = [
+  ['Full Name', 'full_name'],
+  ['Email', 'email'],
+  ['Ticket', 'ticket'],
+  ['University or Organization', 'organization'],
+  ['Days', 'days'],
+  ['What You Do Not Eat', 'food'],
+  ['Anything Else', 'remarks'],
+] as const satisfies Answers<GuestApplication>;
+
 export const APPLICATION_ANSWERS: Readonly<
   Record<ApplicationKind, readonly (readonly [label: string, field: string])[]>
-> = { student: STUDENT_ANSWERS, partner: PARTNER_ANSWERS };
+> = { student: STUDENT_ANSWERS, partner: PARTNER_ANSWERS, guest: GUEST_ANSWERS };

@@ -25,13 +25,15 @@ export const NOTE_LIMIT = 2000;
 /** Notes of one application: well within the mebibyte that a document may have. */
 export const NOTES_LIMIT = 100;
 
-export const APPLICATION_KINDS = ['student', 'partner'] as const;
+/** `guest`: who asks for a place at the forum. */
+export const APPLICATION_KINDS = ['student', 'partner', 'guest'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 /** The collection of each kind of application. */
 export const APPLICATION_COLLECTIONS: Readonly<Record<ApplicationKind, string>> = {
   student: COLLECTIONS.studentApplications,
   partner: COLLECTIONS.partnerApplications,
+  guest: COLLECTIONS.guestApplications,
 };
 
 export const APPLICATION_MESSAGES = {
@@ -97,9 +99,26 @@ export const partnerApplicationSchema = z.strictObject({
 });
 export type PartnerApplication = z.infer<typeof partnerApplicationSchema>;
 
+/** The tickets of the forum; mails go to students and to professionals apart. `firestore.rules` repeats them. */
+export const GUEST_TICKETS = ['Student', 'Professional'] as const;
+
+/** A document of `guest_applications`, without `status` and `created_at`. Optional fields are empty texts. */
+export const guestApplicationSchema = z.strictObject({
+  full_name: requiredLine,
+  email,
+  ticket: z.enum(GUEST_TICKETS, `Please choose one of: ${GUEST_TICKETS.join(', ')}`),
+  organization: requiredLine,
+  days: line,
+  food: line,
+  remarks: text,
+});
+export type GuestApplication = z.infer<typeof guestApplicationSchema>;
+
+const kind = z.enum(APPLICATION_KINDS, `kind must be one of: ${APPLICATION_KINDS.join(', ')}`);
+
 /** Payload of the callable `acknowledge-application`: `id` is the document's, a random UUID of the sender. */
 export const acknowledgeRequestSchema = z.strictObject({
-  kind: z.enum(APPLICATION_KINDS, 'kind must be "student" or "partner"'),
+  kind,
   id: z.uuidv4('id must be a random UUID'),
 });
 export type AcknowledgeRequest = z.infer<typeof acknowledgeRequestSchema>;
@@ -141,7 +160,7 @@ const noteText = z.string().check(
  */
 export const updateApplicationRequestSchema = z
   .strictObject({
-    kind: z.enum(APPLICATION_KINDS, 'kind must be "student" or "partner"'),
+    kind,
     id: z.uuidv4('id must be a random UUID'),
     status: z.optional(
       z.strictObject({ from: applicationStatusSchema, to: applicationStatusSchema }),

@@ -17,6 +17,13 @@ const MAILS = forDays(
 /** No browser has to do with it. */
 const FOR_FUNCTIONS = { readBy: 'nobody', writtenBy: 'functions' } as const;
 
+const FROM_APPLICANTS = {
+  readBy: 'applications.read',
+  writtenBy: 'anyone',
+  needsNote: true,
+  kept: UNTIL_ASKED,
+} as const;
+
 /** Where the time stands at which Firestore deletes a document. */
 export const EXPIRES_AT = 'expires_at';
 
@@ -25,20 +32,9 @@ type CollectionName =
 
 /** Every collection, and who may do what with it in a browser. `firestore.rules` is held to it by a test. */
 export const COLLECTION_TABLE = {
-  studentApplications: {
-    path: COLLECTIONS.studentApplications,
-    readBy: 'applications.read',
-    writtenBy: 'anyone',
-    needsNote: true,
-    kept: UNTIL_ASKED,
-  },
-  partnerApplications: {
-    path: COLLECTIONS.partnerApplications,
-    readBy: 'applications.read',
-    writtenBy: 'anyone',
-    needsNote: true,
-    kept: UNTIL_ASKED,
-  },
+  studentApplications: { path: COLLECTIONS.studentApplications, ...FROM_APPLICANTS },
+  partnerApplications: { path: COLLECTIONS.partnerApplications, ...FROM_APPLICANTS },
+  guestApplications: { path: COLLECTIONS.guestApplications, ...FROM_APPLICANTS },
   donations: {
     path: COLLECTIONS.donations,
     readBy: 'donations.read',

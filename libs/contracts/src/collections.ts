@@ -2,6 +2,7 @@
 export const COLLECTIONS = {
   studentApplications: 'student_applications',
   partnerApplications: 'partner_applications',
+  guestApplications: 'guest_applications',
   donations: 'donations',
   sealedGifts: 'sealed_gifts',
   anonymousDonors: 'anonymous_donors',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  guestApplicationSchema,
   NEW_APPLICATION,
   partnerApplicationSchema,
   studentApplicationSchema,
@@ -19,6 +20,7 @@ const firstState = { status: z.literal(NEW_APPLICATION), created_at: serverTime 
 export const WRITTEN_DOCUMENTS: Readonly<Record<string, z.ZodMiniType>> = {
   [COLLECTIONS.studentApplications]: z.extend(studentApplicationSchema, firstState),
   [COLLECTIONS.partnerApplications]: z.extend(partnerApplicationSchema, firstState),
+  [COLLECTIONS.guestApplications]: z.extend(guestApplicationSchema, firstState),
   [COLLECTIONS.contentPresence]: z.strictObject({
     name: z.string(),
     part: z.enum(CONTENT_PARTS),

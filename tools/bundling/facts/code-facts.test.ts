@@ -52,7 +52,11 @@ test('calls are named as functions are deployed, and tables of the contracts cal
 test('documents are named by their collections, of all kinds where the kind is chosen later', () => {
   const ofKind =
     'createDocument(environment(), { collection: APPLICATION_COLLECTIONS[kind], id });';
-  expect(factsOf(ofKind).calls).toEqual({ student_applications: FILE, partner_applications: FILE });
+  expect(factsOf(ofKind).calls).toEqual({
+    student_applications: FILE,
+    partner_applications: FILE,
+    guest_applications: FILE,
+  });
   const named = 'createDocument(environment(), { collection: COLLECTIONS.sessions, id });';
   expect(factsOf(named).calls).toEqual({ sessions: FILE });
   const own = 'const path = COLLECTIONS.sessions; await setDoc(doc(store, path, id), note);';

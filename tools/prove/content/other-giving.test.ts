@@ -21,7 +21,10 @@ test('no page of giving, nor its section on the forum’s page, is left with wor
     ...[giving.purpose, giving.fund, giving.lastYear, giving.section.title, contact.email],
     ...[applications.answerTime, applications.student.lead, applications.partner.facts.summary],
   ];
-  expect([...html.keys()]).toEqual(['/donate', '/apply/student', '/apply/partner', SLOT]);
+  expect([...html.keys()]).toEqual([
+    ...['/donate', '/apply/student', '/apply/partner', '/apply/guest'],
+    SLOT,
+  ]);
   for (const [address, text] of html)
     expect([address, sample.filter((one) => text.includes(one))]).toEqual([address, []]);
 });
@@ -36,6 +39,8 @@ test('they say what the content says', () => {
   expect(pageAt(SLOT)).toContain(giving.section.lead);
   expect(pageAt('/apply/student')).toContain(applications.answerTime);
   expect(pageAt('/apply/partner')).toContain('/projects/project-4');
+  for (const text of [OTHER_CONTENT.forum.name, 'Send Registration'])
+    expect(pageAt('/apply/guest')).toContain(text);
 });
 
 test('an edition without a part that they show is refused by its name', async () => {

@@ -16,7 +16,7 @@ test('the samples are the same on every start, each with an id and a time of its
   }
 });
 
-test('both kinds occur in every status, with notes and without', () => {
+test('all kinds occur in every status, with notes and without', () => {
   for (const kind of APPLICATION_KINDS) {
     const ofKind = samples.filter((sample) => sample.kind === kind);
     expect(new Set(ofKind.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));

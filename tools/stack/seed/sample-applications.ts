@@ -3,6 +3,9 @@ import {
   type ApplicationKind,
   type ApplicationNote,
   type ApplicationStatus,
+  GUEST_TICKETS,
+  type GuestApplication,
+  guestApplicationSchema,
   type PartnerApplication,
   partnerApplicationSchema,
   type StudentApplication,
@@ -13,11 +16,13 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { STAFF_UID } from './seeded-uids.ts';
 
-/** A document of `student_applications` or `partner_applications`, with its times as dates. */
+type SampleAnswers = StudentApplication | PartnerApplication | GuestApplication;
+
+/** A document of the collection of its kind, with its times as dates. */
 interface SampleApplication {
   readonly kind: ApplicationKind;
   readonly id: string;
-  readonly application: StudentApplication | PartnerApplication;
+  readonly application: SampleAnswers;
   readonly status: ApplicationStatus;
   readonly createdAt: Date;
   /** Written a day after the application came. */
@@ -26,6 +31,7 @@ interface SampleApplication {
 
 const STUDENTS = 18;
 const PARTNERS = 9;
+const GUESTS = 12;
 const HOURS_BETWEEN = 11;
 const LAST_APPLICATION = Date.parse(`${forumFacts(SAMPLE.forum).firstDay}T09:00:00Z`);
 
@@ -44,17 +50,26 @@ export function sampleApplications(): SampleApplication[] {
   const partners = Array.from({ length: PARTNERS }, (_, index) =>
     sample('partner', index, partnerApplicationSchema.parse(samplePartner(index))),
   );
-  return [...students, ...partners];
+  const guests = Array.from({ length: GUESTS }, (_, index) =>
+    sample('guest', index, guestApplicationSchema.parse(sampleGuest(index))),
+  );
+  return [...students, ...partners, ...guests];
 }
+
+/** A part of the ids of each kind. */
+const GROUPS: Readonly<Record<ApplicationKind, string>> = {
+  student: '0001',
+  partner: '0002',
+  guest: '0003',
+};
 
 function sample(
   kind: ApplicationKind,
   index: number,
-  application: StudentApplication | PartnerApplication,
+  application: SampleAnswers,
 ): SampleApplication {
   const status = pick(APPLICATION_STATUSES, index);
-  const group = kind === 'student' ? '0001' : '0002';
-  const uuid = (block: string) => `00000000-${group}-4000-8000-${block.padStart(12, '0')}`;
+  const uuid = (block: string) => `00000000-${GROUPS[kind]}-4000-8000-${block.padStart(12, '0')}`;
   const note = {
     id: uuid(`a${index}`),
     text: `Sample note: this application is ${status === 'new' ? 'to be read' : 'read'}.`,
@@ -99,6 +114,21 @@ function samplePartner(index: number): PartnerApplication {
     project_idea: 'A cold store that runs on sunlight, for markets without a grid.',
     expected_outcome: index % 2 === 0 ? 'A tested prototype and its drawings.' : '',
     timeline: index % 2 === 0 ? 'Six months' : '',
+  };
+}
+
+/** Whoever is accepted is one of the sample registrants, too. */
+function sampleGuest(index: number): GuestApplication {
+  const number = String(index + 1).padStart(2, '0');
+  const who = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';
+  return {
+    full_name: `Sample ${who} ${number}`,
+    email: `${who.toLowerCase()}-${number}@example.org`,
+    ticket: pick(GUEST_TICKETS, index),
+    organization: pick(['Example University', 'Example Ventures, Ltd.'], index),
+    days: pick(['Both days', 'Day 2'], index),
+    food: index % 3 === 0 ? 'No nuts' : '',
+    remarks: index % 4 === 1 ? 'I come with two friends.\nWe need a place for a wheelchair.' : '',
   };
 }
 

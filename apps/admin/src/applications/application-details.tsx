@@ -17,6 +17,8 @@ interface ApplicationDetailsProps<Application> {
   readonly fields: Fields<Application>;
   /** The queries that the application was read with. */
   readonly queries: PagedQueries<Recorded<Application>>;
+  /** What a decision brings about. */
+  readonly decides?: string | undefined;
 }
 
 const Stack = styled.div`
@@ -50,7 +52,7 @@ const PartTitle = styled.h3`
 export function ApplicationDetails<Application extends Answers<Application>>(
   props: ApplicationDetailsProps<Application>,
 ) {
-  const { address, application, fields, queries } = props;
+  const { address, application, fields, queries, decides } = props;
   const { status, notes, created_at } = application;
   const showReview = useShowReview(queries, address.id);
   return (
@@ -68,6 +70,7 @@ export function ApplicationDetails<Application extends Answers<Application>>(
       </Section>
       <Section>
         <PartTitle>Decision</PartTitle>
+        {decides && <p>{decides}</p>}
         <IfMay right="applications.review" to="decide on applications">
           <ReviewForm address={address} status={status} onReview={showReview} />
         </IfMay>

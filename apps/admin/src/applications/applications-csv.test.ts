@@ -1,7 +1,12 @@
-import { partnerApplicationSchema, studentApplicationSchema } from '@raade/contracts/applications';
-import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
+import {
+  guestApplicationSchema,
+  partnerApplicationSchema,
+  studentApplicationSchema,
+} from '@raade/contracts/applications';
+import { sampleGuest, samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { csvValues } from '../table/csv/csv-file.ts';
 import { recordRow } from '../table/record-row.ts';
+import { GUESTS_TABLE } from './guests-table.ts';
 import { PARTNERS_TABLE } from './partners-table.ts';
 import { STUDENTS_TABLE } from './students-table.ts';
 
@@ -63,6 +68,29 @@ test('the file of partners has every field of theirs', () => {
     'Ghana',
     'A cold store that runs on sunlight.',
     '',
+    '',
+    'New',
+    '',
+  ]);
+});
+
+test('the file of guests has every field of theirs', () => {
+  expect(headersOf(GUESTS_TABLE)).toHaveLength(
+    Object.keys(guestApplicationSchema.shape).length + 4,
+  );
+  const [line] = csvValues(
+    [recordRow(id, sampleGuest({ food: 'No nuts' }), [])],
+    GUESTS_TABLE.csv?.columns ?? [],
+  );
+  expect(line).toEqual([
+    id,
+    '2025-03-01T12:00:00.000Z',
+    'Sample Guest',
+    'guest@example.org',
+    'Student',
+    'Sample University',
+    '',
+    'No nuts',
     '',
     'New',
     '',

@@ -1,9 +1,12 @@
+import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { screen, within } from '@testing-library/react';
-import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
+import { sampleGuest, samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
 
 const { firestore, open } = tabScreen(ApplicationsTab);
+
+beforeAll(provideModalDialogs);
 
 function store(documents: Readonly<Record<string, object>>) {
   firestore().stored.documents = documents;
@@ -60,6 +63,24 @@ test('partners are chosen in the address, and back', async () => {
   expect(address()).toBe('?tab=applications');
   expect(isPressed('Students')).toBe('true');
   expect((await rowTexts())[0]?.[0]).toBe('Sample Student');
+});
+
+test('guests of the forum are there, too, and a decision says what it brings about', async () => {
+  store({ a: { ...sampleGuest({ days: 'Day 2' }) } });
+  const user = open('?tab=applications&kind=guest');
+  expect(await rowTexts()).toEqual([
+    [
+      'Sample Guest',
+      'guest@example.org',
+      'Student',
+      'Sample University',
+      'Day 2',
+      'New',
+      'Mar 1, 2025',
+    ],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Sample Guest' }));
+  expect(screen.getByRole('dialog').textContent).toContain('Whoever is accepted is a registrant');
 });
 
 test('the status that is looked for is in the address, and stays when the kind changes', async () => {

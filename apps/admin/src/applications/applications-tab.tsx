@@ -2,12 +2,14 @@ import { APPLICATION_KINDS, type ApplicationKind } from '@raade/contracts/applic
 import { styled, useSearchParams } from '@raade/platform';
 import { Chip, ChipRow } from '@raade/ui';
 import { RecordsView } from '../table/records-view.tsx';
+import { GUESTS_TABLE } from './guests-table.ts';
 import { PARTNERS_TABLE } from './partners-table.ts';
 import { STUDENTS_TABLE } from './students-table.ts';
 
 const LABELS: Readonly<Record<ApplicationKind, string>> = {
   student: 'Students',
   partner: 'Partners',
+  guest: 'Guests',
 };
 const DEFAULT_KIND: ApplicationKind = 'student';
 
@@ -45,11 +47,9 @@ export function ApplicationsTab() {
           </Chip>
         ))}
       </ChipRow>
-      {shown === 'student' ? (
-        <RecordsView key="student" table={STUDENTS_TABLE} />
-      ) : (
-        <RecordsView key="partner" table={PARTNERS_TABLE} />
-      )}
+      {shown === 'student' && <RecordsView key="student" table={STUDENTS_TABLE} />}
+      {shown === 'partner' && <RecordsView key="partner" table={PARTNERS_TABLE} />}
+      {shown === 'guest' && <RecordsView key="guest" table={GUESTS_TABLE} />}
     </Stack>
   );
 }

@@ -27,15 +27,18 @@ interface Description<Application> {
   }[];
   /** Fields that the applicant has sent. */
   readonly fields: Fields<Application>;
+  /** What a decision brings about, beside that it is noted. */
+  readonly decides?: string;
 }
 
 export function applicationsTable<Application extends Answers<Application>>(
   description: Description<Application>,
 ): RecordsTable<Recorded<Application>> {
-  const { kind, caption, searchLabel, fileName, queries, title, columns, fields } = description;
+  const { kind, caption, searchLabel, fileName, queries, title, columns, fields, decides } =
+    description;
   const rows = caption.toLowerCase();
   return {
-    // The address is shared by both kinds: a status that is looked for is looked for among the others, too.
+    // The address is shared by all kinds: a status that is looked for is looked for among the others, too.
     address: 'applications',
     words: {
       caption,
@@ -71,6 +74,7 @@ export function applicationsTable<Application extends Answers<Application>>(
           application={data}
           fields={fields}
           queries={queries}
+          decides={decides}
         />
       ),
     },

@@ -3,6 +3,8 @@ import { pagedQueries } from '../table/reading/paged.query.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 import { recordRow } from '../table/record-row.ts';
 import {
+  type RecordedGuest,
+  recordedGuestSchema,
   type RecordedPartner,
   recordedPartnerSchema,
   type RecordedStudent,
@@ -30,4 +32,13 @@ export const partnerQueries = pagedQueries({
   count: () => countRecords(APPLICATION_COLLECTIONS.partner),
   rowOf: (id: string, data: RecordedPartner) =>
     recordRow(id, data, [data.organization_name, data.contact_name, data.email, data.country]),
+});
+
+/** Registrations of guests of the forum, newest first. */
+export const guestQueries = pagedQueries({
+  name: 'guest-applications',
+  read: (after) => readPage({ ...sourceOf('guest'), schema: recordedGuestSchema }, after),
+  count: () => countRecords(APPLICATION_COLLECTIONS.guest),
+  rowOf: (id: string, data: RecordedGuest) =>
+    recordRow(id, data, [data.full_name, data.email, data.organization, data.ticket]),
 });

@@ -1,6 +1,8 @@
 import {
   applicationNoteSchema,
   applicationStatusSchema,
+  type GuestApplication,
+  guestApplicationSchema,
   type PartnerApplication,
   partnerApplicationSchema,
   type StudentApplication,
@@ -21,13 +23,15 @@ const reviewSchema = z.object({
 /** The review that staff have given an application. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** An application of either kind as Firestore keeps it: what the applicant has sent, and what staff made of it. */
+/** An application of any kind as Firestore keeps it: what the applicant has sent, and what staff made of it. */
 export type Recorded<Application> = Application & Review & { readonly created_at: Date };
 
 export type RecordedStudent = Recorded<StudentApplication>;
 export type RecordedPartner = Recorded<PartnerApplication>;
+export type RecordedGuest = Recorded<GuestApplication>;
 
 const beside = { ...reviewSchema.shape, created_at: timestampSchema };
 
 export const recordedStudentSchema = z.object({ ...studentApplicationSchema.shape, ...beside });
 export const recordedPartnerSchema = z.object({ ...partnerApplicationSchema.shape, ...beside });
+export const recordedGuestSchema = z.object({ ...guestApplicationSchema.shape, ...beside });

@@ -1,5 +1,13 @@
-import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
-import type { RecordedPartner, RecordedStudent } from '../applications/recorded-application.ts';
+import {
+  SAMPLE_GUEST,
+  SAMPLE_PARTNER,
+  SAMPLE_STUDENT,
+} from '@raade/contracts/testing/sample-applications';
+import type {
+  RecordedGuest,
+  RecordedPartner,
+  RecordedStudent,
+} from '../applications/recorded-application.ts';
 
 const review = { status: 'new', created_at: new Date('2025-03-01T12:00:00Z') } as const;
 
@@ -18,6 +26,16 @@ export function sampleStudent(fields: Partial<RecordedStudent> = {}): RecordedSt
 export function samplePartner(fields: Partial<RecordedPartner> = {}): RecordedPartner {
   return {
     ...SAMPLE_PARTNER,
+    ...review,
+    notes: [],
+    ...fields,
+  };
+}
+
+/** The same of a guest of the forum. */
+export function sampleGuest(fields: Partial<RecordedGuest> = {}): RecordedGuest {
+  return {
+    ...SAMPLE_GUEST,
     ...review,
     notes: [],
     ...fields,

@@ -46,25 +46,26 @@ test('once it is open, page and section say so and lead to it', () => {
   expect(registerLinks()).toHaveLength(5);
 });
 
-const write = () => screen.queryByRole('link', { name: 'Write to register' });
-const linesToWrite = () => screen.queryByRole('region', { name: 'What to write' });
+const form = () => screen.queryByRole('link', { name: 'Fill in the form' });
+const linesToWrite = () => screen.queryByRole('region', { name: 'Rather by email?' });
 
-test('while one can register, the page for it opens a mail, and both pages say what a place costs', () => {
+test('while one can register, the page for it leads to the form and opens a mail, and both pages say what a place costs', () => {
   withFacts({ isFull: false });
   show(SAMPLE_TODAY);
-  expect(write()?.getAttribute('href')).toMatch(/^mailto:.*subject=Registration/);
+  expect(form()?.getAttribute('href')).toBe('/apply/guest');
+  expect(document.querySelector('a[href*="subject=Registration"]')).not.toBeNull();
   expect(linesToWrite()).not.toBeNull();
   expect(screen.getAllByText('Price')).toHaveLength(2);
   cleanup();
   show('2024-12-01');
-  expect([write(), linesToWrite()]).toEqual([null, null]);
+  expect([form(), linesToWrite()]).toEqual([null, null]);
   expect(screen.getAllByText('Price')).toHaveLength(2);
 });
 
-test('once nobody can register any more, no mail is offered and no price is told', () => {
+test('once nobody can register any more, no form and no mail is offered and no price is told', () => {
   for (const day of [SAMPLE_TODAY, FORUM.firstDay, dayAfter(FORUM.lastDay)]) {
     show(day);
-    expect([write(), linesToWrite()]).toEqual([null, null]);
+    expect([form(), linesToWrite()]).toEqual([null, null]);
     expect(screen.queryByText('Price')).toBeNull();
     cleanup();
   }

@@ -4,9 +4,9 @@ import { LinesToWrite } from './lines-to-write.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('whoever has no mail program finds the lines and the address on the page', () => {
+test('whoever would rather write finds the lines and the address on the page', () => {
   render(<LinesToWrite />);
-  const region = screen.getByRole('region', { name: 'What to write' });
+  const region = screen.getByRole('region', { name: 'Rather by email?' });
   for (const line of FORUM_TEXTS.places?.mailLines ?? [])
     expect(region.textContent).toContain(line);
   expect(FORUM_TEXTS.places?.mailLines).not.toHaveLength(0);

@@ -23,9 +23,9 @@ export function LinesToWrite() {
   return (
     <Box as="section" aria-labelledby="lines-title">
       <Heading as="h2" id="lines-title">
-        What to write
+        Rather by email?
       </Heading>
-      <p>The button opens your mail program. If you have none here, send us these lines:</p>
+      <p>Send us these lines, filled in:</p>
       <Copied>
         <Letters>{lines.join('\n')}</Letters>
       </Copied>

@@ -10,7 +10,7 @@ import { LinesToWrite } from './lines-to-write.tsx';
 import { OtherWays } from './other-ways.section.tsx';
 import { REGISTRATION_HEAD } from './registration.head.ts';
 import { PlaceFacts } from './place-facts.tsx';
-import { WriteToRegister } from './write-to-register.tsx';
+import { WaysToRegister } from './ways-to-register.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
 const Text = styled.p`
@@ -85,7 +85,7 @@ export default function RegistrationPage() {
             <Text>
               <Letters>{text}</Letters>
             </Text>
-            {forumPhase() === 'open' && <WriteToRegister />}
+            {forumPhase() === 'open' && <WaysToRegister />}
           </Words>
           <Hall>
             <PosterArt />

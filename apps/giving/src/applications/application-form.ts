@@ -31,6 +31,8 @@ interface TextField extends FieldBase {
 interface SelectField extends FieldBase {
   readonly control: 'select';
   readonly options: readonly string[];
+  /** What the choice of none of them says; without it, that one is to be chosen. */
+  readonly none?: string;
   readonly autoComplete?: string;
 }
 
@@ -52,11 +54,17 @@ export interface ApplicationForm {
   /** The heading of the form. */
   readonly title: string;
   readonly submitLabel: string;
+  /** What the form is, to whoever fills it in. */
+  readonly noun: 'application' | 'registration';
+  /** Another way, by mail: its subject, and words before the address. */
+  readonly withoutScript: { readonly subject: string; readonly before: string };
   /** What applicants want to know before they begin. */
   readonly facts: ApplicationFacts;
   /** The steps from sending on, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
+  /** Where one goes on once it is sent. */
+  readonly wayOn: { readonly label: string; readonly to: string };
   /** The name of whoever has sent it. */
   readonly sender: (values: ApplicationValues) => string;
   /** The lines that the confirmation card repeats, label by label. */

@@ -72,7 +72,7 @@ export function Confirmation({ form, values }: ConfirmationProps) {
         write to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
       </p>
       <Actions>
-        <ButtonLink to="/studios#projects">See what the teams build</ButtonLink>
+        <ButtonLink to={form.wayOn.to}>{form.wayOn.label}</ButtonLink>
         <ButtonLink to="/" look="quiet">
           Return to Home
         </ButtonLink>

@@ -8,6 +8,7 @@ export const PARTS_OF_PAGES = {
   donate: ['contact', 'giving'],
   'apply-student': ['applications', 'contact'],
   'apply-partner': ['applications', 'contact'],
+  'apply-guest': ['contact', 'forum', 'forum-page', 'forum-phases'],
 } as const satisfies Record<string, readonly ContentName[]>;
 
 /** A kind of page, by the name of its chunk. */
@@ -20,4 +21,11 @@ export const partsOf = (chunk: string): readonly ContentName[] =>
   isKind(chunk) ? PARTS_OF_PAGES[chunk] : [];
 
 /** What pages read, and what tells the frame about them. */
-export const PARTS: readonly ContentName[] = ['applications', 'contact', 'forum', 'giving'];
+export const PARTS: readonly ContentName[] = [
+  'applications',
+  'contact',
+  'forum',
+  'forum-page',
+  'forum-phases',
+  'giving',
+];

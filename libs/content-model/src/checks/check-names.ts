@@ -1,4 +1,3 @@
-import { APPLICATION_KINDS as KINDS } from '@raade/contracts/applications';
 import type { Content } from '../content.schema.ts';
 import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
@@ -62,7 +61,7 @@ export function checkNames(content: Content): readonly Finding[] {
       path: ['reality', 'questions', index, 'project'],
       ...{ name: project, known: projects, what: 'project' },
     })),
-    ...KINDS.flatMap((kind): Named[] => {
+    ...(['student', 'partner'] as const).flatMap((kind): Named[] => {
       const { example } = content.applications[kind].facts;
       const path = [kind, 'facts', 'example', 'project'];
       const what = { known: projects, what: 'project' };

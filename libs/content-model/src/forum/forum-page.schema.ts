@@ -20,6 +20,8 @@ const placesSchema = z.strictObject({
   ),
 });
 
+export type ForumPlaces = z.infer<typeof placesSchema>;
+
 const comingSchema = list(
   z.strictObject({
     title: line({ label: 'What it is about', max: 60 }),

@@ -1,4 +1,4 @@
-import type { PartnerApplication, StudentApplication } from '../applications.ts';
+import type { GuestApplication, PartnerApplication, StudentApplication } from '../applications.ts';
 
 /** The application of a student who fills in only what is required. */
 export const SAMPLE_STUDENT: StudentApplication = {
@@ -25,3 +25,21 @@ export const SAMPLE_PARTNER: PartnerApplication = {
   expected_outcome: '',
   timeline: '',
 };
+
+/** The same of a guest of the forum. */
+export const SAMPLE_GUEST: GuestApplication = {
+  full_name: 'Sample Guest',
+  email: 'guest@example.org',
+  ticket: 'Student',
+  organization: 'Sample University',
+  days: '',
+  food: '',
+  remarks: '',
+};
+
+/** One of each kind. */
+export const SAMPLE_APPLICATIONS = {
+  student: SAMPLE_STUDENT,
+  partner: SAMPLE_PARTNER,
+  guest: SAMPLE_GUEST,
+} as const;

@@ -86,6 +86,20 @@ export const SAMPLE_REQUEST = {
   ],
 } as const;
 
+export const SAMPLE_REGISTRATION = {
+  kind: 'guest',
+  name: 'Sam Sample',
+  sentOn: '2025-03-01',
+  answers: [
+    ['Full Name', 'Sam Sample'],
+    ['Ticket', 'Student'],
+    ['University or Organization', 'Sample University'],
+    ['Days', 'Both days'],
+    ['What You Do Not Eat', 'Nuts'],
+    ['Anything Else', ''],
+  ],
+} as const;
+
 /** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
 const SAMPLE_DAYS = [
   '<p><strong>Friday, April 11, 2025</strong><br>4:00 PM - 8:30 PM CDT<br>Multicultural Center</p>',

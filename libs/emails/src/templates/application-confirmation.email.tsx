@@ -10,6 +10,8 @@ import { copiedAnswer } from '../inputs/copied-answer.ts';
 import { greeting, personName } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 
+const LEFT_OUT = 'Your address and phone number are left out, in case this email went astray.';
+
 const TEXTS = {
   student: {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
@@ -17,6 +19,7 @@ const TEXTS = {
     thanks: 'Thank you for your interest in our Innovation Studios.',
     reading: 'Students read every application,',
     next: 'Whatever they decide, you hear from us. There is nothing more you need to do.',
+    leftOut: LEFT_OUT,
     mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
   partner: {
@@ -25,7 +28,17 @@ const TEXTS = {
     thanks: 'Thank you for your interest in working with us.',
     reading: 'Students read your idea in person,',
     next: 'Then we talk about your project with you, within a month.',
+    leftOut: LEFT_OUT,
     mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
+  },
+  guest: {
+    subject: 'We received your registration for the forum',
+    title: 'Your registration is in',
+    thanks: 'Thank you: we look forward to having you at the forum.',
+    reading: undefined,
+    next: 'We write to you whether there is a place for you, and what comes next. Until then nothing is to be paid.',
+    leftOut: 'Your address is left out, in case this email went astray.',
+    mistyped: 'If you did not register, somebody mistyped their address: ignore this email.',
   },
 } as const;
 
@@ -52,10 +65,11 @@ export const applicationConfirmationEmail = defineTemplate({
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
       <Paragraph>
-        {TEXTS[kind].reading} {answerTime} {TEXTS[kind].next}
+        {TEXTS[kind].reading && `${TEXTS[kind].reading} ${answerTime} `}
+        {TEXTS[kind].next}
       </Paragraph>
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
-      <Copy answers={answers} />
+      <Copy kind={kind} answers={answers} />
       <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
       <Signature />
       <SmallPrint>{TEXTS[kind].mistyped}</SmallPrint>
@@ -64,7 +78,7 @@ export const applicationConfirmationEmail = defineTemplate({
 });
 
 /** An answer that nobody gave is left out. */
-function Copy({ answers }: Pick<z.output<typeof input>, 'answers'>) {
+function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {
   const given = answers.filter(([, text]) => text.trim() !== '');
   const isChanged = given.some(([, text]) => copiedAnswer(text) !== text.trim());
   return (
@@ -74,7 +88,7 @@ function Copy({ answers }: Pick<z.output<typeof input>, 'answers'>) {
         rows={given.map(([label, text]) => [label, <Lines text={copiedAnswer(text)} />] as const)}
       />
       <SmallPrint>
-        Your address and phone number are left out, in case this email went astray.
+        {TEXTS[kind].leftOut}
         {isChanged && ' Links are spelled apart and long answers cut here; we have them whole.'}
       </SmallPrint>
     </>

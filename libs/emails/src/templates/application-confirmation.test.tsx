@@ -1,4 +1,4 @@
-import { SAMPLE_APPLICATION, SAMPLE_REQUEST } from '../inputs/samples.ts';
+import { SAMPLE_APPLICATION, SAMPLE_REGISTRATION, SAMPLE_REQUEST } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { FRAME } from '../testing/frame.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
@@ -10,6 +10,7 @@ const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' 
 test.each([
   [SAMPLE_APPLICATION, 'Students read every application,'],
   [SAMPLE_REQUEST, 'Students read your idea in person,'],
+  [SAMPLE_REGISTRATION, 'We write to you whether there is a place for you'],
 ])('who applied reads when, what they sent, and who reads it: %#', (application, reading) => {
   const { html, text } = withPlainText(applicationConfirmationEmail(application, FRAME));
   for (const shown of [textOf(html), text.replace(/\s+/g, ' ')]) {
@@ -27,6 +28,13 @@ test.each([
 test('a partner is not spoken to as a student', () => {
   const text = textOf(applicationConfirmationEmail(SAMPLE_REQUEST, FRAME).html);
   expect(text).not.toMatch(/application|did not apply|Innovation Studios/);
+});
+
+test('a guest reads nothing of applications, nor of a phone number that nobody asked for', () => {
+  const text = textOf(applicationConfirmationEmail(SAMPLE_REGISTRATION, FRAME).html);
+  expect(text).toContain('Until then nothing is to be paid.');
+  expect(text).toContain('Your address is left out');
+  expect(text).not.toMatch(/application|did not apply|Innovation Studios|phone/);
 });
 
 test('the lines of an answer stay lines, and what was typed stays text without links', () => {

@@ -16,6 +16,7 @@ import {
   SAMPLE_DONATION,
   SAMPLE_INVITATION,
   SAMPLE_PASSWORD_RESET,
+  SAMPLE_REGISTRATION,
   SAMPLE_REQUEST,
   SAMPLE_STATEMENT,
 } from '../inputs/samples.ts';
@@ -66,6 +67,7 @@ const EMAILS = {
   'yearly statement': statementEmail(SAMPLE_STATEMENT, FRAME),
   'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION, FRAME),
   'partner confirmation': applicationConfirmationEmail(SAMPLE_REQUEST, FRAME),
+  'registration confirmation': applicationConfirmationEmail(SAMPLE_REGISTRATION, FRAME),
   campaign: campaignEmail(SAMPLE_CAMPAIGN, FRAME),
   'campaign without headings': campaignEmail(
     { ...SAMPLE_CAMPAIGN, content: 'Bring a friend.' },

@@ -174,6 +174,11 @@ export const RULES = [
         '        && isFilledLine(application.country)\n',
         '',
       ],
+      [
+        'a guest has a ticket that there is',
+        "        && application.ticket in ['Student', 'Professional']\n",
+        '        && isLine(application.ticket)\n',
+      ],
       ['a form that was not let in is not taken', "        && isAdmitted('student', id);\n", ';\n'],
       [
         'who was let in as a student was not let in as a partner',

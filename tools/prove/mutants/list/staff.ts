@@ -4,6 +4,7 @@ const functions = 'functions/src';
 const callables = `${functions}/people/rights-of-callables.emulator.test.ts`;
 const failure = `${functions}/callable/failure.test.ts`;
 const update = `${functions}/applications/update-application.emulator.test.ts`;
+const guests = `${functions}/applications/guest-registrant.emulator.test.ts`;
 const release = `${functions}/outbox/release-confirmations.emulator.test.ts`;
 const outbox = `${functions}/outbox/send-outbox.emulator.test.ts`;
 const admit = `${functions}/applications/admit-application.emulator.test.ts`;
@@ -67,6 +68,34 @@ export const STAFF = [
         'notes: note ? [note] : before.notes,',
       ],
       ['a note says who wrote it', 'author_id: member.actor,', "author_id: '',"],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/update-application.ts`,
+    [guests],
+    [
+      [
+        'applications of guests alone make registrants',
+        "if (kind === 'guest' && status) {",
+        'if (status) {',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${functions}/applications/guest-registrant.ts`,
+    [guests],
+    [
+      ['a guest who is accepted is a registrant', "if (to === 'accepted')", "if (to === 'new')"],
+      [
+        'whose place is taken back gets no mail of the forum',
+        "else if (from === 'accepted') transaction.delete(registrant);",
+        '',
+      ],
+      [
+        'tickets are those that mails go by',
+        'ticket_type: guest.ticket.toLowerCase(),',
+        'ticket_type: null,',
+      ],
     ],
   ),
   ...mutantsOf(

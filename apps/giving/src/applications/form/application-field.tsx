@@ -51,7 +51,7 @@ export function ApplicationField({
                 autoComplete={field.autoComplete ?? 'off'}
                 onChange={(event) => onChange(event.target.value)}
               >
-                <option value="">Please choose</option>
+                <option value="">{field.none ?? 'Please choose'}</option>
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>
                 ))}

@@ -71,10 +71,7 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
           Saved on this device until you send.
         </KeptNote>
       </header>
-      <AnotherWay
-        subject={`Application: ${form.kind}`}
-        before="To apply without it, send us what it asks for:"
-      />
+      <AnotherWay {...form.withoutScript} />
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,9 +1,10 @@
 import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
 import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
 import type { ApplicationValues } from '../application-form.ts';
+import { GUEST_FORM } from '../guest/guest-form.ts';
 import { PARTNER_FORM } from '../partner/partner-form.ts';
 import { exampleYear, STUDENT_FORM } from '../student/student-form.ts';
-import { FILLED_PARTNER, FILLED_STUDENT } from '../testing/filled-forms.ts';
+import { FILLED_GUEST, FILLED_PARTNER, FILLED_STUDENT } from '../testing/filled-forms.ts';
 import { checkApplication } from './check-application.ts';
 
 function errorsOf(form: typeof STUDENT_FORM, values: ApplicationValues) {
@@ -71,6 +72,20 @@ test('[APPLY-12] a missing field of the student form is named with its first und
   });
 });
 
+test('a guest form asks for four fields and takes three more, and no other ticket than there is', () => {
+  expect(errorsOf(GUEST_FORM, {})).toEqual({
+    full_name: 'full name is required',
+    email: 'email is required',
+    ticket: 'ticket is required',
+    organization: 'organization is required',
+  });
+  expect(required(GUEST_FORM)).toEqual(['full_name', 'email', 'ticket', 'organization']);
+  expect(errorsOf(GUEST_FORM, FILLED_GUEST)).toEqual({});
+  expect(errorsOf(GUEST_FORM, { ...FILLED_GUEST, ticket: 'Free' })).toEqual({
+    ticket: 'Please choose one of: Student, Professional',
+  });
+});
+
 test('[APPLY-11] [APPLY-12] a field of nothing but spaces is missing', () => {
   expect(errorsOf(STUDENT_FORM, { ...FILLED_STUDENT, major: '  ' })).toEqual({
     major: 'major is required',
@@ -80,6 +95,7 @@ test('[APPLY-11] [APPLY-12] a field of nothing but spaces is missing', () => {
 const FORMS = [
   { form: STUDENT_FORM, filled: FILLED_STUDENT },
   { form: PARTNER_FORM, filled: FILLED_PARTNER },
+  { form: GUEST_FORM, filled: FILLED_GUEST },
 ];
 
 test.each(FORMS)(
@@ -97,7 +113,8 @@ test.each(FORMS)(
 test.each(FORMS)(
   '[DATA-14] the $form.kind form says how long a text may be',
   ({ form, filled }) => {
-    for (const { name, control } of form.fields) {
+    // A ticket is one of a few: no other text is one.
+    for (const { name, control } of form.fields.filter((field) => field.name !== 'ticket')) {
       const limit = control === 'text' ? TEXT_LIMIT : LINE_LIMIT;
       const filler = name === 'email' ? 'a@b.'.padEnd(limit + 1, 'c') : 'a'.repeat(limit + 1);
       expect(errorsOf(form, { ...filled, [name]: filler })).toEqual({

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GUEST_FORM } from '../guest/guest-form.ts';
 import { PARTNER_FORM } from '../partner/partner-form.ts';
 import { STUDENT_FORM } from '../student/student-form.ts';
 import { checkApplication } from './check-application.ts';
@@ -10,7 +11,7 @@ const errorsOf = (form: typeof STUDENT_FORM, values = {}) => {
   return check.ok ? {} : check.errors;
 };
 
-test.each([STUDENT_FORM, PARTNER_FORM])(
+test.each([STUDENT_FORM, PARTNER_FORM, GUEST_FORM])(
   'everything that the $kind form misses is asked for in a sentence, without names of the database',
   (form) => {
     const lines = whatToDo(form, errorsOf(form));

@@ -83,11 +83,11 @@ export function useApplication(form: ApplicationForm) {
 }
 
 /** Names the fields by their labels; what is wrong stands at each. */
-function tellToCorrect({ fields }: ApplicationForm, errors: FieldErrors): void {
+function tellToCorrect({ fields, noun }: ApplicationForm, errors: FieldErrors): void {
   const labels = fields.filter(({ name }) => errors[name]).map(({ label }) => label);
   tellApplicant({
     tone: 'danger',
-    title: 'Please check your application',
+    title: `Please check your ${noun}`,
     description: `To look at: ${labels.join(', ')}.`,
   });
 }

@@ -1,6 +1,7 @@
 import { partnerApplicationSchema } from '@raade/contracts/applications';
 import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
+import { APPLYING, withoutScript } from '../applying.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
 
@@ -86,6 +87,8 @@ export const PARTNER_FORM: ApplicationForm = {
   missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
   title: 'Your Request',
   submitLabel: 'Submit Partnership Request',
+  ...APPLYING,
+  withoutScript: withoutScript('partner'),
   facts: APPLICATIONS.partner.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',

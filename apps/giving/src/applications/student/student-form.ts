@@ -1,6 +1,7 @@
 import { studentApplicationSchema } from '@raade/contracts/applications';
 import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
+import { APPLYING, withoutScript } from '../applying.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 
 /** A year in which a student of today may finish. */
@@ -73,6 +74,8 @@ export const STUDENT_FORM: ApplicationForm = {
   missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
   title: 'Your Application',
   submitLabel: 'Submit Application',
+  ...APPLYING,
+  withoutScript: withoutScript('student'),
   facts: APPLICATIONS.student.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',

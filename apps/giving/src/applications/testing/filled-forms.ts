@@ -1,4 +1,8 @@
-import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import {
+  SAMPLE_GUEST,
+  SAMPLE_PARTNER,
+  SAMPLE_STUDENT,
+} from '@raade/contracts/testing/sample-applications';
 
 /** The entries of a student who fills in everything. */
 export const FILLED_STUDENT = {
@@ -11,3 +15,6 @@ export const FILLED_STUDENT = {
 
 /** The entries of a partner who fills in only what is required. */
 export const FILLED_PARTNER = { ...SAMPLE_PARTNER };
+
+/** The entries of a guest who fills in only what is required. */
+export const FILLED_GUEST = { ...SAMPLE_GUEST };

@@ -1,10 +1,10 @@
-import { FORUM_TEXTS } from '../content/forum-page.ts';
-import { placeFacts } from './place-facts.tsx';
+import { SAMPLE } from '../sample-content.ts';
+import { placeFacts } from './place-facts.ts';
 
-afterEach(() => jest.restoreAllMocks());
+const { forum, 'forum-page': page } = SAMPLE;
 
 test('a place has a price, what it includes, how one pays, until when one may ask and when one hears', () => {
-  const facts = new Map(placeFacts());
+  const facts = new Map(placeFacts(page.places ?? {}, forum));
   expect([...facts.keys()]).toEqual([
     'Price',
     'Included',
@@ -19,6 +19,5 @@ test('a place has a price, what it includes, how one pays, until when one may as
 });
 
 test('what nobody has said yet is left out, and the last day is known always', () => {
-  jest.replaceProperty(FORUM_TEXTS, 'places', undefined);
-  expect(placeFacts()).toEqual([['Last day', 'April 10']]);
+  expect(placeFacts({}, forum)).toEqual([['Last day', 'April 10']]);
 });

@@ -1,0 +1,23 @@
+import { GUEST_ANSWERS } from '@raade/contracts/application-answers';
+import type { GuestApplication } from '@raade/contracts/applications';
+import { guestQueries } from './applications.query.ts';
+import { applicationsTable } from './applications-table.tsx';
+
+export const GUESTS_TABLE = applicationsTable<GuestApplication>({
+  kind: 'guest',
+  caption: 'Registrations of guests',
+  searchLabel: 'Search registrations of guests by name, email, organization or ticket',
+  fileName: 'RAADE_Guest_Registrations',
+  queries: guestQueries,
+  title: 'full_name',
+  columns: [
+    { id: 'name', header: 'Name', width: 'auto', field: 'full_name' },
+    { id: 'email', header: 'Email', width: '16rem', field: 'email' },
+    { id: 'ticket', header: 'Ticket', width: '8rem', field: 'ticket' },
+    { id: 'organization', header: 'Organization', width: '13rem', field: 'organization' },
+    { id: 'days', header: 'Days', width: '9rem', field: 'days' },
+  ],
+  fields: GUEST_ANSWERS,
+  decides:
+    'Whoever is accepted is a registrant, and gets the mails of the forum. A place that is taken back takes them out again. Write to them yourself: no mail tells them.',
+});

@@ -1,0 +1,33 @@
+import { styled } from '@raade/platform';
+import { ButtonLink } from '@raade/ui';
+import { sun } from '../sun-link/sun.styles.ts';
+import { CONTACT_TEXTS } from '../content/contact.ts';
+import { registrationMail } from './registration-mail.ts';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  p a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+const Form = styled(ButtonLink)`
+  ${sun}
+`;
+
+/** How one asks for a place while there are any: by the form of `giving`, or by mail. */
+export function WaysToRegister() {
+  return (
+    <Ways>
+      <Form to="/apply/guest">Fill in the form</Form>
+      <p>
+        or write to <a href={registrationMail()}>{CONTACT_TEXTS.email}</a>
+      </p>
+    </Ways>
+  );
+}

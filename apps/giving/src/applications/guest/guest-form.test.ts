@@ -1,0 +1,26 @@
+import { content } from '@raade/content-model/provided/provided-content';
+import { FILLED_GUEST } from '../testing/filled-forms.ts';
+import { GUEST_FORM } from './guest-form.ts';
+
+const fieldOf = (wanted: string) => GUEST_FORM.fields.find(({ name }) => name === wanted);
+
+test('one comes on every day, or chooses one by its date', () => {
+  const days = fieldOf('days');
+  const options = days?.control === 'select' ? days.options : [];
+  expect(days).toMatchObject({ none: 'Every day', isRequired: false });
+  expect(options).toHaveLength(content('forum').days.length);
+  for (const option of options) expect(option).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+$/);
+  expect(new Map(GUEST_FORM.summary(FILLED_GUEST)).get('Days')).toBe('Every day');
+  expect(
+    new Map(GUEST_FORM.summary({ ...FILLED_GUEST, days: 'Friday, April 11' })).get('Days'),
+  ).toBe('Friday, April 11');
+});
+
+test('what a place costs and how one hears is what the page about registering says', () => {
+  const { places = {} } = content('forum-page');
+  if (places.price) expect(GUEST_FORM.facts.summary).toBe(places.price);
+  if (places.answer) expect(GUEST_FORM.nextSteps.join(' ')).toContain(places.answer);
+  const labels = GUEST_FORM.facts.facts.map(({ label }) => label);
+  expect(labels).toContain('Last day');
+  expect(labels.includes('Price')).toBe(places.price !== undefined);
+});

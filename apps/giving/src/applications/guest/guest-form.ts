@@ -1,0 +1,103 @@
+import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
+import { placeFacts } from '@raade/content-model/forum/place-facts';
+import { content } from '@raade/content-model/provided/provided-content';
+import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applications';
+import { FORUM } from '../../content/forum.ts';
+import { PLACES } from '../../content/forum-places.ts';
+import type { ApplicationForm } from '../application-form.ts';
+import { EMAIL_FIELD } from '../contact-fields.ts';
+
+/** By their dates: no letter of the content stands in a choice, where no other font can. */
+const DAYS = content('forum').days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
+
+const EVERY_DAY = 'Every day';
+
+const { price, answer, paying } = PLACES;
+
+export const GUEST_FORM: ApplicationForm = {
+  kind: 'guest',
+  schema: guestApplicationSchema,
+  fields: [
+    {
+      name: 'full_name',
+      label: 'Full Name',
+      control: 'line',
+      isRequired: true,
+      ask: 'Enter your full name',
+      autoComplete: 'name',
+    },
+    EMAIL_FIELD,
+    {
+      name: 'ticket',
+      label: 'Ticket',
+      control: 'select',
+      isRequired: true,
+      ask: 'Choose your ticket',
+      options: GUEST_TICKETS,
+    },
+    {
+      name: 'organization',
+      label: 'University or Organization',
+      control: 'line',
+      isRequired: true,
+      ask: 'Enter your university or organization',
+      autoComplete: 'organization',
+    },
+    {
+      name: 'days',
+      label: 'Days',
+      control: 'select',
+      isRequired: false,
+      hint: 'Choose one if you come on that day alone.',
+      none: EVERY_DAY,
+      options: DAYS,
+    },
+    {
+      name: 'food',
+      label: 'What You Do Not Eat',
+      control: 'line',
+      isRequired: false,
+      hint: 'Allergies, too.',
+    },
+    {
+      name: 'remarks',
+      label: 'Anything Else',
+      control: 'text',
+      isRequired: false,
+      hint: 'What makes it easier for you to come, whom you come with, or a question.',
+    },
+  ],
+  missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
+  title: 'Your Registration',
+  submitLabel: 'Send Registration',
+  noun: 'registration',
+  withoutScript: {
+    subject: 'Registration',
+    before: 'To register without it, send us what it asks for:',
+  },
+  facts: {
+    title: 'Before you register',
+    summary: price ?? `Until ${monthAndDay(FORUM.registrationCloses)}`,
+    facts: placeFacts(PLACES, FORUM).map(([label, fact]) => ({ label, answer: fact })),
+    ask: 'A question first? Write to',
+  },
+  nextSteps: [
+    'You send the form. A confirmation comes by email.',
+    ['We tell you whether there is a place for you.', answer].filter(Boolean).join(' '),
+    ...(paying === undefined ? [] : [paying]),
+  ],
+  success: {
+    toastTitle: 'Registration Sent',
+    toastText: 'Thank you! We write to you whether there is a place for you.',
+    cardTitle: 'Your Registration Has Reached Us',
+  },
+  wayOn: { label: 'See the schedule', to: '/conference#schedule' },
+  sender: (values) => values.full_name ?? '',
+  summary: (values) => [
+    ['Name', values.full_name ?? ''],
+    ['Email', values.email ?? ''],
+    ['Ticket', values.ticket ?? ''],
+    ['From', values.organization ?? ''],
+    ['Days', values.days || EVERY_DAY],
+  ],
+};

@@ -1,0 +1,65 @@
+import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { ApplicationStatus } from '@raade/contracts/applications';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import type { Registrant } from '@raade/contracts/registrants';
+import { firestore } from '../firestore.ts';
+
+/** What a registrant takes over. A field that is no text is no answer. */
+const guestSchema = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  ticket: z.string(),
+  organization: z.string(),
+  days: z.catch(z.string(), ''),
+  food: z.catch(z.string(), ''),
+  remarks: z.catch(z.string(), ''),
+  created_at: z.instanceof(Timestamp),
+});
+
+interface Decision {
+  readonly id: string;
+  /** The guest's application as it is stored. */
+  readonly application: DocumentData;
+  readonly from: ApplicationStatus;
+  readonly to: ApplicationStatus;
+}
+
+/**
+ * Puts a guest who is accepted among the registrants, under the id of the application, so that mails of the forum reach
+ * them; takes out again whose place is taken back. Others stay where they are.
+ *
+ * @throws z.core.$ZodError if the application is none of a guest
+ */
+export function followDecision(
+  transaction: Transaction,
+  { id, application, from, to }: Decision,
+): void {
+  const registrant = firestore().collection(COLLECTIONS.registrants).doc(id);
+  if (to === 'accepted') transaction.set(registrant, registrantOf(id, application));
+  else if (from === 'accepted') transaction.delete(registrant);
+}
+
+function registrantOf(id: string, application: DocumentData): Registrant & DocumentData {
+  const { days, food, remarks, created_at, ...guest } = guestSchema.parse(application);
+  const answers = Object.entries({ days, food, remarks }).filter(([, text]) => text !== '');
+  return {
+    id,
+    full_name: guest.full_name,
+    email: guest.email,
+    organization: guest.organization,
+    role: null,
+    ticket_type: guest.ticket.toLowerCase(),
+    status: 'confirmed',
+    registrant_type: 'individual',
+    // Nobody has shown yet that the address is theirs.
+    email_verified: false,
+    from_known_institution: null,
+    group_id: null,
+    group_size: null,
+    is_group_leader: false,
+    coupon_code: null,
+    additional_data: answers.length > 0 ? Object.fromEntries(answers) : null,
+    created_at,
+  };
+}
