@@ -26,7 +26,8 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'css.properties.orphans': ON_PAPER,
   'css.properties.widows': ON_PAPER,
   'css.selectors.details-content': FOLDED,
-  'css.properties.content-visibility*': FOLDED,
+  'css.properties.content-visibility*': `${FOLDED}; a page is laid out whole, as it was`,
+  'css.properties.contain-intrinsic-*': 'who does not know it skips no part of a page either',
   'css.at-rules.media.scripting':
     'without it, what is for pages without script is left to its link',
   'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
