@@ -1,5 +1,14 @@
 import type { FieldDescription } from './application-form.ts';
 
+export const NAME_FIELD: FieldDescription = {
+  name: 'full_name',
+  label: 'Full Name',
+  control: 'line',
+  isRequired: true,
+  ask: 'Enter your full name',
+  autoComplete: 'name',
+};
+
 export const EMAIL_FIELD: FieldDescription = {
   name: 'email',
   label: 'Email',

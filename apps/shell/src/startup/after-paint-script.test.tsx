@@ -1,16 +1,5 @@
 import { AFTER_PAINT } from '@raade/contracts/shell-files';
-
-/** What the browser tells of its paints, which the test does in its place. */
-let paint: (name: string) => void;
-
-class FakePaintObserver {
-  constructor(tell: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
-    paint = (painted) =>
-      tell({ getEntriesByName: (name) => (name === painted ? [performance.mark(name)] : []) });
-  }
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
+import { fakePaints, paint } from './testing/fake-paints.ts';
 
 const isShown = jest.spyOn(document, 'visibilityState', 'get');
 const isWhole = jest.spyOn(document, 'readyState', 'get');
@@ -34,7 +23,7 @@ const HELD_BACK =
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { PerformanceObserver: FakePaintObserver });
+  fakePaints();
   isShown.mockReturnValue('visible');
   isWhole.mockReturnValue('interactive');
 });

@@ -1,14 +1,4 @@
-/** What the browser tells of its paints, which the test does in its place. */
-let paint: (name: string) => void;
-
-class FakePaintObserver {
-  constructor(tell: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
-    paint = (painted) =>
-      tell({ getEntriesByName: (name) => (name === painted ? [performance.mark(name)] : []) });
-  }
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
+import { fakePaints, paint } from './testing/fake-paints.ts';
 
 const wayHere = jest.fn<string, []>();
 const isWhole = jest.spyOn(document, 'readyState', 'get');
@@ -36,7 +26,7 @@ const nextPicture = () => {
 beforeEach(() => {
   jest.useFakeTimers();
   delete document.documentElement.dataset['firstScreen'];
-  Object.assign(globalThis, { PerformanceObserver: FakePaintObserver });
+  fakePaints();
   // jsdom knows no way by which somebody came.
   performance.getEntriesByType = jest.fn(() => [
     { type: wayHere() } as PerformanceNavigationTiming,

@@ -5,7 +5,7 @@ import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applicat
 import { FORUM } from '../../content/forum.ts';
 import { PLACES } from '../../content/forum-places.ts';
 import type { ApplicationForm } from '../application-form.ts';
-import { EMAIL_FIELD } from '../contact-fields.ts';
+import { EMAIL_FIELD, NAME_FIELD } from '../contact-fields.ts';
 
 /** By their dates: no letter of the content stands in a choice, where no other font can. */
 const DAYS = content('forum').days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
@@ -18,14 +18,7 @@ export const GUEST_FORM: ApplicationForm = {
   kind: 'guest',
   schema: guestApplicationSchema,
   fields: [
-    {
-      name: 'full_name',
-      label: 'Full Name',
-      control: 'line',
-      isRequired: true,
-      ask: 'Enter your full name',
-      autoComplete: 'name',
-    },
+    NAME_FIELD,
     EMAIL_FIELD,
     {
       name: 'ticket',

@@ -2,7 +2,7 @@ import { studentApplicationSchema } from '@raade/contracts/applications';
 import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';
-import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
+import { EMAIL_FIELD, NAME_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 
 /** A year in which a student of today may finish. */
 export function exampleYear(today: Date): string {
@@ -13,14 +13,7 @@ export const STUDENT_FORM: ApplicationForm = {
   kind: 'student',
   schema: studentApplicationSchema,
   fields: [
-    {
-      name: 'full_name',
-      label: 'Full Name',
-      control: 'line',
-      isRequired: true,
-      ask: 'Enter your full name',
-      autoComplete: 'name',
-    },
+    NAME_FIELD,
     EMAIL_FIELD,
     PHONE_FIELD,
     {
