@@ -6,6 +6,7 @@ import { DEPLOYED_FUNCTIONS } from './deployed-functions.ts';
 export interface FunctionServer {
   /** Origin; a function answers below it at its name. */
   readonly url: string;
+  /** Takes no more requests, and waits for the functions that are at work. */
   readonly close: () => Promise<void>;
 }
 
@@ -25,10 +26,14 @@ export async function startFunctionServer(): Promise<FunctionServer> {
       limit: '32mb',
     }),
   );
+  const atWork = new Set<Promise<void>>();
   for (const [name, deployed] of DEPLOYED_FUNCTIONS) {
     app.all(`/${name}`, (request, response) => {
       const rawBody = rawBodies.get(request) ?? Buffer.alloc(0);
-      return deployed(Object.assign(request, { rawBody }), response);
+      const work = Promise.resolve(deployed(Object.assign(request, { rawBody }), response));
+      const noted = work.finally(() => atWork.delete(noted));
+      atWork.add(noted);
+      return noted;
     });
   }
 
@@ -39,6 +44,7 @@ export async function startFunctionServer(): Promise<FunctionServer> {
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
+    while (atWork.size > 0) await Promise.allSettled(atWork);
     server.closeAllConnections();
     await closed;
   };
