@@ -5,7 +5,10 @@ import { beforeNextTransaction } from './in-between.ts';
 test('whoever is at work when the functions close is waited for, and gets an answer', async () => {
   const backend = await startBackend();
   const isAtWork = new Promise<void>((resolve) => {
-    beforeNextTransaction(() => Promise.resolve(resolve()));
+    beforeNextTransaction(() => {
+      resolve();
+      return Promise.resolve();
+    });
   });
   const begun = backend.begin(newRequest());
   await isAtWork;
