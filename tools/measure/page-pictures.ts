@@ -46,6 +46,11 @@ const BRING_IN = `(async () => {
   }
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   scrollTo(0, 0);
+  // The bar hides on the way down, and needs a moment to hear of the way up.
+  const isHidden = () => document.querySelector('header')?.getBoundingClientRect().bottom <= 0;
+  for (let tries = 0; isHidden() && tries < 100; tries += 1) {
+    await new Promise((shown) => setTimeout(shown, 20));
+  }
 })()`;
 
 async function takePicture(page: Page, file: string): Promise<void> {
