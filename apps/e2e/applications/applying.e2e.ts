@@ -183,9 +183,13 @@ test('[APPLY-14] [APPLY-10] by keyboard alone: what is wrong stands at its field
   await expect(page.getByLabel('Why Join RAADE')).toHaveAccessibleDescription(
     /why join_raade is required$/,
   );
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Please check your applicationTo look at: Email, University, Major, Why Join RAADE.',
-  );
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter a valid email address',
+    ...['Enter your university', 'Enter what you study', /^Tell us why you want to join/],
+  ]);
+  // A toast would lie on the summary.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('ControlOrMeta+a');

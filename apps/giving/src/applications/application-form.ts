@@ -54,8 +54,6 @@ export interface ApplicationForm {
   /** The heading of the form. */
   readonly title: string;
   readonly submitLabel: string;
-  /** What the form is, to whoever fills it in. */
-  readonly noun: 'application' | 'registration';
   /** Another way, by mail: its subject, and words before the address. */
   readonly withoutScript: { readonly subject: string; readonly before: string };
   /** What applicants want to know before they begin. */

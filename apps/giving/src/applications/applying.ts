@@ -2,7 +2,6 @@ import type { ApplicationForm } from './application-form.ts';
 
 /** What the forms share of those who apply to the studios. */
 export const APPLYING = {
-  noun: 'application',
   wayOn: { label: 'See what the teams build', to: '/studios#projects' },
 } as const satisfies Partial<ApplicationForm>;
 

@@ -22,15 +22,15 @@ const Box = styled.section`
   }
 `;
 
-/** What is still to do, in sentences: what to write where nothing stands, and where to look again. */
+/** What is still to do, in sentences: what to write where nothing stands, and elsewhere what the field itself says. */
 export function whatToDo(
   { fields, missing }: Pick<ApplicationForm, 'fields' | 'missing'>,
   errors: FieldErrors,
 ): readonly (readonly [string, string])[] {
-  return fields.flatMap(({ name, label, ask }) => {
-    if (!errors[name]) return [];
-    const isMissing = errors[name] === missing(name);
-    return [[name, isMissing && ask ? ask : `Look again at what stands under ${label}`] as const];
+  return fields.flatMap(({ name, ask }) => {
+    const error = errors[name];
+    if (!error) return [];
+    return [[name, (error === missing(name) && ask) || error] as const];
   });
 }
 
@@ -39,13 +39,13 @@ interface ErrorSummaryProps {
   readonly errors: FieldErrors;
 }
 
-/** Stands over a form that was refused until all of it is right; each line leads to its field. */
+/** Stands over a form that was refused until all of it is right, and is read out; each line leads to its field. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const id = useId();
   const lines = whatToDo(form, errors);
   if (lines.length === 0) return null;
   return (
-    <Box aria-labelledby={id}>
+    <Box role="alert" aria-labelledby={id}>
       <Heading as="h3" id={id}>
         There is a problem
       </Heading>

@@ -1,5 +1,5 @@
 import { logger, useStore } from '@raade/platform';
-import { createNotifier, type FieldErrors, isField, useFieldErrors } from '@raade/ui';
+import { createNotifier, isField, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
 import { isFilled, newDraft, throwAway } from '../draft/application-draft.store.ts';
@@ -48,7 +48,8 @@ export function useApplication(form: ApplicationForm) {
     if (!check.ok) {
       setIsRefused(true);
       show(check.errors, element);
-      tellToCorrect(form, check.errors);
+      // The summary over the form says what is wrong: a toast would say it again, and lie on it.
+      tellApplicant(undefined);
       return;
     }
     setIsRefused(false);
@@ -80,16 +81,6 @@ export function useApplication(form: ApplicationForm) {
       return throwAway(draft);
     },
   };
-}
-
-/** Names the fields by their labels; what is wrong stands at each. */
-function tellToCorrect({ fields, noun }: ApplicationForm, errors: FieldErrors): void {
-  const labels = fields.filter(({ name }) => errors[name]).map(({ label }) => label);
-  tellApplicant({
-    tone: 'danger',
-    title: `Please check your ${noun}`,
-    description: `To look at: ${labels.join(', ')}.`,
-  });
 }
 
 function tellFailure(error: unknown): void {

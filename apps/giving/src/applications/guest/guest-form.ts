@@ -10,7 +10,7 @@ import { EMAIL_FIELD, NAME_FIELD } from '../contact-fields.ts';
 /** By their dates: no letter of the content stands in a choice, where no other font can. */
 const DAYS = content('forum').days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
 
-const EVERY_DAY = 'Every day';
+const EVERY_DAY = DAYS.length === 2 ? 'Both days' : 'Every day';
 
 const { price, answer, paying } = PLACES;
 
@@ -63,7 +63,6 @@ export const GUEST_FORM: ApplicationForm = {
   missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
   title: 'Your Registration',
   submitLabel: 'Send Registration',
-  noun: 'registration',
   withoutScript: {
     subject: 'Registration',
     before: 'To register without it, send us what it asks for:',
