@@ -102,8 +102,8 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   const search = page.getByLabel('Search all content by name');
   await expect(search).toBeVisible(coldFunctions());
   await tabTo(page, search);
-  await page.keyboard.type('closing social');
-  const session = page.getByRole('link', { name: 'Closing Social' });
+  await page.keyboard.type('closing gala');
+  const session = page.getByRole('link', { name: 'Closing Gala' });
   await expect(page.getByText('1 found')).toBeVisible();
   await tabTo(page, session);
   await page.keyboard.press('Enter');

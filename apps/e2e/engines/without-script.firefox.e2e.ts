@@ -8,7 +8,7 @@ test('without script both days of the schedule can be read, and links lead on', 
 }) => {
   await driver.get(`${site.url}/conference#schedule`);
   const schedule = await driver.findElement({ css: '#schedule' });
-  for (const title of ['Check-In', 'Closing Social']) {
+  for (const title of ['Check-In', 'Closing Gala']) {
     expect(await schedule.getText()).toContain(title);
   }
   expect(await driver.findElements({ css: '#root[data-alive]' })).toEqual([]);

@@ -40,8 +40,8 @@ test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first; smal
 
   await day2.click();
   await expect(titles(schedule)).toHaveCount(15);
-  await expect(titles(schedule).last()).toHaveText('Closing Social');
-  await expect(rowOf(schedule, 'Closing Social')).toContainText('Location TBA');
+  await expect(titles(schedule).last()).toHaveText('Closing Gala');
+  await expect(rowOf(schedule, 'Closing Gala')).toContainText('Location TBA');
   await expect(page).toHaveURL(/\?day=2$/);
   await page.goBack();
   await expect(titles(schedule)).toHaveCount(5);
@@ -61,11 +61,11 @@ test('[SCHED-08] a row shows time, type with icon and colour, title, description
   site,
 }) => {
   const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
-  const workshop = rowOf(schedule, 'Workshop Session 1: From Problem to Brief');
+  const workshop = rowOf(schedule, 'Workshop Session 1: Agriculture');
   await expect(workshop.getByRole('time')).toHaveText('11:25 AM-12:20 PM');
   await expect(workshop.getByText('Workshop', { exact: true })).toBeVisible();
   await expect(workshop.getByText('One of 3 at this time')).toBeVisible();
-  await expect(workshop).toContainText('Turn a problem you know into one page');
+  await expect(workshop).toContainText('Turn a harvest that spoils into one page');
   for (const fact of ['Location: Room 100', 'Speaker: Efua Mockup', 'Capacity: 30 seats']) {
     await expect(workshop.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
   }
@@ -168,11 +168,9 @@ test('at 1440 px the face stands beside the words of its session, and words besi
 test('what one chooses among is bound by one rail', async ({ page, site }) => {
   const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
   const bound = (title: string) => rowOf(schedule, title).getAttribute('data-choice');
-  const workshops = [
-    'From Problem to Brief',
-    'A Price People Can Pay',
-    'Designing with a Community',
-  ];
+  const workshops = ['Agriculture', 'Fintech', 'Healthcare'].map(
+    (theme) => `Workshop Session 1: ${theme}`,
+  );
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, title] of workshops.entries()) {

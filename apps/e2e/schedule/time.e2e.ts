@@ -24,7 +24,7 @@ test('what happens now and next moves with the clock, can be jumped to, and ends
   await schedule.getByRole('tab').first().click();
   await expect(titles(schedule)).toHaveCount(1);
   await jump.click();
-  const row = rowOf(schedule, 'Workshop Session 1: From Problem to Brief');
+  const row = rowOf(schedule, 'Workshop Session 1: Agriculture');
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
   await expect(titles(schedule)).toHaveCount(15);

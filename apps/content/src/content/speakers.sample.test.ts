@@ -33,7 +33,7 @@ test('[SPK-14] a speaker has every field, and the sessions that the programme gi
   expect(additional).toEqual([
     'Ama Sample, Moderator: Fireside Chat',
     'Efua Mockup, Moderator: From Prototype to Phenomenon',
-    'Gugu Template, Guest: Workshop Session 1: A Price People Can Pay',
+    'Gugu Template, Guest: Workshop Session 1: Fintech',
     'Imani Pattern, Panelist: Financing the Impossible',
   ]);
 });
