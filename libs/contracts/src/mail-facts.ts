@@ -42,6 +42,14 @@ export interface MailFacts {
   };
   readonly forum: MailForum;
   readonly answerTime: string;
+  /** What comes after the answer, for those who apply. */
+  readonly afterwards: { readonly student: string; readonly partner: string };
+  /** What guests of the forum pay, how, and when they hear; what nobody has said yet is left out. */
+  readonly places: {
+    readonly price?: string | undefined;
+    readonly paying?: string | undefined;
+    readonly answer?: string | undefined;
+  };
   readonly giving: {
     readonly purpose: string;
     readonly fund: string;

@@ -35,7 +35,7 @@ const told = (label: string) =>
 export const applicationsSchema = z.strictObject({
   answerTime: line({
     label: 'How soon an answer comes',
-    help: 'Ends "Students read every application, …" and "Students read your idea in person, …", here and in the confirmation’s mail.',
+    help: 'Ends "Students read every application, …" and "Students read every idea, …", here and in the confirmation’s mail.',
     max: 100,
   }),
   student: told('Students'),

@@ -10,12 +10,16 @@ type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
 /** What mails say of the content. */
 export function mailFacts(content: MailContent): MailFacts {
   const { contact, giving, applications, mails } = content;
+  const { student, partner, answerTime } = applications;
+  const { price, paying, answer } = content['forum-page'].places ?? {};
   const { purpose, fund, daysToReturn, receipt } = giving;
   const { yourWay, entrance, included, notIncluded = [], workshops } = mails;
   return {
     contact: { email: contact.email, postalLine: contact.postalAddress.join(', ') },
     forum: mailForum(content),
-    answerTime: applications.answerTime,
+    answerTime,
+    afterwards: { student: student.afterwards, partner: partner.afterwards },
+    places: { price, paying, answer },
     giving: { purpose, fund, daysToReturn, receipt },
     nextSteps: { yourWay, entrance, included, notIncluded },
     workshops,

@@ -1,6 +1,7 @@
 /** The parts of the content that mails tell of. */
 export const MAIL_PARTS = [
   'forum',
+  'forum-page',
   'sessions',
   'contact',
   'giving',

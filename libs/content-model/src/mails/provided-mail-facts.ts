@@ -6,6 +6,7 @@ import { mailFacts } from './mail-facts.ts';
 export const providedMailFacts = (): MailFacts =>
   mailFacts({
     forum: content('forum'),
+    'forum-page': content('forum-page'),
     sessions: content('sessions'),
     contact: content('contact'),
     giving: content('giving'),

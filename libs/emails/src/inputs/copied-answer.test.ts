@@ -1,4 +1,4 @@
-import { copiedAnswer, MOST_COPIED } from './copied-answer.ts';
+import { copiedAnswer, LINK_ALONE, MOST_COPIED } from './copied-answer.ts';
 
 test.each([
   'To build things that last.',
@@ -18,6 +18,11 @@ test.each([
   'spam。example',
 ])('no mail program makes a link of what it repeats: %j', (answer) => {
   expect(copiedAnswer(answer)).not.toMatch(/\w[.。．｡]\w|\/\/|\S@\S/);
+});
+
+test('an answer that is a link and nothing else is not spoilt, but left out', () => {
+  expect(copiedAnswer(' https://portfolio.example.org/sam?a=b ')).toBe(LINK_ALONE);
+  expect(copiedAnswer('https://portfolio.example.org and more')).not.toContain(LINK_ALONE);
 });
 
 test('a long answer is cut, between letters', () => {

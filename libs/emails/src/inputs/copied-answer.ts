@@ -3,6 +3,10 @@ import { withoutLinks } from './person-name.ts';
 /** Characters of an answer that a mail repeats. */
 export const MOST_COPIED = 1000;
 
+/** What stands for an answer that is an address and nothing else: spelled apart, it would look spoilt. */
+export const LINK_ALONE = 'Your link, which we have.';
+
+const LINK = /^https?:\/\/\S+$/i;
 const ALL_BUT_LINE_FEEDS = /(?:(?!\n)\p{Cc})+/gu;
 const LINK_LIKE = /\S*(?:\/\/|@|[.。．｡]\p{L}{2})\S*/gu;
 
@@ -17,7 +21,7 @@ export function copiedAnswer(answer: string): string {
     .replaceAll('{', '(')
     .replaceAll('}', ')')
     .trim();
-  return shortened(text).replace(LINK_LIKE, withoutLinks);
+  return LINK.test(text) ? LINK_ALONE : shortened(text).replace(LINK_LIKE, withoutLinks);
 }
 
 function shortened(text: string): string {

@@ -1,16 +1,18 @@
 /** @jsxImportSource preact */
 import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
+import type { MailFacts } from '@raade/contracts/mail-facts';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
 import { Heading, Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { copiedAnswer } from '../inputs/copied-answer.ts';
+import { forumDayRows } from '../inputs/forum-days.tsx';
 import { greeting, personName } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 
-const LEFT_OUT = 'Your address and phone number are left out, in case this email went astray.';
+const LEFT_OUT = 'We left out your email address and phone number, in case this email went astray.';
 
 const TEXTS = {
   student: {
@@ -18,7 +20,6 @@ const TEXTS = {
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
     reading: 'Students read every application,',
-    next: 'Whatever they decide, you hear from us. There is nothing more you need to do.',
     leftOut: LEFT_OUT,
     mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
@@ -26,18 +27,15 @@ const TEXTS = {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
-    reading: 'Students read your idea in person,',
-    next: 'Then we talk about your project with you, within a month.',
+    reading: 'Students read every idea,',
     leftOut: LEFT_OUT,
     mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
   },
   guest: {
     subject: 'We received your registration for the forum',
     title: 'Your registration is in',
-    thanks: 'Thank you: we look forward to having you at the forum.',
-    reading: undefined,
-    next: 'We write to you whether there is a place for you, and what comes next. Until then nothing is to be paid.',
-    leftOut: 'Your address is left out, in case this email went astray.',
+    thanks: 'Thank you for registering for the forum.',
+    leftOut: 'We left out your email address, in case this email went astray.',
     mistyped: 'If you did not register, somebody mistyped their address: ignore this email.',
   },
 } as const;
@@ -59,15 +57,18 @@ export const applicationConfirmationEmail = defineTemplate({
   input,
   subject: ({ kind }) => TEXTS[kind].subject,
   previewText: ({ kind }) => `${TEXTS[kind].thanks} Here is what happens next.`,
-  body: ({ kind, name, sentOn, answers }, { facts: { answerTime } }) => (
+  body: ({ kind, name, sentOn, answers }, { facts }) => (
     <>
       <Title>{TEXTS[kind].title}</Title>
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
-      <Paragraph>
-        {TEXTS[kind].reading && `${TEXTS[kind].reading} ${answerTime} `}
-        {TEXTS[kind].next}
-      </Paragraph>
+      {kind === 'guest' ? (
+        <NoTicketYet {...facts} />
+      ) : (
+        <Paragraph>
+          {TEXTS[kind].reading} {facts.answerTime} {facts.afterwards[kind]}
+        </Paragraph>
+      )}
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
       <Copy kind={kind} answers={answers} />
       <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
@@ -76,6 +77,27 @@ export const applicationConfirmationEmail = defineTemplate({
     </>
   ),
 });
+
+/** Nobody shall book a journey on the word of this mail. */
+function NoTicketYet({ forum, places: { price, paying, answer } }: MailFacts) {
+  return (
+    <>
+      <Paragraph>
+        <strong>This is not a ticket yet.</strong> We tell you whether there is a place for you.{' '}
+        {answer} Please book nothing before you hear from us.
+      </Paragraph>
+      <Details
+        label="The forum"
+        rows={[
+          ['Forum', forum.name],
+          ...(price ? [['Price', price] as const] : []),
+          ['Paying', paying ?? 'There is nothing to pay before our answer.'],
+          ...forumDayRows(forum),
+        ]}
+      />
+    </>
+  );
+}
 
 /** An answer that nobody gave is left out. */
 function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {
@@ -89,7 +111,8 @@ function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'
       />
       <SmallPrint>
         {TEXTS[kind].leftOut}
-        {isChanged && ' Links are spelled apart and long answers cut here; we have them whole.'}
+        {isChanged &&
+          ' Links are spelled apart or left out here, and long answers cut; we have them whole.'}
       </SmallPrint>
     </>
   );

@@ -9,8 +9,8 @@ const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' 
 
 test.each([
   [SAMPLE_APPLICATION, 'Students read every application,'],
-  [SAMPLE_REQUEST, 'Students read your idea in person,'],
-  [SAMPLE_REGISTRATION, 'We write to you whether there is a place for you'],
+  [SAMPLE_REQUEST, 'Students read every idea,'],
+  [SAMPLE_REGISTRATION, 'We tell you whether there is a place for you.'],
 ])('who applied reads when, what they sent, and who reads it: %#', (application, reading) => {
   const { html, text } = withPlainText(applicationConfirmationEmail(application, FRAME));
   for (const shown of [textOf(html), text.replace(/\s+/g, ' ')]) {
@@ -18,7 +18,8 @@ test.each([
     expect(shown).toContain(reading);
     expect(shown).toContain('Something to add or to correct? Reply to this email.');
   }
-  const heads = Array.from(parse(html).querySelectorAll('th'), ({ textContent }) => textContent);
+  const copy = parse(html).querySelector('table[aria-label="What you sent"]');
+  const heads = Array.from(copy?.querySelectorAll('th') ?? [], ({ textContent }) => textContent);
   const answers: readonly (readonly [string, string])[] = application.answers;
   const given = answers.flatMap(([label, answer]) => (answer === '' ? [] : [label]));
   expect(heads).toEqual(given);
@@ -32,9 +33,34 @@ test('a partner is not spoken to as a student', () => {
 
 test('a guest reads nothing of applications, nor of a phone number that nobody asked for', () => {
   const text = textOf(applicationConfirmationEmail(SAMPLE_REGISTRATION, FRAME).html);
-  expect(text).toContain('Until then nothing is to be paid.');
-  expect(text).toContain('Your address is left out');
+  expect(text).toContain('We left out your email address, in case');
   expect(text).not.toMatch(/application|did not apply|Innovation Studios|phone/);
+});
+
+test('a guest is told when and where the forum is and what it costs, and that this is no ticket', () => {
+  const { forum, places } = FRAME.facts;
+  const { html, previewText } = applicationConfirmationEmail(SAMPLE_REGISTRATION, FRAME);
+  const text = textOf(html);
+  expect(text).toContain('This is not a ticket yet.');
+  const known = Object.values(places).filter((fact) => fact !== undefined);
+  for (const fact of [forum.name, ...forum.days.map(({ date }) => date), ...known])
+    expect(text).toContain(fact);
+  expect(`${previewText} ${text}`).not.toContain('look forward');
+});
+
+test('a guest is told that nothing is to be paid yet, where nobody has said how it is', () => {
+  const { html } = applicationConfirmationEmail(SAMPLE_REGISTRATION, {
+    ...FRAME,
+    facts: { ...FRAME.facts, places: {} },
+  });
+  expect(textOf(html)).toContain('There is nothing to pay before our answer.');
+});
+
+test.each([
+  [SAMPLE_APPLICATION, FRAME.facts.afterwards.student],
+  [SAMPLE_REQUEST, FRAME.facts.afterwards.partner],
+])('the mail promises what the page of the form does: %#', (application, afterwards) => {
+  expect(textOf(applicationConfirmationEmail(application, FRAME).html)).toContain(afterwards);
 });
 
 test('the lines of an answer stay lines, and what was typed stays text without links', () => {

@@ -92,7 +92,7 @@ export const PARTNER_FORM: ApplicationForm = {
   facts: APPLICATIONS.partner.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    `Students read your idea in person, ${APPLICATIONS.answerTime}`,
+    `Students read every idea, ${APPLICATIONS.answerTime}`,
     APPLICATIONS.partner.afterwards,
   ],
   success: {
