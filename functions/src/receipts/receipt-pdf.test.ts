@@ -36,7 +36,7 @@ test('a corrected one names what it replaces, a canceled one says nothing of goo
     await pdfOf({ ...replacing, kind: 'cancelled', returnedCents: 5000 }),
   );
   expect(canceled.text).toContain('Canceled donation receipt');
-  expect(canceled.text).toContain('Receipt R-A holds no longer.');
+  expect(canceled.text).toContain('Receipt R-A is no longer valid.');
   expect(canceled.text).not.toMatch(/no goods or services|Thank you/);
 });
 

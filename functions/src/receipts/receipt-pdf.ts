@@ -49,7 +49,7 @@ function notice(
   { replaces, returnedCents }: Pick<ReceiptFacts, 'replaces' | 'returnedCents'>,
 ): string {
   const former = replaces ?? '';
-  if (kind === 'cancelled') return `This gift is none any more. Receipt ${former} holds no longer.`;
+  if (kind === 'cancelled') return `This gift was canceled. Receipt ${former} is no longer valid.`;
   const some = returnedCents > 0 ? 'Some of this gift went back to its donor. ' : '';
   return `${some}This receipt replaces ${former}.`;
 }

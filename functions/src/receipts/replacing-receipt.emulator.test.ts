@@ -65,7 +65,9 @@ test('a refund in part makes a corrected receipt, a refund of the rest a cancele
   expect(corrected?.text).toContain(`${number}/2`);
   for (const part of ['$100 USD', '$25 USD', '$75 USD']) expect(corrected?.text).toContain(part);
   expect(canceled?.text).toContain(`${number}/3`);
-  expect(canceled?.text.replace(/\s+/g, ' ')).toContain(`Your receipt ${number}/2 holds no longer`);
+  expect(canceled?.text.replace(/\s+/g, ' ')).toContain(
+    `Your receipt ${number}/2 is no longer valid`,
+  );
   expect(await donationOf(id)).toMatchObject({
     ...{ receipt_number: number, receipt_revision: 3, receipt_returned_cents: 10_000 },
   });

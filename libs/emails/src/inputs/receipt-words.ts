@@ -35,13 +35,13 @@ export function receiptWords(
       subject: `Your corrected receipt from ${shortName}`,
       title: 'Your corrected receipt',
       previewText: `${news} This is your receipt now.`,
-      message: `${news} Please keep this email in place of your receipt ${replaces ?? ''}, which holds no longer.`,
+      message: `${news} Please keep this email in place of your receipt ${replaces ?? ''}, which is no longer valid.`,
     };
   }
   return {
     subject: `Your canceled receipt from ${shortName}`,
     title: 'Your receipt is canceled',
-    previewText: `The receipt of your donation of ${amount} holds no longer.`,
-    message: `Your donation of ${amount} went back to you, or did not reach us after all. Your receipt ${replaces ?? ''} holds no longer: please do not use it for your taxes.`,
+    previewText: `The receipt of your donation of ${amount} is no longer valid.`,
+    message: `Your donation of ${amount} went back to you, or did not reach us after all. Your receipt ${replaces ?? ''} is no longer valid: please do not use it for your taxes.`,
   };
 }

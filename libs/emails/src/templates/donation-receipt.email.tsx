@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { refundPromise } from '@raade/contracts/refund-promise';
 import { Details } from '../blocks/details.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { Signature } from '../blocks/signature.tsx';
@@ -11,7 +12,7 @@ import { keptAmount, receiptRows } from '../inputs/receipt-rows.ts';
 import { receiptWords } from '../inputs/receipt-words.ts';
 import { receiptInput, type ReceiptInput } from '../inputs/receipt.schema.ts';
 
-/** Thanks a donor and states what was given, for their records; or tells that an earlier receipt holds no longer. */
+/** Thanks a donor and states what was given, for their records; or tells that an earlier receipt is no longer valid. */
 export const donationReceiptEmail = defineTemplate({
   name: 'donation receipt',
   input: receiptInput,
@@ -27,8 +28,7 @@ export const donationReceiptEmail = defineTemplate({
       <SmallPrint>{receipt.taxWording}</SmallPrint>
       {receipt.kind !== 'cancelled' && (
         <SmallPrint>
-          {frame.facts.giving.receipt.keep} A wrong amount? Reply within{' '}
-          {frame.facts.giving.daysToReturn} days, and we give it back.
+          {frame.facts.giving.receipt.keep} {refundPromise(frame.facts.giving.daysToReturn)}
         </SmallPrint>
       )}
       {receipt.kind === 'first' && <Thanks {...frame} />}

@@ -1,3 +1,4 @@
+import { refundPromise } from '@raade/contracts/refund-promise';
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
@@ -101,7 +102,7 @@ test('a receipt that is corrected because nothing went back after all says so', 
   expect(textOf(html)).not.toMatch(/Returned|went back/);
 });
 
-test('a canceled receipt says that an earlier one holds no longer, and nothing of goods and services', () => {
+test('a canceled receipt says that an earlier one is no longer valid, and nothing of goods and services', () => {
   const { subject, html } = donationReceiptEmail(
     {
       ...REPLACING,
@@ -111,7 +112,7 @@ test('a canceled receipt says that an earlier one holds no longer, and nothing o
     FRAME,
   );
   expect(subject).toBe('Your canceled receipt from RAADE');
-  expect(textOf(html)).toContain('Your receipt R-7K3M-Q9ZD-2H4C holds no longer');
+  expect(textOf(html)).toContain('Your receipt R-7K3M-Q9ZD-2H4C is no longer valid');
   expect(textOf(html)).not.toContain(SAMPLE_DONATION.goodsWording);
 });
 
@@ -122,7 +123,7 @@ test('a statement says what is left of the gifts of a year, for how many, and li
   expect(textOf(html)).toContain('Your 2 gifts are below');
   expect(textOf(html)).toMatch(/March 1, 2025\s*\$50\s*Receipt R-7K3M-Q9ZD-2H4C/);
   expect(textOf(html)).toMatch(
-    /November 20, 2025\s*\$120\.50, of which \$20 went back\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
+    /November 20, 2025\s*\$120\.50, \$20 of it refunded\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
   );
   expect(textOf(html)).toContain(`For each of these 2 gifts: ${SAMPLE_STATEMENT.goodsWording}`);
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
@@ -138,7 +139,7 @@ test('a receipt writes no link that somebody gave as their name', () => {
 
 test('a receipt comes before the letter’s end, and says how long a gift can be had back', () => {
   const text = textOf(donationReceiptEmail(SAMPLE_DONATION, FRAME).html);
-  expect(text).toContain(`Reply within ${giving.daysToReturn} days, and we give it back.`);
+  expect(text).toContain(refundPromise(giving.daysToReturn));
   expect(text.indexOf('Receipt R-')).toBeLessThan(text.indexOf('With thanks,'));
 });
 

@@ -64,7 +64,7 @@ function whereListed({ gifts }: StatementInput): string {
 
 const giftRows = ({ gifts }: StatementInput) =>
   gifts.slice(0, LISTED_HERE).map(({ paidOn, number, currency, given, returned }) => {
-    const wentBack = returned > 0 && `, of which ${formatCents(returned, currency)} went back`;
+    const wentBack = returned > 0 && `, ${formatCents(returned, currency)} of it refunded`;
     const fact = (
       <>
         {formatCents(given, currency)}

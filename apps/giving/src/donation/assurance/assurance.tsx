@@ -1,3 +1,4 @@
+import { refundPromise } from '@raade/contracts/refund-promise';
 import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
@@ -51,8 +52,7 @@ function WhoAnswers() {
   return (
     <li>
       <Letters>{GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
-      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. Ask within {GIVING.daysToReturn} days
-      and we refund you in full.
+      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. {refundPromise(GIVING.daysToReturn)}
     </li>
   );
 }
@@ -72,7 +72,7 @@ export function ButtonAssurance() {
     <Lines $run>
       <WhoAnswers />{' '}
       <li>
-        What we keep: <Link to="/privacy">privacy policy</Link>.
+        How we handle your data: <Link to="/privacy">privacy policy</Link>.
       </li>
     </Lines>
   );
