@@ -1,5 +1,6 @@
+import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { forumPhaseOn } from '@raade/contracts/forum-phase';
-import { media, styled, today } from '@raade/platform';
+import { Link, media, styled, today } from '@raade/platform';
 import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { FORUM } from '../content/forum.ts';
 import { HOME } from '../content/home.ts';
@@ -20,7 +21,9 @@ const More = styled.p`
   margin-block-start: var(--space-8);
 `;
 
-const When = styled.p`
+const When = styled.div`
+  display: grid;
+  gap: var(--space-1);
   margin-block-start: var(--space-4);
   font-weight: 600;
 `;
@@ -31,8 +34,15 @@ export function whenText(): string {
   return forumPhaseOn(today(), FORUM) === 'over' ? `The last one: ${told}` : told;
 }
 
+/** Until when one can register; undefined when one cannot. */
+export function openText(): string | undefined {
+  if (forumPhaseOn(today(), FORUM) !== 'open') return undefined;
+  return `Registration is open until ${monthAndDay(FORUM.registrationCloses)}.`;
+}
+
 export function ForumRecap() {
   const { eyebrow, title, lead } = HOME.recap;
+  const open = openText();
   return (
     <Section id="conference-recap" labelledBy="conference-recap-title">
       <Columns>
@@ -47,7 +57,14 @@ export function ForumRecap() {
             <Letters>{lead}</Letters>
           </Lead>
           <When>
-            <Letters>{whenText()}</Letters>
+            <p>
+              <Letters>{whenText()}</Letters>
+            </p>
+            {open && (
+              <p>
+                {open} <Link to="/conference/register">Register</Link>
+              </p>
+            )}
           </When>
           <More>
             <ButtonLink to="/conference">Learn More About Our Forum</ButtonLink>

@@ -10,13 +10,13 @@ const SHADE = 'rgb(var(--night-channels) / 82%)';
  */
 const Shaded = styled.div`
   justify-self: stretch;
-  margin-block-start: var(--space-2);
+  margin-block: var(--space-2) 5.5rem;
   padding-block: var(--space-2) var(--space-3);
   border-image: linear-gradient(transparent, ${SHADE} 2rem, ${SHADE} calc(100% - 3rem), transparent)
     fill 0 / 0 / 2rem 100vmax 3rem;
 
   ${media.tablet} {
-    margin-block-start: var(--space-6);
+    margin-block: var(--space-6) 0;
     padding-block: var(--space-3) var(--space-4);
   }
 
@@ -27,7 +27,7 @@ const Shaded = styled.div`
 
 const Ways = styled.ul`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
   list-style: none;
 
   ${media.tablet} {

@@ -5,6 +5,7 @@ import { HOME } from '../content/home.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
+import { Sunrise } from './sunrise.tsx';
 import { BRAND_TEXTS } from '../content/brand.ts';
 
 /** Smaller on phones, so that what one can do here stands in the first screen. */
@@ -62,6 +63,15 @@ const ScrollDown = styled(Link)`
   &:focus-visible {
     outline-color: var(--color-sun);
   }
+
+  /* There it stands on the sun. */
+  ${media.belowTablet} {
+    color: var(--color-night);
+
+    &:focus-visible {
+      outline-color: var(--color-night);
+    }
+  }
 `;
 
 export function HomeHero() {
@@ -71,7 +81,12 @@ export function HomeHero() {
       id="hero"
       labelledBy="hero-title"
       height="full"
-      backdrop={<HeroFilm fallback={HOME.hero.fallback} />}
+      backdrop={
+        <>
+          <HeroFilm fallback={HOME.hero.fallback} />
+          <Sunrise />
+        </>
+      }
     >
       <Name id="hero-title">{BRAND.fullName}</Name>
       <Tagline>
