@@ -60,7 +60,7 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.anonymousDonors,
     ...FOR_FUNCTIONS,
     kept: {
-      says: 'The name of who gives anonymously, for the receipt alone: as long as the gift itself, or until you ask us to delete it.',
+      says: 'If you give anonymously, your name, for the receipt alone: as long as the gift itself, or until you ask us to delete it.',
       erasure: 'deleted',
     },
   },
@@ -80,7 +80,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: forDays(
       400,
-      (days) => `Which gifts we listed in your statement of a year, for ${days} days.`,
+      (days) => `Which gifts we listed in your yearly statement, for ${days} days.`,
       'deleted',
     ),
   },
@@ -96,7 +96,7 @@ export const COLLECTION_TABLE = {
     readBy: 'campaigns.read',
     writtenBy: 'functions',
     kept: {
-      says: 'What we wrote, for good: it names none of those it went to.',
+      says: 'What we wrote, without the names of those it went to: for good.',
       erasure: 'nothing',
     },
   },
@@ -113,7 +113,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     needsNote: true,
     kept: {
-      says: 'That an address wants no mail, or that mail cannot reach it, and why, for good, so that we write to it no more. We keep a fingerprint of the address and not the address.',
+      says: 'That an address wants no mail, or cannot be reached, and why: for good, so that we do not write to it again. We keep a fingerprint of the address, not the address.',
       erasure: 'deleted',
     },
   },
@@ -123,7 +123,7 @@ export const COLLECTION_TABLE = {
     kept: forDays(
       30,
       (days) =>
-        `That a mail did not reach an address, for ${days} days at most. Of the address we keep a fingerprint.`,
+        `That a mail did not reach an address, for ${days} days at most. We keep a fingerprint of the address, not the address.`,
       'deleted',
     ),
   },
@@ -149,7 +149,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: forDays(
       90,
-      (days) => `What Stripe has told us of a payment, for ${days} days: it names nobody.`,
+      (days) => `What Stripe told us of a payment, without names, for ${days} days.`,
       'nothing',
     ),
   },
@@ -204,7 +204,7 @@ export const COLLECTION_TABLE = {
     kept: forDays(
       90,
       (days) =>
-        `Counts of how often parts of our pages loaded or failed and how fast they were, for ${days} days at most: they name nobody.`,
+        `Counts of how often parts of our pages loaded or failed and how fast they were, without names, for ${days} days at most.`,
       'nothing',
     ),
   },

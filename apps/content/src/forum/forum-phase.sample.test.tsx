@@ -47,7 +47,7 @@ test('once it is open, page and section say so and lead to it', () => {
 });
 
 const form = () => screen.queryByRole('link', { name: 'Fill in the form' });
-const linesToWrite = () => screen.queryByRole('region', { name: 'Rather by email?' });
+const linesToWrite = () => screen.queryByRole('region', { name: 'Prefer email?' });
 
 test('while one can register, the page for it leads to the form and opens a mail, and both pages say what a place costs', () => {
   withFacts({ isFull: false });

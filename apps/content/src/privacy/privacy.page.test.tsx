@@ -18,8 +18,7 @@ test('the page names who delivers mail in this environment', () => {
 test('who sees an anonymous donor’s name follows from the rights, how many visits count from the code', () => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   render(<PrivacyPage />);
-  const named =
-    /The name of who gives anonymously is for treasurers and those who look after the accounts/;
+  const named = /If you give anonymously, only treasurers and those who look after the accounts/;
   expect(records().getByText(named)).toBeTruthy();
   expect(records().getByText(/One visit in 10 is counted\./)).toBeTruthy();
 });

@@ -18,6 +18,11 @@ const Chapters = styled.div`
   gap: var(--space-16);
 `;
 
+const Changed = styled.p`
+  margin-block-end: var(--space-4);
+  color: var(--color-text-muted);
+`;
+
 const Services = styled.ul`
   display: grid;
   gap: var(--space-3);
@@ -48,6 +53,7 @@ export default function PrivacyPage() {
         </Lead>
       </Hero>
       <Section>
+        <Changed>Last changed on {dayAndYear(PRIVACY.updated)}.</Changed>
         <InShort />
         <nav aria-label="On this page">
           <Contents>
@@ -86,7 +92,6 @@ export default function PrivacyPage() {
             <p>
               <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
-            <p>Last changed on {dayAndYear(PRIVACY.updated)}.</p>
           </PolicyChapter>
           <BrowserStorage />
           <StaffPart />

@@ -11,7 +11,7 @@ const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
 /** Who may see a receipt sees who gave anonymously. */
 function whoKnowsNames(): string {
   const roles = rolesWith('donations.receipt').map((role) => PEOPLE[role] ?? `every ${role}`);
-  return `The name of who gives anonymously is for ${roles.join(' and ')} alone.`;
+  return `If you give anonymously, only ${roles.join(' and ')} can see your name.`;
 }
 
 /** What the code decides of a record, beside the words of its writers: by the collections that it is about. */

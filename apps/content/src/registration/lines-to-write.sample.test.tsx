@@ -6,7 +6,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('whoever would rather write finds the lines and the address on the page', () => {
   render(<LinesToWrite />);
-  const region = screen.getByRole('region', { name: 'Rather by email?' });
+  const region = screen.getByRole('region', { name: 'Prefer email?' });
   for (const line of FORUM_TEXTS.places?.mailLines ?? [])
     expect(region.textContent).toContain(line);
   expect(FORUM_TEXTS.places?.mailLines).not.toHaveLength(0);

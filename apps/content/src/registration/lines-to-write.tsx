@@ -23,7 +23,7 @@ export function LinesToWrite() {
   return (
     <Box as="section" aria-labelledby="lines-title">
       <Heading as="h2" id="lines-title">
-        Rather by email?
+        Prefer email?
       </Heading>
       <p>Send us these lines, filled in:</p>
       <Copied>

@@ -115,7 +115,7 @@ const SAMPLE_MAPS = ['Multicultural Center', 'Glasscock School']
 
 export const SAMPLE_CAMPAIGN = {
   subject: 'The schedule is out: two days in April',
-  previewText: 'Five talks to choose first, and what to bring.',
+  previewText: 'When and where each day begins, and what to bring.',
   content: [
     '<h1>Two days in April, hour by hour</h1>',
     '<p>Hello Sam,</p>',
@@ -124,7 +124,7 @@ export const SAMPLE_CAMPAIGN = {
     `<p><a href="${SITE}/conference#schedule">See the schedule</a></p>`,
     '<h2>Before you come</h2>',
     '<ul><li>Mark the sessions that you want. Another mail asks for your three favorite workshops.</li><li>Bring a charged phone and a question.</li>',
-    `<li>Check the map, since each day is in another building: ${SAMPLE_MAPS}.</li></ul>`,
+    `<li>Check the map, since each day is in a different building: ${SAMPLE_MAPS}.</li></ul>`,
     '<p>We look forward to meeting you.</p><p>Zola Sample, forum lead</p>',
   ].join(''),
   unsubscribeLink: `${SITE}/unsubscribe?token=sample`,

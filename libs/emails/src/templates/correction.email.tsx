@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
+import { ForumSignature } from '../blocks/signature.tsx';
 import { Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
@@ -37,6 +38,7 @@ export const correctionEmail = defineTemplate({
         is always up to date.
       </Paragraph>
       <Button href={conferenceLink}>See the Schedule</Button>
+      <ForumSignature />
     </>
   ),
 });

@@ -74,7 +74,7 @@ export const nextStepsEmail = defineTemplate({
         </>
       )}
       <Paragraph>
-        You cannot come after all? Reply to this email, so that somebody else gets your place.
+        Can’t make it after all? Reply to this email, so that somebody else gets your place.
       </Paragraph>
       <ForumSignature />
     </>

@@ -30,7 +30,7 @@ test('[TPL-07] subjects name the forum and its year', () => {
 test('the confirmation of a place says who signs, what to show, and how to give the place back', () => {
   const text = textOf(nextSteps().html);
   expect(text).toContain('Show it at the entrance or say your name');
-  expect(text).toContain('You cannot come after all? Reply to this email');
+  expect(text).toContain('Can’t make it after all? Reply to this email');
   expect(text).toContain('the forum team of RAADE');
 });
 

@@ -97,7 +97,7 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
             {isSubmitting ? 'Submitting...' : form.submitLabel}
           </Button>
           <p>
-            We use what you write to decide on it and to answer you, and keep it {KEPT_UNTIL_ASKED}{' '}
+            We use what you write to decide and to reply, and keep it {KEPT_UNTIL_ASKED}{' '}
             <Link to="/privacy">Privacy policy</Link>
           </p>
         </Foot>
