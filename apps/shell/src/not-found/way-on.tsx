@@ -5,13 +5,13 @@ import { useNavigation } from '../site/site-context.ts';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 20rem);
+  grid-template-columns: minmax(0, 1fr);
   grid-auto-rows: 1fr;
   gap: var(--space-3);
   list-style: none;
 
   ${media.widePhone} {
-    grid-template-columns: repeat(2, 13rem);
+    grid-template-columns: repeat(2, minmax(0, 15rem));
   }
 
   a {
