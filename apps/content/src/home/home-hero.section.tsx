@@ -5,7 +5,7 @@ import { HOME } from '../content/home.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
-import { Sunrise } from './sunrise.tsx';
+import { Sunrise } from './sunrise.styles.ts';
 import { BRAND_TEXTS } from '../content/brand.ts';
 
 /** Smaller on phones, so that what one can do here stands in the first screen. */
