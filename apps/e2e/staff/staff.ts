@@ -8,7 +8,7 @@ interface Member {
 
 /** Signs in on the staff page that is open. */
 export async function signInAs(page: Page, { email, password }: Member): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
