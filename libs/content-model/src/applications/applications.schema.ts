@@ -27,7 +27,11 @@ const told = (label: string) =>
     .strictObject({
       lead: paragraph({ label: 'Below the heading', max: 240 }),
       facts: z.strictObject(factsFields).register(FIELDS, { label: 'What to know before' }),
-      afterwards: paragraph({ label: 'What comes after the answer', max: 240 }),
+      afterwards: paragraph({
+        label: 'What comes after the answer',
+        help: 'Stands in the confirmation’s mail, too.',
+        max: 240,
+      }),
     })
     .register(FIELDS, { label });
 

@@ -2,7 +2,7 @@ import { SESSIONS } from './sessions.ts';
 import { progressAt, turningPoints } from './progress.ts';
 
 const at = (iso: string) => progressAt(Date.parse(iso), SESSIONS);
-const SESSION_1 = ['workshop-1-problem', 'workshop-1-pricing', 'workshop-1-community'];
+const SESSION_1 = ['workshop-1-agriculture', 'workshop-1-fintech', 'workshop-1-healthcare'];
 
 test.each([
   ['2025-04-11T15:59:59-05:00', { phase: 'before', now: [], next: [] }],
@@ -18,7 +18,7 @@ test.each([
   ['2025-04-11T22:00:00-05:00', { phase: 'during', now: [], next: ['breakfast'] }],
   ['2025-04-12T11:22:00-05:00', { phase: 'during', now: [], next: SESSION_1 }],
   ['2025-04-12T11:25:00-05:00', { phase: 'during', now: SESSION_1, next: ['lunch'] }],
-  ['2025-04-12T20:59:59-05:00', { phase: 'during', now: ['closing-social'], next: [] }],
+  ['2025-04-12T20:59:59-05:00', { phase: 'during', now: ['closing-gala'], next: [] }],
   ['2025-04-12T21:00:00-05:00', { phase: 'over', now: [], next: [] }],
 ])('the progress at %s', (iso, progress) => {
   expect(at(iso)).toEqual(progress);
