@@ -1,10 +1,14 @@
-/* global document, location, requestAnimationFrame */
+/* global addEventListener, document, location, requestAnimationFrame */
 
 // Lets the browser lay out the first screen of a page alone, so that it is seen at once, and then the sections below
 // it, one a picture. Until then `startup.css` has each skipped and as high as a screen. Inlined into every page, before
 // all else.
 {
   const SECTIONS = '[data-prerendered] [data-section]';
+  /** How long it waits for fonts, in milliseconds. */
+  const PATIENCE = 1000;
+  /** Signs that somebody is about to go further down. */
+  const SIGNS = ['scroll', 'pointerdown', 'keydown'];
   const root = document.documentElement;
   const laidOut = new Set();
 
@@ -23,6 +27,14 @@
     for (const { style } of laidOut) style.contentVisibility = '';
   };
 
+  /** A browser lays out again all that it has laid out when a font comes, even one that is too late to be shown. */
+  const untilFontsAreIn = () =>
+    new Promise((resolve) => {
+      document.fonts.ready.then(resolve);
+      setTimeout(resolve, PATIENCE);
+      for (const sign of SIGNS) addEventListener(sign, resolve, { once: true, capture: true });
+    });
+
   const [visit] = performance.getEntriesByType('navigation');
   // Whoever reloads, comes back, or goes to a part of the page stands further down: what lies above has its height.
   if (visit?.type === 'navigate' && !location.hash) {
@@ -30,7 +42,7 @@
     const paints = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       paints.disconnect();
-      afterPicture(layOutNext);
+      untilFontsAreIn().then(() => afterPicture(layOutNext));
     });
     paints.observe({ type: 'paint', buffered: true });
   }

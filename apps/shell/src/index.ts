@@ -1,9 +1,9 @@
 import '@raade/ui/tokens.css';
 import './startup/startup.css';
 import './startup/forced-colors.css';
+import { yieldToMain } from '@raade/browser';
 import { showApplicationError } from './startup/application-error.ts';
 import { allowScriptAddresses } from './startup/script-addresses.ts';
-import { yieldToMain } from './startup/yield-to-main.ts';
 
 /**
  * What the site stands on, from below: evaluated one after the other, since a slow phone takes long for all of

@@ -1,3 +1,4 @@
+import { yieldToMain } from '@raade/browser';
 import { logger } from '@raade/platform';
 import type { LogoForm } from './logo-size.ts';
 import fullBlack from '@raade/ui/logo/raade-full-black.svg?raw';
@@ -26,14 +27,19 @@ async function preload(form: LogoForm, ink: LogoInk): Promise<void> {
   }
 }
 
-let preloading: Promise<unknown> | undefined;
+/** One after the other: a browser parses a drawing as soon as it is named, and four at once hold a slow phone. */
+async function preloadEach(): Promise<void> {
+  for (const form of ['full', 'short'] as const) {
+    for (const ink of ['white', 'black'] as const) {
+      await yieldToMain();
+      await preload(form, ink);
+    }
+  }
+}
+
+let preloading: Promise<void> | undefined;
 
 /** Decodes all four, once per page: the bar changes its ink while a visitor scrolls, and must not flicker. */
-export function preloadLogos(): Promise<unknown> {
-  return (preloading ??= Promise.all([
-    preload('full', 'white'),
-    preload('full', 'black'),
-    preload('short', 'white'),
-    preload('short', 'black'),
-  ]));
+export function preloadLogos(): Promise<void> {
+  return (preloading ??= preloadEach());
 }

@@ -14,7 +14,8 @@ async function drawing(): Promise<string> {
 
 beforeEach(() => {
   const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
-  Object.assign(window, { matchMedia, innerWidth: 1280 });
+  const scheduler = { yield: () => Promise.resolve() };
+  Object.assign(window, { matchMedia, innerWidth: 1280, scheduler });
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
@@ -33,3 +34,18 @@ test.each(['white', 'black'] as const)(
     expect(await drawing()).toBe(`short ${ink}`);
   },
 );
+
+test('the drawings are decoded one after the other, each in its turn', async () => {
+  jest.resetModules();
+  const { preloadLogos } = await import('./logo-images.ts');
+  const steps: string[] = [];
+  const turn = async () => void steps.push('turn');
+  Object.assign(window, { scheduler: { yield: turn } });
+  HTMLImageElement.prototype.decode = async function decode() {
+    steps.push('begun');
+    await Promise.resolve();
+    steps.push('decoded');
+  };
+  await preloadLogos();
+  expect(steps).toEqual(Array.from({ length: 4 }, () => ['turn', 'begun', 'decoded']).flat());
+});

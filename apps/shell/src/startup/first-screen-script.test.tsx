@@ -18,10 +18,18 @@ const laidOut = () =>
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map(({ dataset }) => dataset['section']);
 
-const nextPicture = () => {
+const nextPicture = async () => {
+  await jest.advanceTimersByTimeAsync(0);
   jest.advanceTimersToNextFrame();
   jest.advanceTimersByTime(1);
 };
+
+/** jsdom knows no fonts. Returns what has them come in. */
+function awaitFonts(): () => void {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  Object.defineProperty(document, 'fonts', { value: { ready: promise }, configurable: true });
+  return () => resolve(undefined);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,46 +41,82 @@ beforeEach(() => {
   ]);
   wayHere.mockReturnValue('navigate');
   isWhole.mockReturnValue('interactive');
+  awaitFonts()();
 });
 afterEach(() => jest.useRealTimers());
 
-test('once there is something to see, sections are laid out one a picture, and then nothing is left of it', () => {
+test('once there is something to see, sections are laid out one a picture, and then nothing is left of it', async () => {
   open('/');
   expect(firstScreen()).toBe('');
   paint('first-paint');
-  nextPicture();
+  await nextPicture();
   expect(laidOut()).toEqual([]);
   paint('first-contentful-paint');
-  nextPicture();
+  await nextPicture();
   expect(laidOut()).toEqual(['hero']);
-  nextPicture();
+  await nextPicture();
   expect(laidOut()).toEqual(['hero', 'schedule']);
   expect(firstScreen()).toBe('');
-  nextPicture();
+  await nextPicture();
   expect(laidOut()).toEqual([]);
   expect(firstScreen()).toBeUndefined();
 });
 
-test('what arrives after the first picture is laid out, too', () => {
+test('what arrives after the first picture is laid out, too', async () => {
   isWhole.mockReturnValue('loading');
   open('/');
   paint('first-contentful-paint');
-  for (let picture = 0; picture < 3; picture += 1) nextPicture();
+  for (let picture = 0; picture < 3; picture += 1) await nextPicture();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', section('sponsors'));
-  nextPicture();
+  await nextPicture();
   expect(laidOut()).toEqual(['hero', 'schedule', 'sponsors']);
   isWhole.mockReturnValue('interactive');
-  nextPicture();
+  await nextPicture();
   expect(firstScreen()).toBeUndefined();
 });
 
-test('a page that is there no more is waited for no more', () => {
+test('a page that is there no more is waited for no more', async () => {
   open('/');
   paint('first-contentful-paint');
-  nextPicture();
+  await nextPicture();
   document.querySelector('main')?.removeAttribute('data-prerendered');
-  nextPicture();
+  await nextPicture();
   expect(firstScreen()).toBeUndefined();
+});
+
+test('sections wait for the fonts, which would have them laid out twice', async () => {
+  const bringFonts = awaitFonts();
+  open('/');
+  paint('first-contentful-paint');
+  await nextPicture();
+  expect(laidOut()).toEqual([]);
+  bringFonts();
+  await nextPicture();
+  expect(laidOut()).toEqual(['hero']);
+});
+
+test.each(['scroll', 'pointerdown', 'keydown'])(
+  'they wait no longer once somebody may be about to go there (%s)',
+  async (sign) => {
+    awaitFonts();
+    open('/');
+    paint('first-contentful-paint');
+    window.dispatchEvent(new Event(sign));
+    await nextPicture();
+    expect(laidOut()).toEqual(['hero']);
+  },
+);
+
+test('they do not wait for fonts that take long', async () => {
+  awaitFonts();
+  open('/');
+  paint('first-contentful-paint');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(firstScreen()).toBe('');
+  expect(laidOut()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  await nextPicture();
+  expect(laidOut()).toEqual(['hero']);
 });
 
 test.each([

@@ -10,6 +10,8 @@ const hashes: string[] = [];
 
 const init = jest.fn<undefined, [shareScope: object, initScope: readonly unknown[]]>();
 const get = jest.fn();
+/** Gives the browser its turn: jsdom has none to give. */
+const turn = jest.fn<Promise<void>, []>();
 
 /** Entries of `giving` run at once; what one does is `work`. */
 function entriesDo(work: () => void): void {
@@ -49,6 +51,8 @@ beforeEach(() => {
   asked.length = 0;
   hashes.length = 0;
   get.mockResolvedValue(() => ({ default: remote }));
+  turn.mockResolvedValue();
+  Object.assign(window, { scheduler: { yield: turn } });
   entriesDo(bringContainer);
 });
 afterEach(() => {
@@ -101,6 +105,26 @@ test.each([
 ])('a module that exports %s is broken', async (_what, module) => {
   get.mockResolvedValue(() => module);
   await expect(source()('giving', pointer, 0)).rejects.toMatchObject({ kind: 'broken' });
+});
+
+test('between entry, chunks and module the browser has its turn', async () => {
+  const steps: string[] = [];
+  entriesDo(() => {
+    steps.push('entry');
+    bringContainer();
+  });
+  turn.mockImplementation(async () => void steps.push('turn'));
+  init.mockImplementation(() => void steps.push('init'));
+  const evaluate = () => {
+    steps.push('module');
+    return { default: remote };
+  };
+  get.mockImplementation(async () => {
+    steps.push('chunks');
+    return evaluate;
+  });
+  await source()('giving', pointer, 0);
+  expect(steps).toEqual(['entry', 'turn', 'init', 'chunks', 'turn', 'module']);
 });
 
 test('an older entry that asks for the core of the runtime gets it and runs again, and nobody hears of an error', async () => {

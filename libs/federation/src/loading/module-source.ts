@@ -5,7 +5,7 @@ import { type Container, loadContainer } from './entry-script.ts';
 import { lateFailure, LoadFailure } from './load-failure.ts';
 import { watchOlderContainers } from './older-containers.ts';
 import { type SharedModules, shareScopeOf } from './share-scope.ts';
-import { withDeadline } from '@raade/browser';
+import { withDeadline, yieldToMain } from '@raade/browser';
 
 /** Loads the module of one release and evaluates it anew; each `attempt` (0, 1, …) is a fetch of its own. */
 export type ModuleSource = (
@@ -90,8 +90,11 @@ export function createModuleSource({
   }
 
   async function exposedBy(container: Container): Promise<unknown> {
+    // The entry has just run, and so have the chunks below: on a slow phone each is a task of its own.
+    await yieldToMain();
     await container.init(shareScope, []);
     const evaluate = await container.get(`./${names.exposed}`);
+    await yieldToMain();
     return evaluate();
   }
 
