@@ -26,9 +26,10 @@ const nextPicture = async () => {
 
 /** jsdom knows no fonts. Returns what has them come in. */
 function awaitFonts(): () => void {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  Object.defineProperty(document, 'fonts', { value: { ready: promise }, configurable: true });
-  return () => resolve(undefined);
+  const fonts = new EventTarget();
+  const ready = new Promise((resolve) => fonts.addEventListener('in', resolve));
+  Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true });
+  return () => void fonts.dispatchEvent(new Event('in'));
 }
 
 beforeEach(() => {

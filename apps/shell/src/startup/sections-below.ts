@@ -25,26 +25,18 @@ function afterPicture(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** How browsers take a section that is not shown yet: unless somebody comes near, or not at all. */
-type Skipping = 'auto' | 'hidden';
-
-function skip(sections: readonly HTMLElement[], how: Skipping): void {
-  for (const { style } of sections) style.contentVisibility = how;
-}
-
 /**
  * Lets the browser lay out a page that is put into the document section by section, one a picture, instead of all of
- * it at once. Until then those below the screen keep the heights that they had, so that nothing moves. Browsers take
- * what is a screen away for near: in the first picture it is skipped, too, unless the focus is there.
+ * it at once. Until then those below the screen keep the heights that they had, so that nothing moves.
  */
 export function layOutInSlices(page: Element, heights: Heights): void {
   const waiting = [...page.querySelectorAll<HTMLElement>(SECTIONS)].filter(({ dataset, style }) => {
     const height = heights.get(dataset['section'] ?? '');
     if (height === undefined) return false;
+    style.contentVisibility = 'auto';
     style.minHeight = `${height}px`;
     return true;
   });
-  skip(waiting, 'auto');
   const layOutNext = () => {
     const style = waiting.shift()?.style;
     if (!style) return;
@@ -52,14 +44,5 @@ export function layOutInSlices(page: Element, heights: Heights): void {
     style.minHeight = '';
     afterPicture(layOutNext);
   };
-  requestAnimationFrame(() => {
-    skip(
-      waiting.filter((section) => !section.contains(document.activeElement)),
-      'hidden',
-    );
-    setTimeout(() => {
-      skip(waiting, 'auto');
-      layOutNext();
-    });
-  });
+  afterPicture(layOutNext);
 }
