@@ -2,7 +2,7 @@ import type { SearchEntry } from '@raade/contracts/search';
 import { FederationContext } from '@raade/federation';
 import { sampleFederation, samplePointer } from '@raade/federation/testing';
 import { useLocation } from '@raade/platform';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../site/testing/sample-site.tsx';
@@ -219,7 +219,7 @@ test.each([
 
     fetchMock.mockImplementation((url: URL) => answer(FILES[nameIn(url)]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(status()).toBe('4 results');
+    await waitFor(() => expect(status()).toBe('4 results'));
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(document.activeElement).toBe(field());
     const urls = fetchMock.mock.calls
