@@ -39,7 +39,10 @@ test('the drawings are decoded one after the other, each in its turn', async () 
   jest.resetModules();
   const { preloadLogos } = await import('./logo-images.ts');
   const steps: string[] = [];
-  const turn = async () => void steps.push('turn');
+  const turn = () => {
+    steps.push('turn');
+    return Promise.resolve();
+  };
   Object.assign(window, { scheduler: { yield: turn } });
   HTMLImageElement.prototype.decode = async function decode() {
     steps.push('begun');

@@ -113,15 +113,18 @@ test('between entry, chunks and module the browser has its turn', async () => {
     steps.push('entry');
     bringContainer();
   });
-  turn.mockImplementation(async () => void steps.push('turn'));
+  turn.mockImplementation(() => {
+    steps.push('turn');
+    return Promise.resolve();
+  });
   init.mockImplementation(() => void steps.push('init'));
   const evaluate = () => {
     steps.push('module');
     return { default: remote };
   };
-  get.mockImplementation(async () => {
+  get.mockImplementation(() => {
     steps.push('chunks');
-    return evaluate;
+    return Promise.resolve(evaluate);
   });
   await source()('giving', pointer, 0);
   expect(steps).toEqual(['entry', 'turn', 'init', 'chunks', 'turn', 'module']);
