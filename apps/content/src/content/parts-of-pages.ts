@@ -21,8 +21,8 @@ export const PARTS_OF_PAGES = {
   registration: ['contact', 'forum', 'forum-page', 'forum-phases', 'sessions'],
   success: ['contact', 'forum', 'forum-phases', 'sessions'],
   speaker: ['forum', 'sessions', 'speakers'],
-  studios: ['projects', 'studios'],
-  project: ['contact', 'projects', 'studios'],
+  studios: ['applications', 'projects', 'studios'],
+  project: ['applications', 'contact', 'projects', 'studios'],
   contact: ['contact', 'team'],
   privacy: ['contact', 'privacy'],
 } as const satisfies Record<string, readonly ContentName[]>;

@@ -1,6 +1,7 @@
 import { itemAt, speakerPath } from '@raade/content-model/addresses/page-address';
 import type { Content } from '@raade/content-model/content.schema';
 import { appearancesOf } from '@raade/content-model/programme/programme';
+import { sessionPath } from '@raade/content-model/programme/session-address';
 import { content } from '@raade/content-model/provided/provided-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { timeRange } from '../calendar/time-text.ts';
@@ -15,6 +16,9 @@ export interface Speaking {
   readonly time: string;
   /** The date, like 'April 11'. */
   readonly date: string;
+  readonly room: string;
+  /** The path of the forum page that shows it in the schedule. */
+  readonly path: string;
 }
 
 type StoredSpeaker = Content['speakers'][number];
@@ -36,6 +40,8 @@ function announced(speaker: StoredSpeaker): Speaker {
     description: session.description ?? session.title,
     time: timeRange(session, FORUM.timeZone),
     date: monthAndDay(day.date),
+    room: session.room,
+    path: sessionPath(session.id, DAYS.indexOf(day) + 1),
   }));
   const speaking = slots.find(({ role }) => role === OWN) ?? slots[0];
   return {

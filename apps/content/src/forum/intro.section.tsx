@@ -41,6 +41,11 @@ const Facts = styled.ul`
       order: 1;
     }
   }
+
+  /* They belong to the words above, not to the cards below. */
+  ${media.tablet} {
+    margin-block: var(--space-6) var(--space-12);
+  }
 `;
 
 /** Three in a row or one below the other, never two and one. */

@@ -30,7 +30,7 @@ const Rows = styled.dl`
 
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-    row-gap: var(--space-6);
+    row-gap: var(--space-8);
     margin-block: var(--space-2);
 
     > div {

@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { APPLICATIONS } from '../content/applications.ts';
 import { STUDIOS } from '../content/studios.ts';
 
 const Ways = styled.div`
@@ -21,9 +22,16 @@ const Way = styled.div`
 
   p {
     max-width: 46ch;
-    margin-block-end: var(--space-3);
     color: var(--color-on-night-muted);
   }
+`;
+
+/** What it asks and gives, in a line: as the form says it, where that has little room. */
+const Terms = styled.strong`
+  display: block;
+  margin-block: var(--space-3);
+  color: var(--color-on-night);
+  font-weight: 600;
 `;
 
 interface BuildWithUsProps {
@@ -49,6 +57,9 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
           </Heading>
           <p>
             <Letters>{student.line}</Letters>
+            <Terms>
+              <Letters>{APPLICATIONS.student.facts.summary}</Letters>
+            </Terms>
           </p>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
@@ -60,6 +71,9 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
           </Heading>
           <p>
             <Letters>{partner.line}</Letters>
+            <Terms>
+              <Letters>{APPLICATIONS.partner.facts.summary}</Letters>
+            </Terms>
           </p>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us

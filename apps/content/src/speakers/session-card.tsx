@@ -1,6 +1,6 @@
 import { FORUM } from '../content/forum.ts';
 import { FORUM_ENTRY } from '../content/forum-entry.ts';
-import { styled } from '@raade/platform';
+import { Link, styled } from '@raade/platform';
 import { Card, Heading, Letters } from '@raade/ui';
 import type { Speaking } from '../content/speakers.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -16,28 +16,36 @@ const Frame = styled(Card)`
   gap: var(--space-2);
 `;
 
-const When = styled.p`
+const Where = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-small);
+`;
+
+const When = styled(Where)`
   font-weight: 600;
 `;
 
 const ZONE = zoneName(FORUM_ENTRY.start, FORUM.timeZone);
 
 export function SessionCard({ session, role }: SessionCardProps) {
-  const { title, description, date, time } = session;
+  const { title, description, date, time, room, path } = session;
   return (
     <Frame as="li">
       <When>
         {date}, {time} {ZONE}
       </When>
       <Heading>
-        <Letters>{title}</Letters>
+        <Link to={path}>
+          <Letters>{title}</Letters>
+        </Link>
       </Heading>
       {role !== undefined && <p>As {role.toLowerCase()}</p>}
       <p>
         <Letters>{description}</Letters>
       </p>
+      <Where>
+        <Letters>{room}</Letters>
+      </Where>
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ export function SpeakerNotFound() {
   return (
     <Hero labelledBy="speaker-title">
       <HeroTitle id="speaker-title">Speaker not found</HeroTitle>
-      <p>Nobody by this address speaks at the forum. The page of the forum shows who does.</p>
+      <p>No speaker at the forum has this address. The forum page shows who is speaking.</p>
       <ButtonLink to="/conference" look="night">
         Return to Conference
       </ButtonLink>

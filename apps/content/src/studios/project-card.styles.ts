@@ -75,6 +75,11 @@ export const Partner = styled.p`
   font-size: var(--text-small);
 `;
 
+export const Standing = styled.p`
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Heading, Letters, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
+import { STUDIOS } from '../content/studios.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
 import { Unbroken } from '../projects/unbroken.tsx';
@@ -11,6 +12,7 @@ import {
   Foot,
   Partner,
   Picture,
+  Standing,
   Text,
   Toggle,
   Top,
@@ -22,7 +24,8 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project }: ProjectCardProps) {
-  const { slug, name, partner, description, challenge } = project;
+  const { slug, name, partner, description, challenge, phase } = project;
+  const { phases } = STUDIOS.overview;
   const { isOpen, toggle, cardHandlers } = useChallenge();
   const challengeId = `challenge-${slug}`;
   return (
@@ -47,6 +50,9 @@ export function ProjectCard({ project }: ProjectCardProps) {
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
+        <Standing>
+          Phase {phase} of {phases.length}: <Letters>{phases[phase - 1]?.name ?? ''}</Letters>
+        </Standing>
       </Text>
       <Foot>
         <Explore to={projectPath(project)}>

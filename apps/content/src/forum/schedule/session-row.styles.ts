@@ -78,7 +78,7 @@ export const Time = styled.div`
     white-space: nowrap;
   }
 
-  :is([data-break], [data-choice='next']) & {
+  [data-break] & {
     color: var(--color-text-muted);
   }
 

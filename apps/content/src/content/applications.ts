@@ -1,0 +1,3 @@
+import { content } from '@raade/content-model/provided/provided-content';
+
+export const APPLICATIONS = content('applications');
