@@ -39,7 +39,7 @@ for (const { path, title, first, fact } of PAGES) {
 
 test('a partner is led to what another one got', async ({ site, page }) => {
   await page.goto(`${site.url}/apply/partner`);
-  await page.getByRole('link', { name: 'See what one partner got' }).click();
+  await page.getByRole('link', { name: 'See what one team has found so far' }).click();
   await expect(page).toHaveURL(`${site.url}/projects/maternal-health-platform`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maternal Health');
 });

@@ -115,7 +115,7 @@ test('[DON-17][DON-19][DON-20][DON-28][DON-29][DON-50][CALL-01][CALL-05][CALL-06
   await expectThanks(page);
   await expect(page.getByText(`${donor.name}, your gift of $50 has arrived.`)).toBeVisible();
   await expect(
-    page.getByText(/Whether your gift is deductible, ask your tax adviser/),
+    page.getByText(/Ask your tax adviser whether your gift is deductible/),
   ).toBeVisible();
   expect(await summaryOf(page)).toEqual({
     Amount: '$50',

@@ -119,7 +119,7 @@ test('filters and the day live in the URL, narrow the list down and lead out of 
   await expect(page).toHaveURL(/\?day=2&type=panel&type=fireside$/);
 
   await schedule.getByRole('tab').first().click();
-  await expect(schedule).toContainText('No session of this day fits what you chose.');
+  await expect(schedule).toContainText('No sessions on this day match your choices.');
   await schedule.getByRole('button', { name: 'Show Day 2' }).click();
   await expect(titles(schedule)).toHaveCount(3);
   await schedule.getByRole('tab').first().click();

@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
   page.locator('#projects li').filter({ has: page.getByRole('heading', { name }) });
 const solar = (page: Page) => card(page, 'Solar Access Program');
 const challenge = (page: Page) =>
-  solar(page).getByText('A solar system earns back its price over years');
+  solar(page).getByText('A solar power system earns back its price over years');
 
 test('[STU-08] each card leads to its project', async ({ page, site }) => {
   await page.goto(`${site.url}/studios`);

@@ -50,6 +50,6 @@ function notice(
 ): string {
   const former = replaces ?? '';
   if (kind === 'cancelled') return `This gift was canceled. Receipt ${former} is no longer valid.`;
-  const some = returnedCents > 0 ? 'Some of this gift went back to its donor. ' : '';
+  const some = returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
   return `${some}This receipt replaces ${former}.`;
 }

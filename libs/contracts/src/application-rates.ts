@@ -26,7 +26,7 @@ export const APPLICATION_RATE_MESSAGES = {
   'too-many':
     'Many applications are coming in just now. Your answers are kept on this device. Please try again in an hour, or write to us.',
   challenge:
-    'Many applications are coming in just now, and we could not see that you are not a program. Your answers are kept on this device. Please allow Google reCAPTCHA here and try again, or write to us.',
+    'Many applications are coming in right now, and we could not tell that you are not a bot. Your answers are kept on this device. Please allow Google reCAPTCHA here and try again, or write to us.',
 } as const;
 export type ApplicationRateReason = keyof typeof APPLICATION_RATE_MESSAGES;
 

@@ -41,7 +41,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     needsNote: true,
     kept: {
-      says: 'For as long as the law asks us to keep our books. If you ask us to delete it, the amount and the day stay, without you.',
+      says: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay, without anything that names you.',
       erasure: 'unnamed',
     },
   },
@@ -50,7 +50,7 @@ export const COLLECTION_TABLE = {
     ...FOR_FUNCTIONS,
     // An export cannot hold it: nothing here says whose it is.
     kept: {
-      says: `When we delete who gave it, a locked note of it stays for ${GIFT_KEPT_YEARS} years after the year of the gift, because a tax authority may ask us. The key is kept elsewhere: neither this site nor our staff can open it here. After that it is deleted by itself.`,
+      says: `When we delete a donor’s data, a locked record of who gave stays for ${GIFT_KEPT_YEARS} years after the year of the gift, because a tax authority may ask us. The key is kept elsewhere: neither this site nor our staff can open the record here. After that it is deleted automatically.`,
       years: GIFT_KEPT_YEARS,
       erasure: 'sealed',
     },
@@ -60,7 +60,7 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.anonymousDonors,
     ...FOR_FUNCTIONS,
     kept: {
-      says: 'If you give anonymously, your name, for the receipt alone: as long as the gift itself, or until you ask us to delete it.',
+      says: 'If you give anonymously, we keep your name, for the receipt alone, for as long as the gift itself, or until you ask us to delete it.',
       erasure: 'deleted',
     },
   },
@@ -69,7 +69,7 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.donationOriginals,
     ...FOR_FUNCTIONS,
     kept: {
-      says: 'If we correct a mistake in a gift, what stood there before: as long as the gift itself, or until you ask us to delete it.',
+      says: 'If we correct a mistake in a gift, we keep the earlier version for as long as the gift itself, or until you ask us to delete it.',
       erasure: 'deleted',
     },
   },

@@ -112,11 +112,11 @@ export const DONATION_RATES = {
 
 export const DONATION_RATE_MESSAGES = {
   'too-many-payments':
-    'Many donations were begun here in a short time. Please try again in an hour, or contact us to give in another way.',
+    'Many donations were started here in a short time. Please try again in an hour, or contact us to give in another way.',
   'too-many-declines':
     'Several cards were declined. Please ask your bank and try again in an hour, or contact us to give in another way.',
   challenge:
-    'Many donations are coming in just now, and we could not see that you are not a program. Please allow Google reCAPTCHA here and try again, or contact us to give in another way.',
+    'Many donations are coming in right now, and we could not tell that you are not a bot. Please allow Google reCAPTCHA here and try again, or contact us to give in another way.',
 } as const;
 export type DonationRateReason = keyof typeof DONATION_RATE_MESSAGES;
 

@@ -4,5 +4,5 @@ import type { PageHead } from '@raade/platform';
 export const ABOUT_HEAD: PageHead = {
   title: `About - ${BRAND.shortName}`,
   description:
-    'Who we are: students and partners who build what markets have not built yet, how we work in three phases, and what stands so far.',
+    'Who we are: students and partners who build what markets have not built yet, how we work in three phases, and the results so far.',
 };

@@ -12,4 +12,4 @@ export function keptFor(collections: readonly string[]): readonly string[] {
 
 /** What an erasure does not reach. */
 export const keptInBackups = () =>
-  `Backups of our database hold what you had us delete for up to ${BACKUP_WEEKS} weeks more. Nobody reads them, and if we ever need one, you are deleted from it first.`;
+  `What you had us delete stays in backups of our database for up to ${BACKUP_WEEKS} weeks more. Nobody reads them, and if we ever need one, we delete your data from it first.`;

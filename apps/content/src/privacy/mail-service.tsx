@@ -8,8 +8,8 @@ export function MailService() {
   const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
   return (
     <li>
-      <strong>{name}</strong> delivers our mail. It sees address and text of each, and may keep for
-      some days what went to whom.
+      <strong>{name}</strong> delivers our mail. It sees the address and text of each one, and may
+      keep a record of what went to whom for a few days.
     </li>
   );
 }

@@ -59,7 +59,7 @@ export default function SuccessPage() {
             A confirmation email has been sent to {email ?? 'your email address'}
           </Layer>
           <Layer as="p" $isShown={isNothing}>
-            You come here after a registration. We know of none in this visit.
+            This page confirms a registration. We know of none in this visit.
           </Layer>
         </Text>
       </Hero>

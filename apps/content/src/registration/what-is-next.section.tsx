@@ -58,7 +58,7 @@ export function WhatIsNext() {
           <li>
             <strong>Check your email</strong>
             Your confirmation is in it: show it at the entrance, or say your name. If you cannot
-            find it, look in your spam folder. You cannot come after all? Reply to it.
+            find it, look in your spam folder. Can’t make it after all? Reply to that email.
           </li>
           <li>
             <strong>Follow us on social media</strong>

@@ -90,7 +90,7 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
         </Title>
         {step === 'information' && (
           <KeptNote isWritten={isWritten(form)} throwAway={throwAway}>
-            A single gift by card: it is not repeated.
+            A one-time gift by card: it will not repeat.
           </KeptNote>
         )}
       </header>

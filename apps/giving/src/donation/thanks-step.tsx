@@ -89,7 +89,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
             </li>
             <li>
-              A single gift: your card was charged once, and will not be charged again.
+              A one-time gift: your card was charged once, and will not be charged again.
               {statementName !== undefined && ` On your statement: ${statementName}.`}
             </li>
           </Steps>

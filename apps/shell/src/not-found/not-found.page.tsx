@@ -36,7 +36,7 @@ export default function NotFoundPage() {
         </SmallCloth>
         <Eyebrow>Page not found</Eyebrow>
         <HeroTitle id="not-found-title">We could not find that page</HeroTitle>
-        <Lead>{NOT_FOUND_HEAD.description} Here is where you can go on from:</Lead>
+        <Lead>{NOT_FOUND_HEAD.description} You can go on from here:</Lead>
         <WayOn look="night" />
       </Text>
     </Hero>

@@ -16,7 +16,7 @@ const ADDRESS = '{email}';
 export const UNSUBSCRIBE_PAGES = {
   ask: {
     title: 'Unsubscribe?',
-    text: 'You will get no more news of our forum by email. Receipts and answers to what you send us still come.',
+    text: 'You will get no more news about our forum by email. You will still get receipts, and answers to what you send us.',
     button: { label: 'Unsubscribe', action: 'unsubscribe' },
   },
   unsubscribed: {

@@ -1,10 +1,15 @@
+import { WHO_READS } from '@raade/contracts/who-reads';
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, slug } from '../fields/fields.ts';
 
 const factsFields = {
   title: line({ label: 'Heading', max: 60 }),
-  summary: line({ label: 'In short', help: 'On phones, before it is unfolded.', max: 100 }),
+  summary: line({
+    label: 'In short',
+    help: 'On phones, before it is unfolded, and on the pages of the studios and projects.',
+    max: 100,
+  }),
   facts: list(
     z.strictObject({
       label: line({ label: 'Question', max: 32 }),
@@ -39,7 +44,7 @@ const told = (label: string) =>
 export const applicationsSchema = z.strictObject({
   answerTime: line({
     label: 'How soon an answer comes',
-    help: 'Ends "Students read every application, …" and "Students read every idea, …", here and in the confirmation’s mail.',
+    help: `Ends "${WHO_READS.student} …" and "${WHO_READS.partner} …", here and in the confirmation’s mail.`,
     max: 100,
   }),
   student: told('Students'),

@@ -29,8 +29,8 @@ export function receiptWords(
   if (kind === 'corrected') {
     const news =
       returnedCents === 0
-        ? `Your donation of ${amount} is with us in full.`
-        : `Of your donation of ${amount}, ${returned} went back to you.`;
+        ? `We have your donation of ${amount} in full.`
+        : `${returned} of your donation of ${amount} was returned to you.`;
     return {
       subject: `Your corrected receipt from ${shortName}`,
       title: 'Your corrected receipt',
@@ -41,7 +41,7 @@ export function receiptWords(
   return {
     subject: `Your canceled receipt from ${shortName}`,
     title: 'Your receipt is canceled',
-    previewText: `The receipt of your donation of ${amount} is no longer valid.`,
-    message: `Your donation of ${amount} went back to you, or did not reach us after all. Your receipt ${replaces ?? ''} is no longer valid: please do not use it for your taxes.`,
+    previewText: `The receipt for your donation of ${amount} is no longer valid.`,
+    message: `Your donation of ${amount} was returned to you, or did not reach us after all. Your receipt ${replaces ?? ''} is no longer valid: please do not use it for your taxes.`,
   };
 }

@@ -2,6 +2,7 @@
 import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
 import type { MailFacts } from '@raade/contracts/mail-facts';
+import { WHO_READS } from '@raade/contracts/who-reads';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
@@ -19,7 +20,6 @@ const TEXTS = {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
-    reading: 'Students read every application,',
     leftOut: LEFT_OUT,
     mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
@@ -27,7 +27,6 @@ const TEXTS = {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
-    reading: 'Students read every idea,',
     leftOut: LEFT_OUT,
     mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
   },
@@ -66,7 +65,7 @@ export const applicationConfirmationEmail = defineTemplate({
         <NoTicketYet {...facts} />
       ) : (
         <Paragraph>
-          {TEXTS[kind].reading} {facts.answerTime} {facts.afterwards[kind]}
+          {WHO_READS[kind]} {facts.answerTime} {facts.afterwards[kind]}
         </Paragraph>
       )}
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
@@ -84,14 +83,14 @@ function NoTicketYet({ forum, places: { price, paying, answer } }: MailFacts) {
     <>
       <Paragraph>
         <strong>This is not a ticket yet.</strong> We tell you whether there is a place for you.{' '}
-        {answer} Please book nothing before you hear from us.
+        {answer} Please do not book anything before you hear from us.
       </Paragraph>
       <Details
         label="The forum"
         rows={[
           ['Forum', forum.name],
           ...(price ? [['Price', price] as const] : []),
-          ['Paying', paying ?? 'There is nothing to pay before our answer.'],
+          ['Paying', paying ?? 'There is nothing to pay until you hear from us.'],
           ...forumDayRows(forum),
         ]}
       />
@@ -112,7 +111,7 @@ function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'
       <SmallPrint>
         {TEXTS[kind].leftOut}
         {isChanged &&
-          ' Links are spelled apart or left out here, and long answers cut; we have them whole.'}
+          ' Links are broken up or left out here, and long answers cut short; we have all of them in full.'}
       </SmallPrint>
     </>
   );

@@ -8,8 +8,8 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');
 
 test.each([
-  [SAMPLE_APPLICATION, 'Students read every application,'],
-  [SAMPLE_REQUEST, 'Students read every idea,'],
+  [SAMPLE_APPLICATION, 'Students read every application and answer'],
+  [SAMPLE_REQUEST, 'Students read every idea and answer'],
   [SAMPLE_REGISTRATION, 'We tell you whether there is a place for you.'],
 ])('who applied reads when, what they sent, and who reads it: %#', (application, reading) => {
   const { html, text } = withPlainText(applicationConfirmationEmail(application, FRAME));
@@ -53,7 +53,7 @@ test('a guest is told that nothing is to be paid yet, where nobody has said how 
     ...FRAME,
     facts: { ...FRAME.facts, places: {} },
   });
-  expect(textOf(html)).toContain('There is nothing to pay before our answer.');
+  expect(textOf(html)).toContain('There is nothing to pay until you hear from us.');
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('the lines of an answer stay lines, and what was typed stays text without l
     expect(shown).toContain('<img src=x> & one');
     expect(shown).not.toContain('spam.example');
   }
-  expect(textOf(html)).toContain('Links are spelled apart');
+  expect(textOf(html)).toContain('Links are broken up');
 });
 
 test('a confirmation of the longest answers that a form takes is short enough to be shown', () => {

@@ -34,7 +34,7 @@ export const campaignEmail = defineTemplate({
   ),
   footnote: ({ unsubscribeLink }) => (
     <>
-      You receive this email because you registered for our forum.{' '}
+      You are receiving this email because you registered for our forum.{' '}
       <MailLink href={unsubscribeLink}>Unsubscribe</MailLink>
     </>
   ),

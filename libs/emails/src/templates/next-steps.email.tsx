@@ -48,7 +48,7 @@ export const nextStepsEmail = defineTemplate({
             text: 'Rooms and times are on the forum’s page.',
           },
           {
-            title: 'Plan your way',
+            title: 'Plan your trip',
             text: nextSteps.yourWay,
           },
           {

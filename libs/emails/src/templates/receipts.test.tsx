@@ -98,7 +98,7 @@ test('a receipt that is corrected because nothing went back after all says so', 
     { ...REPLACING, kind: 'corrected', returnedCents: 0 },
     FRAME,
   );
-  expect(textOf(html)).toContain('Your donation of $50 is with us in full.');
+  expect(textOf(html)).toContain('We have your donation of $50 in full.');
   expect(textOf(html)).not.toMatch(/Returned|went back/);
 });
 

@@ -30,7 +30,7 @@ export function NoSessions({ view, onChange }: NoSessionsProps) {
       <p>
         {hasNoneMarked
           ? 'You have no favorites yet. Mark a session with its star, and it stays on this device.'
-          : 'No session of this day fits what you chose.'}
+          : 'No sessions on this day match your choices.'}
       </p>
       <ChipRow>
         {others.map(({ id, name }) => (

@@ -60,9 +60,7 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const target = now[0] ?? next[0];
 
   if (forumPhase() === 'over') {
-    return (
-      <NoticeBar>This forum has taken place. Its schedule stays here to look back on.</NoticeBar>
-    );
+    return <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>;
   }
   if (progress.phase !== 'during') return null;
   return (

@@ -1,4 +1,5 @@
 import { partnerApplicationSchema } from '@raade/contracts/applications';
+import { WHO_READS } from '@raade/contracts/who-reads';
 import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';
@@ -49,7 +50,7 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Organization Type',
       control: 'select',
       isRequired: true,
-      ask: 'Choose the kind of your organization',
+      ask: 'Choose your type of organization',
       options: ORGANIZATION_TYPES,
     },
     {
@@ -92,7 +93,7 @@ export const PARTNER_FORM: ApplicationForm = {
   facts: APPLICATIONS.partner.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    `Students read every idea, ${APPLICATIONS.answerTime}`,
+    `${WHO_READS.partner} ${APPLICATIONS.answerTime}`,
     APPLICATIONS.partner.afterwards,
   ],
   success: {

@@ -1,4 +1,5 @@
 import { studentApplicationSchema } from '@raade/contracts/applications';
+import { WHO_READS } from '@raade/contracts/who-reads';
 import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';
@@ -72,7 +73,7 @@ export const STUDENT_FORM: ApplicationForm = {
   facts: APPLICATIONS.student.facts,
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    `Students read every application, ${APPLICATIONS.answerTime}`,
+    `${WHO_READS.student} ${APPLICATIONS.answerTime}`,
     APPLICATIONS.student.afterwards,
   ],
   success: {

@@ -18,14 +18,18 @@ test('what is charged and when, who receives it and who sees the card stands at 
   screen.getByText(
     'Stripe takes the payment: we never see your card number. A receipt comes by email at once.',
   );
-  screen.getByText(new RegExp(`Ask within ${GIVING.daysToReturn} days and we refund you in full`));
+  screen.getByText(
+    new RegExp(`Ask within ${GIVING.daysToReturn} days and we will refund you in full`),
+  );
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(charge)?.textContent).toBe(`You will be charged ${FIRST} once.`);
   expect(said()).toBe(receiver);
   screen.getByText('On your statement: SAMPLE RAADE.');
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
-  screen.getByText(new RegExp(`Ask within ${GIVING.daysToReturn} days and we refund you in full`));
+  screen.getByText(
+    new RegExp(`Ask within ${GIVING.daysToReturn} days and we will refund you in full`),
+  );
   screen.getByText((text) => text.startsWith(GIVING.taxNote));
   expect(
     screen.getByText(

@@ -144,7 +144,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We publish no donor’s name. This keeps yours out of our own lists, too: only treasurers and administrators can read it, and Stripe, which takes the payment."
+        hint="We do not publish donors’ names. This keeps yours out of our own lists, too: only treasurers, administrators and Stripe, which takes the payment, can see it."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />

@@ -43,6 +43,6 @@ export async function readProgramme(known: string): Promise<ReadProgramme | unde
 export const newsBetween = (before: ToldProgramme, after: ToldProgramme): readonly string[] =>
   movedSessions(before, after).flatMap(({ says, earlier, session }) =>
     earlier && session && earlier.title !== session.title
-      ? [...says, `${earlier.title} is called ${session.title} now`]
+      ? [...says, `${earlier.title} is now called ${session.title}`]
       : says,
   );

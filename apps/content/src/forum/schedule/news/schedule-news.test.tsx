@@ -63,7 +63,7 @@ test('what changes is told within a minute, with what', async () => {
   screen.getByText('The schedule has changed');
   expect(told()).toEqual([
     `${first.title} moved from ${first.room} to Room 9`,
-    `${second.title} is called Tea for all now`,
+    `${second.title} is now called Tea for all`,
   ]);
   screen.getByRole('button', { name: 'Show the new schedule' });
   expect(REGISTRY_AGE.schedule).toBeLessThan(60_000);

@@ -1,0 +1,5 @@
+/** Who reads what applicants send, on the form and in the mail: how soon they answer is the content's, and ends the sentence. */
+export const WHO_READS = {
+  student: 'Students read every application and answer',
+  partner: 'Students read every idea and answer',
+} as const;
