@@ -63,9 +63,10 @@ export const Challenge = styled.div`
   }
 `;
 
+/** However long the words are, the phase stands at their foot: in one line with those of its neighbors. */
 export const Text = styled.div`
   display: grid;
-  align-content: start;
+  grid-template-rows: auto auto auto 1fr auto;
   gap: var(--space-3);
   padding: var(--space-6) var(--space-6) var(--space-4);
 `;
