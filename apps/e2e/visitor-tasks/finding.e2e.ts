@@ -58,3 +58,18 @@ test('a project is found by a word with a slip in it', async ({ page, site }) =>
   await expect(page).toHaveURL(`${site.url}/projects/sunfi-solar-initiative`);
   visitor.done('a project by search, mistyped', 4);
 });
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the form of a donation is one press from home`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url);
+    await pageIsLiving(page);
+    const visitor = new Visitor(page);
+    await visitor.press(page.getByRole('banner').getByRole('link', { name: 'Donate' }));
+    const amount = page.getByRole('radio', { name: '$50', exact: true });
+    await expect(amount).toBeInViewport();
+    // A field to write into is there, and it stands still.
+    await page.getByLabel('Full name').click({ trial: true });
+    visitor.done(`from home to the form of a donation, at ${width} px`, 1);
+  });
+}
