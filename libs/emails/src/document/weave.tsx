@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { PALETTE } from '../palette.ts';
+import { mixed } from './mixed-colour.ts';
 import { LayoutTable } from './layout-table.tsx';
 
-/** A picture, row by row and thread by thread: `s` is sun, `k` a knot; dots are the ground. */
+/** A picture, row by row and thread by thread: `s` is sun, digits are quarters of it over the ground, `k` is a knot; dots are the ground. */
 type Pattern = readonly [string, ...string[]];
 
 interface WeaveProps {
@@ -14,9 +15,10 @@ interface WeaveProps {
   readonly ground: string;
 }
 
-function colourOf(thread: string): string | undefined {
-  if (thread === 's') return PALETTE.sun;
-  return thread === 'k' ? PALETTE.onNight : undefined;
+function colourOf(thread: string, ground: string): string | undefined {
+  if (thread === '.') return undefined;
+  if (thread === 'k') return PALETTE.onNight;
+  return thread === 's' ? PALETTE.sun : mixed(ground, PALETTE.sun, Number(thread) / 4);
 }
 
 /** The threads of a row, those of one colour that lie side by side as one: a mail is as long as its cells are many. */
@@ -57,7 +59,7 @@ export function Weave({ pattern, thread, width, ground }: WeaveProps) {
                 key={cell}
                 colspan={run.length > 1 ? run.length : undefined}
                 height={cell === 0 ? rows * thread : undefined}
-                style={{ backgroundColor: colourOf(run.charAt(0)) }}
+                style={{ backgroundColor: colourOf(run.charAt(0), ground) }}
               />
             ))}
           </tr>

@@ -10,15 +10,29 @@ const RADIUS = 22;
 const RISEN = 22;
 
 /** A thread as wide as `width`, in the middle. */
-function centred(thread: 's' | 'k', width: number): string {
+function centred(thread: 'k', width: number): string {
   const side = '.'.repeat((WIDTH - width) / 2);
   return side + thread.repeat(width) + side;
 }
 
-/** The row of a disc `y` pixels below its top, of an even width so that it has a middle. */
+/** Points of a pixel, along each side, at which the edge of the disc is looked for. */
+const POINTS = [0.125, 0.375, 0.625, 0.875];
+/** What shows in a pixel by the quarters of it that the disc covers: the ground, a mixture, the sun. */
+const BY_QUARTERS = '.123s';
+
+function isInDisc(x: number, y: number): boolean {
+  return (x - WIDTH / 2) ** 2 + (y - RADIUS) ** 2 <= RADIUS ** 2;
+}
+
+/** The row of the disc `y` pixels below its top. What is round has no steps where its edge is mixed with the ground. */
 function rowOfDisc(y: number): string {
-  const half = Math.sqrt(RADIUS ** 2 - (RADIUS - y - 0.5) ** 2);
-  return centred('s', 2 * Math.round(half));
+  const pixelAt = (x: number) => {
+    const covered = POINTS.flatMap((right) =>
+      POINTS.filter((down) => isInDisc(x + right, y + down)),
+    );
+    return BY_QUARTERS.charAt(Math.round(covered.length / POINTS.length));
+  };
+  return Array.from({ length: WIDTH }, (_none, x) => pixelAt(x)).join('');
 }
 
 const SPACE = Array.from({ length: 3 }, () => '.'.repeat(WIDTH));
