@@ -26,15 +26,14 @@ export function logoSource(form: keyof typeof CANVAS, ink: keyof typeof COLOUR):
 export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail'): Promise<void> {
   await page.addInitScript((how) => {
     const decoded: string[] = [];
-    const held: (() => void)[] = [];
     window.decodedImages = decoded;
-    window.releaseLogos = () => held.forEach((release) => release());
+    const released = new Promise<void>((resolve) => (window.releaseLogos = resolve));
     // oxlint-disable-next-line typescript/unbound-method -- it is called for the image that asks, below
     const decode = HTMLImageElement.prototype.decode;
     HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
       decoded.push(this.src);
       if (how === 'fail') throw new DOMException('No image', 'EncodingError');
-      if (how === 'hold') await new Promise<void>((resolve) => held.push(resolve));
+      if (how === 'hold') await released;
       return decode.call(this);
     };
   }, mode);
