@@ -21,6 +21,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
   screen.getByText(
     new RegExp(`Ask within ${GIVING.daysToReturn} days and we will refund you in full`),
   );
+  screen.getByText(GIVING.taxNote);
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(charge)?.textContent).toBe(`You will be charged ${FIRST} once.`);

@@ -72,6 +72,9 @@ export function ButtonAssurance() {
     <Lines $run>
       <WhoAnswers />{' '}
       <li>
+        <Letters>{GIVING.taxNote}</Letters>
+      </li>{' '}
+      <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.
       </li>
     </Lines>
