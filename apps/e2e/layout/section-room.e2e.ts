@@ -15,7 +15,7 @@ function partsWithoutRoom(page: Page): Promise<string[]> {
   );
 }
 
-for (const route of ['/', '/about']) {
+for (const route of ['/', '/about', '/conference']) {
   for (const width of [360, 412, 768, 900, 1024, 1280, 1440]) {
     test(`${route} keeps room for what comes later at ${width} px, also in the type of the system`, async ({
       site,

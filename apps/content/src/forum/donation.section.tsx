@@ -12,15 +12,15 @@ const Anchor = styled.div`
   }
 
   ${media.tablet} {
-    min-height: 109.5rem;
+    min-height: 112rem;
   }
 
   ${media.desktop} {
-    min-height: 91.5rem;
+    min-height: 95rem;
   }
 
   ${media.wideDesktop} {
-    min-height: 85.5rem;
+    min-height: 89rem;
   }
 
   &:has([role='alert']) {
