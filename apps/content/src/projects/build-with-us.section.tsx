@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import type { ReactNode } from 'react';
 import { APPLICATIONS } from '../content/applications.ts';
 import { STUDIOS } from '../content/studios.ts';
 
@@ -26,13 +27,36 @@ const Way = styled.div`
   }
 `;
 
-/** What it asks and gives, in a line: as the form says it, where that has little room. */
 const Terms = styled.strong`
   display: block;
   margin-block: var(--space-3);
   color: var(--color-on-night);
   font-weight: 600;
 `;
+
+interface WayInProps {
+  readonly way: { readonly title: string; readonly line: string };
+  /** What it asks and gives, in a line: as the form says it, where that has little room. */
+  readonly terms: string;
+  readonly children: ReactNode;
+}
+
+function WayIn({ way: { title, line }, terms, children }: WayInProps) {
+  return (
+    <Way>
+      <Heading>
+        <Letters>{title}</Letters>
+      </Heading>
+      <p>
+        <Letters>{line}</Letters>
+        <Terms>
+          <Letters>{terms}</Letters>
+        </Terms>
+      </p>
+      {children}
+    </Way>
+  );
+}
 
 interface BuildWithUsProps {
   /** The anchor of the section. */
@@ -51,34 +75,16 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
         <Letters>{lead}</Letters>
       </Lead>
       <Ways>
-        <Way>
-          <Heading>
-            <Letters>{student.title}</Letters>
-          </Heading>
-          <p>
-            <Letters>{student.line}</Letters>
-            <Terms>
-              <Letters>{APPLICATIONS.student.facts.summary}</Letters>
-            </Terms>
-          </p>
+        <WayIn way={student} terms={APPLICATIONS.student.facts.summary}>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
           </ButtonLink>
-        </Way>
-        <Way>
-          <Heading>
-            <Letters>{partner.title}</Letters>
-          </Heading>
-          <p>
-            <Letters>{partner.line}</Letters>
-            <Terms>
-              <Letters>{APPLICATIONS.partner.facts.summary}</Letters>
-            </Terms>
-          </p>
+        </WayIn>
+        <WayIn way={partner} terms={APPLICATIONS.partner.facts.summary}>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us
           </ButtonLink>
-        </Way>
+        </WayIn>
       </Ways>
     </Section>
   );

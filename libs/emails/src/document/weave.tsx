@@ -3,7 +3,10 @@ import { PALETTE } from '../palette.ts';
 import { mixed } from './mixed-colour.ts';
 import { LayoutTable } from './layout-table.tsx';
 
-/** A picture, row by row and thread by thread: `s` is sun, digits are quarters of it over the ground, `k` is a knot; dots are the ground. */
+/**
+ * A picture, row by row and thread by thread: `s` is sun, digits are quarters of it over the ground, `k` is a knot; dots
+ * are the ground.
+ */
 type Pattern = readonly [string, ...string[]];
 
 interface WeaveProps {

@@ -9,10 +9,10 @@ const RADIUS = 22;
 /** Rows of the sun that stand above its first line. */
 const RISEN = 22;
 
-/** A thread as wide as `width`, in the middle. */
-function centred(thread: 'k', width: number): string {
+/** A row with a line as wide as `width` in its middle. */
+function rowOfLine(width: number): string {
   const side = '.'.repeat((WIDTH - width) / 2);
-  return side + thread.repeat(width) + side;
+  return side + 'k'.repeat(width) + side;
 }
 
 /** Points of a pixel, along each side, at which the edge of the disc is looked for. */
@@ -36,7 +36,7 @@ function rowOfDisc(y: number): string {
 }
 
 const SPACE = Array.from({ length: 3 }, () => '.'.repeat(WIDTH));
-const line = (width: number) => Array.from({ length: 3 }, () => centred('k', width));
+const line = (width: number) => Array.from({ length: 3 }, () => rowOfLine(width));
 
 /** The sun of the logo, above its three lines. */
 const PATTERN = [

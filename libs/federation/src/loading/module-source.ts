@@ -90,7 +90,7 @@ export function createModuleSource({
   }
 
   async function exposedBy(container: Container): Promise<unknown> {
-    // The entry has just run, and so have the chunks below: on a slow phone each is a task of its own.
+    // On a slow phone entry, chunks and module are each as much as a visitor's press should wait for.
     await yieldToMain();
     await container.init(shareScope, []);
     const evaluate = await container.get(`./${names.exposed}`);
