@@ -155,46 +155,6 @@ test('[CONF-36][CONF-37][CONF-38] the sponsor, with every way to it', async ({ s
 
 const PHONE = { width: 360, height: 740 };
 
-test('on a phone the page is at most twelve screens high', async ({ site, page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`${site.url}/conference`);
-  await pageIsLiving(page);
-  await scrollTo(page.locator('#donation'));
-  await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
-  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
-    const { scrollHeight: high, scrollWidth: wide } = document.documentElement;
-    return { scrollHeight: high, scrollWidth: wide };
-  });
-  expect(scrollHeight).toBeLessThanOrEqual(12 * PHONE.height);
-  expect(scrollWidth).toBe(PHONE.width);
-});
-
-test('a phone shows the faces of six speakers, and all of them with their biographies once asked for', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`${site.url}/conference`);
-  await pageIsLiving(page);
-  const speakers = section(page, 'Featured Speakers');
-  const cards = speakers.getByRole('listitem').filter({ visible: true });
-  const biography = speakers.getByText('Studies how small firms');
-  const more = speakers.getByText('All 11 speakers');
-  await expect(cards).toHaveCount(6);
-  await expect(biography).toBeHidden();
-
-  await speakers.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(cards).toHaveCount(11);
-  await expect(biography).toBeVisible();
-  await speakers.getByText('Fewer speakers').click();
-  await expect(cards).toHaveCount(6);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(cards).toHaveCount(11);
-  await expect(more).toBeHidden();
-});
-
 test('a bar under the hero leads to the parts of the page, and stays while one scrolls down', async ({
   site,
   page,

@@ -5,7 +5,7 @@ import { media, Slot, styled } from '@raade/platform';
  * not jump. Where it cannot be had, nothing stands in its place but a notice.
  */
 const Anchor = styled.div`
-  min-height: 115rem;
+  min-height: 112.5rem;
 
   ${media.smallTablet} {
     min-height: 105rem;

@@ -4,8 +4,8 @@ import { mixed } from './mixed-colour.ts';
 import { LayoutTable } from './layout-table.tsx';
 
 /**
- * A picture, row by row and thread by thread: `s` is sun, digits are quarters of it over the ground, `k` is a knot; dots
- * are the ground.
+ * A picture, row by row and thread by thread: `s` is sun, `h` half of it over the ground, `k` a knot; dots are the
+ * ground.
  */
 type Pattern = readonly [string, ...string[]];
 
@@ -21,7 +21,7 @@ interface WeaveProps {
 function colourOf(thread: string, ground: string): string | undefined {
   if (thread === '.') return undefined;
   if (thread === 'k') return PALETTE.onNight;
-  return thread === 's' ? PALETTE.sun : mixed(ground, PALETTE.sun, Number(thread) / 4);
+  return thread === 's' ? PALETTE.sun : mixed(ground, PALETTE.sun, 0.5);
 }
 
 /** The threads of a row, those of one colour that lie side by side as one: a mail is as long as its cells are many. */

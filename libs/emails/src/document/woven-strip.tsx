@@ -2,8 +2,8 @@
 import { PALETTE } from '../palette.ts';
 import { Weave } from './weave.tsx';
 
-const REPEATS = 9;
-const THREAD = 4;
+const REPEATS = 7;
+const THREAD = 5;
 
 /** The repeat of the site's woven edge: two triangles that point at each other, and a hollow diamond in the gap. */
 const WEAVE = [

@@ -17,8 +17,8 @@ function rowOfLine(width: number): string {
 
 /** Points of a pixel, along each side, at which the edge of the disc is looked for. */
 const POINTS = [0.125, 0.375, 0.625, 0.875];
-/** What shows in a pixel by the quarters of it that the disc covers: the ground, a mixture, the sun. */
-const BY_QUARTERS = '.123s';
+/** What shows in a pixel by the halves of it that the disc covers: the ground, a mixture, the sun. */
+const BY_HALVES = '.hs';
 
 function isInDisc(x: number, y: number): boolean {
   return (x - WIDTH / 2) ** 2 + (y - RADIUS) ** 2 <= RADIUS ** 2;
@@ -30,7 +30,7 @@ function rowOfDisc(y: number): string {
     const covered = POINTS.flatMap((right) =>
       POINTS.filter((down) => isInDisc(x + right, y + down)),
     );
-    return BY_QUARTERS.charAt(Math.round(covered.length / POINTS.length));
+    return BY_HALVES.charAt(Math.round((2 * covered.length) / POINTS.length ** 2));
   };
   return Array.from({ length: WIDTH }, (_none, x) => pixelAt(x)).join('');
 }

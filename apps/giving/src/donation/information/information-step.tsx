@@ -131,7 +131,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Pair>
       <Field
         label="Message (optional)"
-        hint={`Our student team reads it. Up to ${DONATION_LIMITS.message} characters.`}
+        hint={`Our team reads it. Up to ${DONATION_LIMITS.message} characters.`}
         error={errors.message}
       >
         {(control) => (
@@ -144,7 +144,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We do not publish donors’ names. This keeps yours out of our own lists, too: only treasurers, administrators and Stripe, which takes the payment, can see it."
+        hint="We do not publish donors’ names. With this, only treasurers, administrators and Stripe, which takes the payment, can see yours."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
