@@ -11,7 +11,7 @@ const water = { path: '/projects/water', title: 'Clean Water', kind: 'Project' }
 
 test('[NAV-32] pages are found by title and description, without the name of the site', () => {
   expect(searchFile([about], [water])).toEqual({
-    entries: [{ path: '/about', title: 'About', kind: 'Page', text: 'Who we are.' }, water],
+    entries: [{ path: '/about', title: 'About', kind: 'Pages', text: 'Who we are.' }, water],
   });
 });
 

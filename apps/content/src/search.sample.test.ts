@@ -7,11 +7,11 @@ const titlesOf = (kind: string) =>
   search.filter((entry) => entry.kind === kind).map(({ title }) => title);
 
 test('[NAV-32] search finds every project, every speaker, every session and the schedule, and nothing else', () => {
-  expect(titlesOf('Project')).toEqual(PROJECTS.map(({ name }) => name));
-  expect(titlesOf('Speaker')).toEqual(SPEAKERS.map(({ name }) => name));
-  expect(titlesOf('Session')).toHaveLength(SESSIONS.length);
+  expect(titlesOf('Projects')).toEqual(PROJECTS.map(({ name }) => name));
+  expect(titlesOf('Speakers')).toEqual(SPEAKERS.map(({ name }) => name));
+  expect(titlesOf('Sessions')).toHaveLength(SESSIONS.length);
   expect([PROJECTS.length, SPEAKERS.length, SESSIONS.length]).toEqual([6, 11, 20]);
-  expect(titlesOf('Page')).toEqual(['Schedule']);
+  expect(titlesOf('Pages')).toEqual(['Schedule']);
   expect(search).toHaveLength(38);
 });
 
@@ -25,7 +25,7 @@ test('the schedule and the projects are offered before anybody has typed a word'
 });
 
 test('what is said of a speaker begins with role and organization, without a full stop before the point between parts', () => {
-  const [ama] = search.filter(({ kind }) => kind === 'Speaker');
+  const [ama] = search.filter(({ kind }) => kind === 'Speakers');
   const [first = ''] = (ama?.text ?? '').split(' · ');
   expect(first).toMatch(/^[^.]+, [^.]+$/);
 });

@@ -10,7 +10,7 @@ import { speakerSearchEntries } from './speakers/speaker-search.ts';
 const SCHEDULE_ENTRY: SearchEntry = {
   title: 'Schedule',
   path: '/conference#schedule',
-  kind: 'Page',
+  kind: 'Pages',
   text: 'All sessions of the forum, in its time or yours, and for your calendar.',
   suggested: true,
 };

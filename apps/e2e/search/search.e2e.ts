@@ -61,20 +61,20 @@ test('[NAV-32] on a wide screen the keyboard opens search, finds a session and g
 });
 
 for (const { words, kind, title, path } of [
-  { words: 'privacy', kind: 'Page', title: 'Privacy', path: '/privacy' },
+  { words: 'privacy', kind: 'Pages', title: 'Privacy', path: '/privacy' },
   {
     words: 'solar access',
-    kind: 'Project',
+    kind: 'Projects',
     title: 'Solar Access Program',
     path: '/projects/sunfi-solar-initiative',
   },
   {
     words: 'ama sample',
-    kind: 'Speaker',
+    kind: 'Speakers',
     title: 'Ama Sample',
     path: '/conference/speakers/ama-sample',
   },
-  { words: 'lunch', kind: 'Session', title: 'Lunch', path: '/conference?day=2#session-lunch' },
+  { words: 'lunch', kind: 'Sessions', title: 'Lunch', path: '/conference?day=2#session-lunch' },
 ]) {
   test(`[NAV-32] search finds what the site has of the kind ${kind}`, async ({ site, page }) => {
     await open(page, site.url);

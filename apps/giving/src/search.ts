@@ -10,7 +10,7 @@ import { DONATE_HEAD } from './donation/donate.head.ts';
 const found = (title: string, path: string, { description }: PageHead): SearchEntry => ({
   title,
   path,
-  kind: 'Page',
+  kind: 'Pages',
   text: description,
 });
 

@@ -37,8 +37,10 @@ export async function receiptPdf(
     heads: 'column',
   });
   paper.rule(border, 16);
-  if (kind !== 'cancelled') paper.text('P', goodsWording, SMALL);
-  paper.text('P', taxWording, SMALL);
+  if (kind !== 'cancelled') {
+    paper.text('P', goodsWording, SMALL);
+    paper.text('P', taxWording, SMALL);
+  }
   if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
   if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
   return paper.end();

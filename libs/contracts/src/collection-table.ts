@@ -41,7 +41,7 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     needsNote: true,
     kept: {
-      says: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay, without anything that names you.',
+      says: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay in our books, without anything that names you.',
       erasure: 'unnamed',
     },
   },
@@ -50,7 +50,7 @@ export const COLLECTION_TABLE = {
     ...FOR_FUNCTIONS,
     // An export cannot hold it: nothing here says whose it is.
     kept: {
-      says: `When we delete a donor’s data, a locked record of who gave stays for ${GIFT_KEPT_YEARS} years after the year of the gift, because a tax authority may ask us. The key is kept elsewhere: neither this site nor our staff can open the record here. After that it is deleted automatically.`,
+      says: `When we delete a donor’s data, a locked record of who gave stays, apart from our books, for ${GIFT_KEPT_YEARS} years after the year of the gift, because a tax authority may ask us. The key is kept elsewhere: neither this site nor our staff can open the record here. After that it is deleted automatically.`,
       years: GIFT_KEPT_YEARS,
       erasure: 'sealed',
     },

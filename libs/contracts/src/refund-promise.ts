@@ -1,3 +1,2 @@
 /** What donors are promised before they give, and again in their receipt. */
-export const refundPromise = (days: number) =>
-  `Ask within ${days} days and we will refund you in full.`;
+export const refundPromise = (days: number) => `Full refund if you ask within ${days} days.`;

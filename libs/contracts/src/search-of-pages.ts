@@ -2,7 +2,7 @@ import { BRAND } from './brand.ts';
 import type { PageDescriptor } from './pages.ts';
 import type { SearchEntry, SearchFile } from './search.ts';
 
-const PAGE_KIND = 'Page';
+const PAGE_KIND = 'Pages';
 const BRAND_SUFFIX = ` - ${BRAND.shortName}`;
 
 /** Tabs tell sites apart by their names; results are all of this one. */

@@ -28,8 +28,25 @@ const Picture = styled.img`
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-8) var(--space-12);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+
+    /* Which is as high as both others. */
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :first-child {
+      grid-row: auto;
+    }
+  }
 `;
 
 const Way = styled.div`
@@ -52,6 +69,10 @@ const Way = styled.div`
     min-height: 1.75rem;
     font-weight: 600;
   }
+`;
+
+const Reader = styled.div`
+  margin-block: var(--space-3);
 `;
 
 const NewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
@@ -81,7 +102,11 @@ export default function ContactPage() {
             <p>
               <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
             </p>
-            {CORRESPONDENT && <Person as="div" member={CORRESPONDENT} />}
+            {CORRESPONDENT && (
+              <Reader>
+                <Person as="div" member={CORRESPONDENT} />
+              </Reader>
+            )}
             <p>
               <Letters>{CONTACT_TEXTS.answers}</Letters>
             </p>

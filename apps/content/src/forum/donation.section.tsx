@@ -8,19 +8,19 @@ const Anchor = styled.div`
   min-height: 112.5rem;
 
   ${media.smallTablet} {
-    min-height: 105rem;
+    min-height: 106rem;
   }
 
   ${media.tablet} {
-    min-height: 112rem;
+    min-height: 114rem;
   }
 
   ${media.desktop} {
-    min-height: 95rem;
+    min-height: 97rem;
   }
 
   ${media.wideDesktop} {
-    min-height: 89rem;
+    min-height: 91rem;
   }
 
   &:has([role='alert']) {

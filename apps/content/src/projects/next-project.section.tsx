@@ -23,11 +23,13 @@ const Teaser = styled(Link)`
 
   strong {
     display: block;
+    color: var(--color-accent);
     font: 600 1.25rem / 1.25 var(--font-display);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 
   &:hover strong {
-    text-decoration: underline;
     text-decoration-thickness: 2px;
   }
 

@@ -8,7 +8,7 @@ export function projectSearchEntries(projects: readonly Project[]): SearchEntry[
   return projects.map((project) => ({
     title: project.name,
     path: projectPath(project),
-    kind: 'Project',
+    kind: 'Projects',
     suggested: true,
     text: [
       project.description,

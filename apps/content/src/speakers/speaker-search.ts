@@ -9,7 +9,7 @@ export function speakerSearchEntries(speakers: readonly Speaker[]): SearchEntry[
     return {
       title: name,
       path: speakerPath(speaker),
-      kind: 'Speaker',
+      kind: 'Speakers',
       text: [`${role}, ${organization}`, bio, ...expertise, speaking?.title]
         .filter(Boolean)
         .join(' · '),

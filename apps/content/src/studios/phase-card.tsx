@@ -37,6 +37,7 @@ const Activities = styled.ul`
 
   li {
     padding: 0.2rem var(--space-3);
+    border: 1px solid var(--color-border);
     border-radius: 1em;
     background: var(--color-surface-sunken);
     font-size: var(--text-small);

@@ -1,5 +1,6 @@
 import { Link, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
+import { APPLICATIONS } from '../content/applications.ts';
 import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
@@ -48,6 +49,25 @@ const SunLink = styled(ButtonLink)`
 
   &&:hover {
     background: var(--paint-gold);
+  }
+`;
+
+/** What either way asks and gives, before anybody goes it. */
+const Terms = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: var(--space-1) var(--space-4);
+  max-width: 40rem;
+  font-size: 0.9375rem;
+  line-height: 1.4;
+
+  dt {
+    color: var(--color-sun);
+    font-weight: 600;
+  }
+
+  dd {
+    color: var(--color-on-night);
   }
 `;
 
@@ -100,6 +120,16 @@ export function StudiosHero() {
             <Letters>{apply.partner}</Letters>
           </ButtonLink>
         </Actions>
+        <Terms>
+          <dt>Students</dt>
+          <dd>
+            <Letters>{APPLICATIONS.student.facts.summary}</Letters>
+          </dd>
+          <dt>Partners</dt>
+          <dd>
+            <Letters>{APPLICATIONS.partner.facts.summary}</Letters>
+          </dd>
+        </Terms>
         <Cues>
           <Cue to="#overview" preventScrollReset>
             Scroll to see how <span aria-hidden="true">↓</span>

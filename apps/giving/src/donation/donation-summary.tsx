@@ -30,6 +30,18 @@ const List = styled.dl`
   }
 `;
 
+/** An address that is too long for its line breaks before its domain, rather than after any letter. */
+function Address({ email }: Pick<Donation, 'email'>) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 interface DonationSummaryProps {
   readonly donation: Donation;
   /** True to call an anonymous donor nothing else. */
@@ -48,7 +60,9 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
         <Letters>{makeAnonymous && hidesName ? 'Anonymous' : fullName}</Letters>
       </dd>
       <dt>Email</dt>
-      <dd>{email}</dd>
+      <dd>
+        <Address email={email} />
+      </dd>
       {makeAnonymous && !hidesName && (
         <>
           <dt>Shown as</dt>

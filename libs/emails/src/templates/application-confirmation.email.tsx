@@ -2,7 +2,7 @@
 import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
 import type { MailFacts } from '@raade/contracts/mail-facts';
-import { WHO_READS } from '@raade/contracts/who-reads';
+import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/who-reads';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
@@ -82,8 +82,8 @@ function NoTicketYet({ forum, places: { price, paying, answer } }: MailFacts) {
   return (
     <>
       <Paragraph>
-        <strong>This is not a ticket yet.</strong> We tell you whether there is a place for you.{' '}
-        {answer} Please do not book anything before you hear from us.
+        <strong>This is not a ticket yet.</strong> {WHETHER_A_PLACE} {answer} Please do not book
+        anything before you hear from us.
       </Paragraph>
       <Details
         label="The forum"

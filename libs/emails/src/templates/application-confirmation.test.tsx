@@ -10,7 +10,7 @@ const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' 
 test.each([
   [SAMPLE_APPLICATION, 'Students read every application and answer'],
   [SAMPLE_REQUEST, 'Students read every idea and answer'],
-  [SAMPLE_REGISTRATION, 'We tell you whether there is a place for you.'],
+  [SAMPLE_REGISTRATION, 'We will tell you whether there is a place for you.'],
 ])('who applied reads when, what they sent, and who reads it: %#', (application, reading) => {
   const { html, text } = withPlainText(applicationConfirmationEmail(application, FRAME));
   for (const shown of [textOf(html), text.replace(/\s+/g, ' ')]) {

@@ -25,16 +25,18 @@ export const donationReceiptEmail = defineTemplate({
       <Paragraph>{receiptWords(receipt, frame).message}</Paragraph>
       <Facts {...receipt} />
       {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.goodsWording}</SmallPrint>}
-      <SmallPrint>{receipt.taxWording}</SmallPrint>
-      {receipt.kind !== 'cancelled' && (
-        <SmallPrint>
-          {frame.facts.giving.receipt.keep} {refundPromise(frame.facts.giving.daysToReturn)}
-        </SmallPrint>
-      )}
+      {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.taxWording}</SmallPrint>}
+      {receipt.kind !== 'cancelled' && <SmallPrint>{keeping(receipt, frame)}</SmallPrint>}
       {receipt.kind === 'first' && <Thanks {...frame} />}
     </>
   ),
 });
+
+/** Of what was given back in part there is no promise to give it back in full. */
+function keeping({ kind }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
+  const promised = kind === 'first' ? refundPromise(giving.daysToReturn) : '';
+  return `${giving.receipt.keep} ${promised}`.trim();
+}
 
 function Thanks({ siteUrl, facts }: EmailFrame) {
   const { work, signedBy } = facts.giving.receipt;

@@ -93,6 +93,12 @@ test('a corrected receipt says what went back, what is left, and which one it re
   );
 });
 
+test('of a gift that went back in part no receipt promises to give it back in full', () => {
+  const { html } = donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME);
+  expect(textOf(html)).toContain(giving.receipt.keep);
+  expect(textOf(html)).not.toContain(refundPromise(giving.daysToReturn));
+});
+
 test('a receipt that is corrected because nothing went back after all says so', () => {
   const { html } = donationReceiptEmail(
     { ...REPLACING, kind: 'corrected', returnedCents: 0 },
@@ -102,7 +108,7 @@ test('a receipt that is corrected because nothing went back after all says so', 
   expect(textOf(html)).not.toMatch(/returned/i);
 });
 
-test('a canceled receipt says that an earlier one is no longer valid, and nothing of goods and services', () => {
+test('a canceled receipt says that an earlier one is no longer valid, and nothing of goods, services and taxes', () => {
   const { subject, html } = donationReceiptEmail(
     {
       ...REPLACING,
@@ -114,6 +120,7 @@ test('a canceled receipt says that an earlier one is no longer valid, and nothin
   expect(subject).toBe('Your canceled receipt from RAADE');
   expect(textOf(html)).toContain('Your receipt R-7K3M-Q9ZD-2H4C is no longer valid');
   expect(textOf(html)).not.toContain(SAMPLE_DONATION.goodsWording);
+  expect(textOf(html)).not.toContain(SAMPLE_DONATION.taxWording);
 });
 
 test('a statement says what is left of the gifts of a year, for how many, and lists them', () => {

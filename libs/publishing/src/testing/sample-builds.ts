@@ -64,7 +64,7 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
   return writeBuild(path.join(distDir, name), {
     'remote.json': JSON.stringify(manifest),
     'pages.json': JSON.stringify(pages),
-    'search.json': JSON.stringify({ entries: [{ title, path: address, kind: 'Page' }] }),
+    'search.json': JSON.stringify({ entries: [{ title, path: address, kind: 'Pages' }] }),
     'remoteEntry.js': `/* ${name} */`,
     'js/page.js': `/* ${title} */`,
     'js/later.js': '',

@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 /** The problem with a control, right below it. */
 export const ErrorText = styled.p`
   color: var(--color-danger);
-  font-size: var(--text-small);
+  font-size: 0.9375rem;
   font-weight: 600;
 
   /* Some messages begin with the name of a field. */

@@ -10,7 +10,7 @@ test('every session can be found, at its row on its day, and says first when it 
   expect(sessionSearchEntries).toContainEqual({
     title: 'Lunch',
     path: '/conference?day=2#session-lunch',
-    kind: 'Session',
+    kind: 'Sessions',
     text: 'Day 2, April 12, 12:20-1:20 PM · Courtyard · break · Tables have topics. Sit where you know least.',
   });
 });

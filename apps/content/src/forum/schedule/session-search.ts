@@ -14,7 +14,7 @@ export const sessionSearchEntries: readonly SearchEntry[] = DAYS.flatMap((day) =
   day.sessions.map((session) => ({
     title: session.title,
     path: pathOfSession(session.id),
-    kind: 'Session',
+    kind: 'Sessions',
     text: [
       dayAndTime(day, session),
       session.room,

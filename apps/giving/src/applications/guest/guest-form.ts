@@ -2,6 +2,7 @@ import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
 import { content } from '@raade/content-model/provided/provided-content';
 import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applications';
+import { WHETHER_A_PLACE } from '@raade/contracts/who-reads';
 import { FORUM } from '../../content/forum.ts';
 import { PLACES } from '../../content/forum-places.ts';
 import type { ApplicationForm } from '../application-form.ts';
@@ -75,7 +76,7 @@ export const GUEST_FORM: ApplicationForm = {
   },
   nextSteps: [
     'You send the form. A confirmation comes by email.',
-    ['We tell you whether there is a place for you.', answer].filter(Boolean).join(' '),
+    [WHETHER_A_PLACE, answer].filter(Boolean).join(' '),
     ...(paying === undefined ? [] : [paying]),
   ],
   success: {

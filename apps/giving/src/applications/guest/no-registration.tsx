@@ -26,7 +26,7 @@ export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
         <Ways>
           <ButtonLink to="/conference">See the forum</ButtonLink>
           <ButtonLink to="/conference/register" look="quiet">
-            Registration
+            What you can do instead
           </ButtonLink>
         </Ways>
       </Section>

@@ -12,14 +12,9 @@ const Lines = styled.ul<{ $run?: boolean }>`
   display: grid;
   gap: var(--space-2);
   padding: 0;
-  color: var(--color-text-muted);
   font-size: 1rem;
   line-height: 1.4;
   list-style: none;
-
-  strong {
-    color: var(--color-text);
-  }
 
   span {
     white-space: nowrap;
@@ -52,7 +47,15 @@ function WhoAnswers() {
   return (
     <li>
       <Letters>{GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
-      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>. {refundPromise(GIVING.daysToReturn)}
+      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+    </li>
+  );
+}
+
+function Refund() {
+  return (
+    <li>
+      <strong>{refundPromise(GIVING.daysToReturn)}</strong>
     </li>
   );
 }
@@ -61,7 +64,7 @@ function WhoAnswers() {
 export function NameAssurance() {
   return (
     <Lines $run>
-      <ToWhom /> <li>{WHO_SEES_THE_CARD}</li>
+      <ToWhom /> <li>{WHO_SEES_THE_CARD}</li> <Refund />
     </Lines>
   );
 }
@@ -86,6 +89,7 @@ export function Assurance({ children }: { readonly children: ReactNode }) {
   return (
     <Lines>
       <ToWhom />
+      <Refund />
       <WhoAnswers />
       {children}
     </Lines>

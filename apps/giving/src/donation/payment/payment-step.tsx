@@ -91,7 +91,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   return (
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
-      {!isPaid && <p>{WHO_SEES_THE_CARD}</p>}
+      {!isPaid && <p>{WHO_SEES_THE_CARD} A receipt comes by email at once.</p>}
       {system.status === 'ready' && !isPaid && (
         <system.code.CardField
           stripe={system.stripe}
