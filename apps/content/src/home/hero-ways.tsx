@@ -15,17 +15,9 @@ const Shaded = styled.div`
   border-image: linear-gradient(transparent, ${SHADE} 2rem, ${SHADE} calc(100% - 3rem), transparent)
     fill 0 / 0 / 2rem 100vmax 3rem;
 
-  /* The picture is in full light here: the shade comes and goes over more of it, so that it has no edges. */
   ${media.tablet} {
     margin-block: var(--space-6) 0;
-    padding-block: var(--space-3) var(--space-8);
-    border-image: linear-gradient(
-        transparent,
-        ${SHADE} 6rem,
-        ${SHADE} calc(100% - 5rem),
-        transparent
-      )
-      fill 0 / 0 / 6rem 100vmax 3rem;
+    padding-block: var(--space-3) var(--space-4);
   }
 
   @media print, (forced-colors: active) {
