@@ -53,22 +53,8 @@ const SunLink = styled(ButtonLink)`
 `;
 
 /** What either way asks and gives, before anybody goes it. */
-const Terms = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: var(--space-1) var(--space-4);
-  max-width: 40rem;
-  font-size: 0.9375rem;
-  line-height: 1.4;
-
-  dt {
-    color: var(--color-sun);
-    font-weight: 600;
-  }
-
-  dd {
-    color: var(--color-on-night);
-  }
+const Terms = styled.p`
+  font-size: var(--text-small);
 `;
 
 /** Ways on: how the studios work, and what has come of them. */
@@ -121,14 +107,9 @@ export function StudiosHero() {
           </ButtonLink>
         </Actions>
         <Terms>
-          <dt>Students</dt>
-          <dd>
-            <Letters>{APPLICATIONS.student.facts.summary}</Letters>
-          </dd>
-          <dt>Partners</dt>
-          <dd>
-            <Letters>{APPLICATIONS.partner.facts.summary}</Letters>
-          </dd>
+          <strong>Students:</strong> <Letters>{APPLICATIONS.student.facts.summary}</Letters>
+          <br />
+          <strong>Partners:</strong> <Letters>{APPLICATIONS.partner.facts.summary}</Letters>
         </Terms>
         <Cues>
           <Cue to="#overview" preventScrollReset>
