@@ -24,17 +24,21 @@ export const donationReceiptEmail = defineTemplate({
       <Paragraph>{greeting(receipt.donorName)}</Paragraph>
       <Paragraph>{receiptWords(receipt, frame).message}</Paragraph>
       <Facts {...receipt} />
-      {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.goodsWording}</SmallPrint>}
-      {receipt.kind !== 'cancelled' && <SmallPrint>{receipt.taxWording}</SmallPrint>}
-      {receipt.kind !== 'cancelled' && <SmallPrint>{keeping(receipt, frame)}</SmallPrint>}
+      {receipt.kind !== 'cancelled' && (
+        <>
+          <SmallPrint>{receipt.goodsWording}</SmallPrint>
+          <SmallPrint>{receipt.taxWording}</SmallPrint>
+          <SmallPrint>{keeping(receipt, frame)}</SmallPrint>
+        </>
+      )}
       {receipt.kind === 'first' && <Thanks {...frame} />}
     </>
   ),
 });
 
 /** Of what was given back in part there is no promise to give it back in full. */
-function keeping({ kind }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
-  const promised = kind === 'first' ? refundPromise(giving.daysToReturn) : '';
+function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
+  const promised = returnedCents === 0 ? refundPromise(giving.daysToReturn) : '';
   return `${giving.receipt.keep} ${promised}`.trim();
 }
 

@@ -106,6 +106,7 @@ test('a receipt that is corrected because nothing went back after all says so', 
   );
   expect(textOf(html)).toContain('We have your donation of $50 in full.');
   expect(textOf(html)).not.toMatch(/returned/i);
+  expect(textOf(html)).toContain(refundPromise(giving.daysToReturn));
 });
 
 test('a canceled receipt says that an earlier one is no longer valid, and nothing of goods, services and taxes', () => {
