@@ -8,14 +8,16 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { execa } from 'execa';
 import { type Browser, chromium } from 'playwright-core';
+import { machineIndex } from './main-thread/machine-index.ts';
 import {
   excessesOf,
+  figureCells,
   figuresTable,
   pageFigures,
   type PageFigures,
   type Round,
 } from './main-thread/page-figures.ts';
-import { slowestAnswer, traceVisit } from './main-thread/visit.ts';
+import { isStill, slowestAnswer, traceVisit } from './main-thread/visit.ts';
 import { publicRoutes } from './public-routes.ts';
 
 const COMMAND = {
@@ -42,6 +44,10 @@ function readOptions({ values, positionals }: CommandInput<typeof COMMAND>) {
 }
 
 async function measure(browser: Browser, url: string, runs: number): Promise<PageFigures> {
+  const circumstances = {
+    still: await isStill(browser, url),
+    machine: await machineIndex(browser),
+  };
   const rounds: Round[] = [];
   for (let run = 0; run < runs; run += 1) {
     rounds.push({
@@ -50,10 +56,10 @@ async function measure(browser: Browser, url: string, runs: number): Promise<Pag
       slowestAnswer: await slowestAnswer(browser, url),
     });
   }
-  return pageFigures(rounds);
+  return pageFigures(rounds, circumstances);
 }
 
-/** Prints the figures of each page; the exit code says whether all limits are kept. */
+/** Prints the figures of each page as soon as they are there, then all of them; the exit code says whether all limits are kept. */
 async function report(origin: string, routes: readonly string[], runs: number): Promise<number> {
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({
@@ -62,9 +68,14 @@ async function report(origin: string, routes: readonly string[], runs: number): 
   });
   try {
     const pages = new Map<string, PageFigures>();
-    for (const route of routes) pages.set(route, await measure(browser, origin + route, runs));
+    const excesses: string[] = [];
+    for (const route of routes) {
+      const figures = await measure(browser, origin + route, runs);
+      console.log(figureCells(route, figures).join(' '));
+      pages.set(route, figures);
+      excesses.push(...excessesOf(route, figures));
+    }
     console.log(figuresTable(pages));
-    const excesses = [...pages].flatMap(([route, figures]) => excessesOf(route, figures));
     for (const excess of excesses) console.log(excess);
     return excesses.length === 0 ? 0 : 1;
   } finally {

@@ -4,7 +4,7 @@ import { interact, noteInteractions } from './interactions.ts';
 import { openOnSlowPhone, type PhoneVisit } from './slow-phone.ts';
 import { type ThreadFigures, threadFigures } from './thread-figures.ts';
 import { readTrace, TRACE_CATEGORIES } from './trace-events.ts';
-import { WHOLE_PAGE } from '../whole-page.ts';
+import { STILL_PAGE, WHOLE_PAGE } from '../whole-page.ts';
 
 const LOOK_EVERY_MS = 250;
 /** What a page does by itself some time after it has come alive belongs to the visit. */
@@ -38,6 +38,15 @@ export async function traceVisit(
   const trace = await browser.stopTracing();
   await context.close();
   return threadFigures(url, readTrace(trace.toString()));
+}
+
+/** Whether nothing is alive in the page at `url`. */
+export async function isStill(browser: Browser, url: string): Promise<boolean> {
+  const { context, page } = await openOnSlowPhone(browser, { javaScriptEnabled: false });
+  await page.goto(url);
+  const count = await page.locator(STILL_PAGE).count();
+  await context.close();
+  return count > 0;
 }
 
 /** The slowest answer to what a visitor does on the page at `url`, in milliseconds. */
