@@ -52,13 +52,23 @@ const FONTS = /\.woff2$/;
 
 const isOurs = async (page: Page) => /^Bricolage Grotesque[^,]*$/.test(await fontsOf(page, 'h1'));
 
-/** A line that is quick, however busy the machine is, on which the page waits for its fonts for `patience` ms. */
-async function onQuickLine(page: Page, patience: number): Promise<void> {
-  await page.addInitScript((milliseconds) => {
+/** A line on which the server answers after so many milliseconds, however busy the machine is. */
+async function onLine(
+  page: Page,
+  { answeredAfter }: { readonly answeredAfter: number },
+): Promise<void> {
+  await page.addInitScript((responseStart) => {
     const entriesOf = performance.getEntriesByType.bind(performance);
-    const visit = { type: 'navigate', requestStart: 0, responseStart: 10 };
+    const visit = { type: 'navigate', requestStart: 0, responseStart };
     performance.getEntriesByType = (type) =>
       type === 'navigation' ? [visit as unknown as PerformanceEntry] : entriesOf(type);
+  }, answeredAfter);
+}
+
+/** A line that is quick, on which the page waits for its fonts for `patience` ms. */
+async function onQuickLine(page: Page, patience: number): Promise<void> {
+  await onLine(page, { answeredAfter: 10 });
+  await page.addInitScript((milliseconds) => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((action: () => void, delay?: number) =>
       later(action, delay === 150 ? milliseconds : delay)) as typeof window.setTimeout;
@@ -101,17 +111,52 @@ test('fonts that come later move nothing, and are there from the first frame of 
   await expectSiteFonts(page);
 });
 
+/** How far each page was when its script asked for fonts. */
+async function noteAsking(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { raadeAsked: asked });
+    const load = FontFace.prototype.load;
+    FontFace.prototype.load = function askedFor() {
+      asked.push(document.readyState);
+      return load.call(this);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { raadeAsked: string[] }).raadeAsked);
+}
+
+async function expectFontsLast(page: Page, url: string): Promise<void> {
+  const asked = await noteAsking(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+  await expect.poll(asked).toEqual(['complete', 'complete']);
+}
+
+test('on a quick line fonts are asked for before the page is read', async ({ site, page }) => {
+  await onQuickLine(page, 20_000);
+  const asked = await noteAsking(page);
+  await page.goto(site.url);
+  expect(await asked()).toEqual(['loading', 'loading']);
+});
+
+test('far from the server the page waits for no font, and its script asks for them after all else', async ({
+  site,
+  page,
+}) => {
+  await onLine(page, { answeredAfter: 100 });
+  await expectFontsLast(page, site.url);
+});
+
 test('who saves data is not made to wait for fonts, nor are they asked for ahead of the page', async ({
   site,
   page,
 }) => {
+  await onQuickLine(page, 20_000);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html[data-fonts]')).toHaveCount(0);
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+  await expectFontsLast(page, site.url);
 });
 
 declare global {

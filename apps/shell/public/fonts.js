@@ -1,7 +1,8 @@
 /* global addEventListener, document, window, CSSFontFaceRule, FontFace */
 
 // Shows the fonts of the site on a first visit where the line is quick enough: the page then waits for them, for a
-// moment. What comes later would move what is being read, so it waits for the next page (`src/fonts/late-fonts.tsx`).
+// moment. What comes later would move what is being read, so it waits for the next page (`src/fonts/late-fonts.tsx`),
+// and is asked for after all else: a browser that waits for a font holds the first frame back.
 // Inlined into every page, behind its styles, whose own rules show fonts at once or never.
 {
   /** After that many milliseconds the page is shown, in whichever fonts there are. */
@@ -14,21 +15,19 @@
   const isThin = saveData || /2g$/.test(effectiveType);
   const isQuick = !isThin && visit?.responseStart - visit?.requestStart < QUICK;
 
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const sources = rules.flatMap((rule) => {
-    if (!(rule instanceof CSSFontFaceRule)) return [];
-    const [family, src, weight, range] = ['font-family', 'src', 'font-weight', 'unicode-range'].map(
-      (name) => rule.style.getPropertyValue(name),
-    );
-    const url = /^url\("?([^")]+)/.exec(src)?.[1];
-    // One that names its characters is for pages that have them: the browser loads it there.
-    return url && !range ? [{ family: family.replace(/["']/g, ''), src, url, weight }] : [];
-  });
-  const fonts = sources.map(({ family, src, weight }) => new FontFace(family, src, { weight }));
-  const show = () => {
-    for (const font of fonts) document.fonts.add(font);
+  const readSources = () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const values = ['font-family', 'src', 'font-weight', 'unicode-range'].map((name) =>
+        rule.style.getPropertyValue(name),
+      );
+      const [family, src, weight, range] = values;
+      const url = /^url\("?([^")]+)/.exec(src)?.[1];
+      // One that names its characters is for pages that have them: the browser loads it there.
+      return url && !range ? [{ family: family.replace(/["']/g, ''), src, url, weight }] : [];
+    });
   };
-
   const root = document.documentElement;
   let isAwaited = isQuick;
   const goOn = () => {
@@ -36,6 +35,11 @@
     delete root.dataset.fonts;
   };
   const load = async () => {
+    const sources = readSources();
+    const fonts = sources.map(({ family, src, weight }) => new FontFace(family, src, { weight }));
+    const show = () => {
+      for (const font of fonts) document.fonts.add(font);
+    };
     await Promise.all(fonts.map((font) => font.load()));
     if (isAwaited) show();
     else window.raadeShowFonts = show;
@@ -44,18 +48,9 @@
   // Without them the visit goes on in the fonts of the system.
   const tryToLoad = () => load().catch(goOn);
 
-  if (isAwaited) {
+  if (isQuick) {
     root.dataset.fonts = 'awaited';
     setTimeout(goOn, PATIENCE);
-  }
-  if (isThin) addEventListener('load', tryToLoad);
-  else {
-    for (const { url } of sources) {
-      const hint = document.createElement('link');
-      Object.assign(hint, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
-      Object.assign(hint, { fetchPriority: 'low', href: url });
-      document.head.append(hint);
-    }
     tryToLoad();
-  }
+  } else addEventListener('load', tryToLoad);
 }

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
  */
 export async function machineIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();
-  const index = await page.evaluate<number>(`(${pageFunctions.computeBenchmarkIndex})()`);
+  const index = await page.evaluate<number>(`(${String(pageFunctions.computeBenchmarkIndex)})()`);
   await page.close();
   return Math.round(index);
 }
