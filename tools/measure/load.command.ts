@@ -50,7 +50,7 @@ interface Origins {
   readonly monolith: string;
 }
 
-/** Both sites in turn, each as often the first, so that what else the machine does slows both alike. */
+/** Both sites in turn, each as often the first, so that what else the machine does slows both alike. Says which page is done. */
 async function compare(browser: Browser, origins: Origins, runs: number): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const page of PAGES) {
@@ -62,6 +62,7 @@ async function compare(browser: Browser, origins: Origins, runs: number): Promis
       }
     }
     comparisons.push({ page, ...loads });
+    console.log(`${page}: ${runs} pairs`);
   }
   return comparisons;
 }

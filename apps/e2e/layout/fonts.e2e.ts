@@ -116,10 +116,11 @@ async function noteAsking(page: Page): Promise<() => Promise<readonly string[]>>
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { raadeAsked: asked });
-    const load = FontFace.prototype.load;
-    FontFace.prototype.load = function askedFor() {
-      asked.push(document.readyState);
-      return load.call(this);
+    window.FontFace = class extends FontFace {
+      override load() {
+        asked.push(document.readyState);
+        return super.load();
+      }
     };
   });
   return () => page.evaluate(() => (window as unknown as { raadeAsked: string[] }).raadeAsked);
