@@ -50,7 +50,7 @@ interface Origins {
   readonly monolith: string;
 }
 
-/** Both sites in turn, each as often the first, so that what else the machine does slows both alike. Says which page is done. */
+/** Both sites in turn, each as often the first, so that what else the machine does slows both alike. */
 async function compare(browser: Browser, origins: Origins, runs: number): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const page of PAGES) {

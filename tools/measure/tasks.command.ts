@@ -59,7 +59,7 @@ async function measure(browser: Browser, url: string, runs: number): Promise<Pag
   return pageFigures(rounds, circumstances);
 }
 
-/** Prints the figures of each page as soon as they are there, then all of them; the exit code says whether all limits are kept. */
+/** Prints the figures of each page at once, since all take an hour; the exit code says whether all limits are kept. */
 async function report(origin: string, routes: readonly string[], runs: number): Promise<number> {
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({

@@ -15,7 +15,8 @@
   const isThin = saveData || /2g$/.test(effectiveType);
   const isQuick = !isThin && visit?.responseStart - visit?.requestStart < QUICK;
 
-  const readSources = () => {
+  /** Families of the page's own rules that every page needs. */
+  const readFonts = () => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     return rules.flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
@@ -23,11 +24,12 @@
         rule.style.getPropertyValue(name),
       );
       const [family, src, weight, range] = values;
-      const url = /^url\("?([^")]+)/.exec(src)?.[1];
       // One that names its characters is for pages that have them: the browser loads it there.
-      return url && !range ? [{ family: family.replace(/["']/g, ''), src, url, weight }] : [];
+      if (range || !src.startsWith('url(')) return [];
+      return [new FontFace(family.replace(/["']/g, ''), src, { weight })];
     });
   };
+
   const root = document.documentElement;
   let isAwaited = isQuick;
   const goOn = () => {
@@ -35,8 +37,7 @@
     delete root.dataset.fonts;
   };
   const load = async () => {
-    const sources = readSources();
-    const fonts = sources.map(({ family, src, weight }) => new FontFace(family, src, { weight }));
+    const fonts = readFonts();
     const show = () => {
       for (const font of fonts) document.fonts.add(font);
     };

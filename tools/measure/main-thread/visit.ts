@@ -42,10 +42,10 @@ export async function traceVisit(
 
 /** Whether nothing is alive in the page at `url`. */
 export async function isStill(browser: Browser, url: string): Promise<boolean> {
-  const { context, page } = await openOnSlowPhone(browser, { javaScriptEnabled: false });
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url);
   const count = await page.locator(STILL_PAGE).count();
-  await context.close();
+  await page.close();
   return count > 0;
 }
 
