@@ -2,7 +2,7 @@
 
 // A page that is opened at one of its parts stands there from its first paint on, and stays while fonts and what
 // is above arrive: browsers themselves wait with that until the last script has come. Inlined into every page,
-// before all else. `src/frame/scroll-to-anchor.tsx` goes on once the shell is there.
+// before all content. `src/frame/scroll-to-anchor.tsx` goes on once the shell is there.
 {
   const anchor = location.hash.slice(1);
   const [visit] = performance.getEntriesByType('navigation');

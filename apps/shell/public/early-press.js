@@ -1,7 +1,7 @@
 /* global window, Element */
 
 // Remembers what is pressed while nothing can answer yet, for `src/startup/early-press.ts` to press again, and shows
-// at once that it was noticed. Inlined into every page, before all else: what it must notice happens before any file
+// at once that it was noticed. Inlined into every page, before all content: what it must notice happens before any file
 // is there.
 window.addEventListener(
   'click',

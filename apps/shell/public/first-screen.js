@@ -2,7 +2,7 @@
 
 // Lets the browser lay out the first screen of a page alone, so that it is seen at once, and then the sections below
 // it, one a picture. Until then `startup.css` has each skipped and as high as a screen. Inlined into every page, before
-// all else.
+// all content.
 {
   const SECTIONS = '[data-prerendered] [data-section]';
   /** How long it waits for fonts, in milliseconds. */

@@ -1,9 +1,10 @@
-/* global addEventListener, document, window, CSSFontFaceRule, FontFace */
+/* global addEventListener, document, window, FIRST_FONTS, FontFace */
 
 // Shows the fonts of the site on a first visit where the line is quick enough: the page then waits for them, for a
 // moment. What comes later would move what is being read, so it waits for the next page (`src/fonts/late-fonts.tsx`),
 // and is asked for after all else: a browser that waits for a font holds the first frame back.
-// Inlined into every page, behind its styles, whose own rules show fonts at once or never.
+// Inlined into every page, whose own style rules show fonts at once or never. `FIRST_FONTS` is what these rules say: the
+// build writes it (`tools/bundling/first-fonts.ts`), since a slow phone takes long to read rules.
 {
   /** After that many milliseconds the page is shown, in whichever fonts there are. */
   const PATIENCE = 150;
@@ -15,21 +16,6 @@
   const isThin = saveData || /2g$/.test(effectiveType);
   const isQuick = !isThin && visit?.responseStart - visit?.requestStart < QUICK;
 
-  /** Families of the page's own rules that every page needs. */
-  const readFonts = () => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return rules.flatMap((rule) => {
-      if (!(rule instanceof CSSFontFaceRule)) return [];
-      const values = ['font-family', 'src', 'font-weight', 'unicode-range'].map((name) =>
-        rule.style.getPropertyValue(name),
-      );
-      const [family, src, weight, range] = values;
-      // One that names its characters is for pages that have them: the browser loads it there.
-      if (range || !src.startsWith('url(')) return [];
-      return [new FontFace(family.replace(/["']/g, ''), src, { weight })];
-    });
-  };
-
   const root = document.documentElement;
   let isAwaited = isQuick;
   const goOn = () => {
@@ -37,7 +23,8 @@
     delete root.dataset.fonts;
   };
   const load = async () => {
-    const fonts = readFonts();
+    const faces = FIRST_FONTS;
+    const fonts = faces.map(([family, src, weight]) => new FontFace(family, src, { weight }));
     const show = () => {
       for (const font of fonts) document.fonts.add(font);
     };

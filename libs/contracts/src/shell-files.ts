@@ -27,8 +27,10 @@ export const shellFilesSchema = z.strictObject({
   touchIcon: z.string(),
   /** The colour in which browsers paint their own bars. */
   themeColor: z.string(),
-  /** Scripts that must run before the first paint. */
+  /** Scripts on which the very first frame depends. */
   early: files,
+  /** Scripts that must run before the page has any content. Older shells have them among the others. */
+  bodyStart: z.optional(files),
   /** Fonts that every page is set in. */
   fonts: files,
   styles: files,

@@ -82,8 +82,21 @@ test('theme and styles need no request, and both are settled before anything can
   expect(html).not.toContain('stylesheet');
 });
 
+test('what must be there before the content stands at the start of the body', async () => {
+  expect(await pageAt('about.html')).toMatch(
+    /<body><script>notePresses\(\)<\/script>.*Loading application/s,
+  );
+});
+
+test('the template of a shell that has all its early scripts in the head needs no place for others', async () => {
+  const template =
+    '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->';
+  const inlined = { scripts: ['settleTheme()'], bodyScripts: [], styles: [] };
+  expect(await pageAt('about.html', { template, inlined })).toContain('<script>settleTheme()');
+});
+
 test('a file that would end its own element is refused', async () => {
-  const inlined = { scripts: ['a("</script>")'], styles: [] };
+  const inlined = { scripts: ['a("</script>")'], bodyScripts: [], styles: [] };
   await expect(compose({ inlined })).rejects.toThrow('holds "</script" and cannot be inlined');
 });
 

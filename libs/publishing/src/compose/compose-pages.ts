@@ -14,7 +14,7 @@ import { type PageParts, pageScripts } from './page-scripts.ts';
 import { contentBlock, contentFiles } from '../content/content-files.ts';
 import { feedAlternates, feedFiles } from '../content/feed-files.ts';
 import { htmlSheet } from './html-sheet.ts';
-import { inlinedTags } from './inlined.ts';
+import { bodyStartTags, inlinedTags } from './inlined.ts';
 import { movedDocuments } from './moved-pages.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -25,6 +25,7 @@ import { breadcrumbs, organization } from './structured-data.ts';
 import { tag } from '../html/tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
+const BODY_START_MARK = '<!-- compose:body-start -->';
 /** Between them stands what a page shows that is not rendered. */
 const BODY_MARKS = ['<!-- compose:body -->', '<!-- compose:body-end -->'] as const;
 const NOSCRIPT_MARK = '<!-- compose:noscript -->';
@@ -98,6 +99,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...inlinedTags(inlined),
       ...shellTags(shellBase, shellFiles),
     ],
+    ...(inlined.bodyScripts.length > 0 && { [BODY_START_MARK]: bodyStartTags(inlined) }),
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: dataBlocks,
   };

@@ -7,8 +7,10 @@ import { tag } from '../html/tag.ts';
  * between the page's arrival and its first paint.
  */
 export interface Inlined {
-  /** Scripts that settle the theme and notice what is pressed, as they stand in the page. */
+  /** Scripts that settle theme and fonts, as they stand in the page. */
   readonly scripts: readonly string[];
+  /** Those at the start of the body. */
+  readonly bodyScripts: readonly string[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
 }
 
@@ -17,12 +19,16 @@ export interface Inlined {
  * @param read a file of it, as text
  */
 export async function readInlined(
-  { early, styles }: Pick<ShellFiles, 'early' | 'styles'>,
+  { early, bodyStart = [], styles }: Pick<ShellFiles, 'early' | 'bodyStart' | 'styles'>,
   base: string,
   read: (file: string) => Promise<string>,
 ): Promise<Inlined> {
+  const readScript = async (file: string) =>
+    (await read(file)).trim().replaceAll(PRERENDERING.releaseUrl, base);
+  const readAll = (files: readonly string[]) => Promise.all(files.map(readScript));
   return {
-    scripts: await Promise.all(early.map(async (file) => (await read(file)).trim())),
+    scripts: await readAll(early),
+    bodyScripts: await readAll(bodyStart),
     styles: await Promise.all(
       styles.map(async (file) => ({
         file,
@@ -52,7 +58,7 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
 /** The element around a page is none to the layout. As an attribute, no policy would let this through. */
 const WRAPPER = `.${PRERENDERING.scope}{display:contents}`;
 
-/** The styles come first: a script reads of them which fonts there are. Nothing is painted before either. */
+/** What stands in the head: nothing is painted before it. */
 export function inlinedTags({ scripts, styles }: Inlined): string[] {
   return [
     // `data-href` tells the runtime of the bundler that it need not load the file.
@@ -61,3 +67,7 @@ export function inlinedTags({ scripts, styles }: Inlined): string[] {
     ...scripts.map((text) => element('script', text)),
   ];
 }
+
+/** What stands at the start of the body: Chromium runs all scripts of a head in one task. */
+export const bodyStartTags = ({ bodyScripts }: Inlined): string[] =>
+  bodyScripts.map((text) => element('script', text));

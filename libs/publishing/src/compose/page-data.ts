@@ -21,7 +21,7 @@ export function policySourcesOf(composition: Composition): PolicySources {
     environment,
     registry,
     declared,
-    inlineScripts: inlined.scripts,
+    inlineScripts: [...inlined.scripts, ...inlined.bodyScripts],
     shellKnowsTrustedTypes: shellFiles.trustedTypes === true,
   };
 }

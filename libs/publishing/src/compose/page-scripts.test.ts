@@ -1,7 +1,8 @@
 import { pageScripts, type StartFiles } from './page-scripts.ts';
 
 const FILES: StartFiles = {
-  early: ['theme.js', 'after-paint.js'],
+  early: ['theme.js'],
+  bodyStart: ['after-paint.js'],
   earlyFrame: ['early-frame.js'],
   preload: ['frame.js'],
   scripts: ['index.js'],
@@ -40,8 +41,13 @@ test('a shell without a script for the frame gets all of its scripts, wherever n
   expect(written({ files, isStill: true })).toEqual(['raade-scripts', ...REST, END]);
 });
 
+test('a shell that has all early scripts in the head has the same templates', () => {
+  const files = { early: ['theme.js', 'after-paint.js'], bodyStart: undefined };
+  expect(written({ files })).toEqual(['raade-scripts', FRAME, ...REST, END]);
+});
+
 test('a shell from before the templates has its scripts as they are', () => {
-  expect(written({ files: { early: ['theme.js'] }, isStill: true })).toEqual(REST);
+  expect(written({ files: { bodyStart: [] }, isStill: true })).toEqual(REST);
 });
 
 test('a page that is not rendered waits for nothing', () => {

@@ -3,7 +3,10 @@ import { type Hashes, scriptHint } from './hints.ts';
 import { tag } from '../html/tag.ts';
 
 /** The shell's files that a page starts with. */
-export type StartFiles = Pick<ShellFiles, 'early' | 'earlyFrame' | 'preload' | 'scripts'>;
+export type StartFiles = Pick<
+  ShellFiles,
+  'early' | 'bodyStart' | 'earlyFrame' | 'preload' | 'scripts'
+>;
 
 interface Shell {
   /** Address of the shell's release, which is of the page's own origin. */
@@ -57,9 +60,9 @@ const held = (id: string, tags: readonly string[]) => [
  * A page that is not rendered has nothing to show before them, and a shell from before that script has them as they are.
  */
 export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): string[] {
-  const { early, earlyFrame = [] } = shell.shellFiles;
+  const { early, bodyStart = [], earlyFrame = [] } = shell.shellFiles;
   const rest = livingScripts(shell, hints);
-  if (body === undefined || !early.includes(AFTER_PAINT.script)) return rest;
+  if (body === undefined || ![...early, ...bodyStart].includes(AFTER_PAINT.script)) return rest;
   const first = earlyFrame.map((file) => ownScript(shell, file));
   if (!isStill || first.length === 0) return held(AFTER_PAINT.template, [...first, ...rest]);
   return [...held(AFTER_PAINT.template, first), ...held(AFTER_PAINT.later, rest)];

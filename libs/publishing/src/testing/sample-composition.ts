@@ -39,8 +39,12 @@ const renderer: ShellRenderer = {
 export function compose(change: Partial<Composition> = {}) {
   return composePages({
     template:
-      '<head><!-- compose:head --></head><body><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
-    inlined: { scripts: ['settleTheme()'], styles: [{ file: 'css/a.css', text: 'p{margin:0}' }] },
+      '<head><!-- compose:head --></head><body><!-- compose:body-start --><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
+    inlined: {
+      scripts: ['settleTheme()'],
+      bodyScripts: ['notePresses()'],
+      styles: [{ file: 'css/a.css', text: 'p{margin:0}' }],
+    },
     renderer,
     today: '2025-03-01',
     shellBase: '/r/fedcba9876543210/',
