@@ -74,8 +74,9 @@ const Way = styled(ButtonLink)`
 `;
 
 export function ForumHero() {
-  const { title, way } = phaseTexts();
+  const { title, way, availability } = phaseTexts();
   const price = mayBeAskedFor() ? FORUM_TEXTS.places?.price : undefined;
+  const seats = availability ?? price;
   return (
     <Hero labelledBy="forum-title">
       <Columns>
@@ -88,10 +89,10 @@ export function ForumHero() {
             {FORUM.dates}
             <br />
             <Letters>{FORUM.venue}</Letters>
-            {price && (
+            {seats && (
               <>
                 <br />
-                <Letters>{price}</Letters>
+                <Letters>{seats}</Letters>
               </>
             )}
           </Place>

@@ -38,6 +38,30 @@ test('whoever cannot register is shown what there is instead', () => {
   expect(screen.queryByText('What you can do instead')).toBeNull();
 });
 
+const isSaidToBeFull = () => screen.queryByText(/All places are taken/) !== null;
+
+test('the first screen says that no place is left, and in no other phase', () => {
+  show(SAMPLE_TODAY);
+  expect(isSaidToBeFull()).toBe(true);
+  cleanup();
+  withFacts({ isFull: false });
+  for (const day of ['2024-12-01', SAMPLE_TODAY, FORUM.firstDay, dayAfter(FORUM.lastDay)]) {
+    show(day);
+    expect(isSaidToBeFull()).toBe(false);
+    cleanup();
+  }
+});
+
+test('a place that is given back can be asked for while it is full, and not once the forum is over', () => {
+  const givenBack = () => screen.queryByRole('link', { name: /place that is given back/ });
+  show(SAMPLE_TODAY);
+  expect(givenBack()).not.toBeNull();
+  cleanup();
+  show(dayAfter(FORUM.lastDay));
+  expect(givenBack()).toBeNull();
+  expect(screen.getByText('What you can do now')).toBeTruthy();
+});
+
 test('once it is open, page and section say so and lead to it', () => {
   withFacts({ isFull: false });
   show(SAMPLE_TODAY);

@@ -1,19 +1,10 @@
-import { Link, media, styled } from '@raade/platform';
-import { Hero, HeroTitle, Letters } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_HERO } from '../picture/places.ts';
 import { PartnerName } from './partner-name.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { Sectors } from './sectors.tsx';
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 2.75rem;
-  color: var(--color-on-night);
-  font-weight: 600;
-`;
 
 /** Leaves room for the picture where both stand side by side. */
 const Words = styled.div`
@@ -78,9 +69,7 @@ export function ProjectHero({ project }: ProjectHeroProps) {
   return (
     <Hero labelledBy="project-title" height="tall">
       <Words>
-        <Back to="/studios">
-          <span aria-hidden="true">←</span> Back to Studios
-        </Back>
+        <HeroBack to="/studios">Back to Studios</HeroBack>
         {/* The badges shine on the night in both themes. */}
         <div data-scheme="light">
           <Sectors project={project} />

@@ -92,7 +92,7 @@ export default function RegistrationPage() {
           </Hall>
         </Opening>
       </Hero>
-      {forumPhase() !== 'open' && <OtherWays />}
+      <OtherWays />
       <Section labelledBy="details-title">
         <Columns>
           <Details>

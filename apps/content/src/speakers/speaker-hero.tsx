@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -63,6 +63,7 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
   const { name, role, organization, expertise, social } = speaker;
   return (
     <Hero labelledBy="speaker-title" height="short">
+      <HeroBack to="/conference#speakers">Speakers</HeroBack>
       <Columns>
         <Portrait>
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />

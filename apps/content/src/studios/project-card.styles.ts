@@ -27,7 +27,7 @@ export const Picture = styled(ProjectPicture)`
   aspect-ratio: 4 / 3;
 
   ${media.belowTablet} {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 16 / 9;
   }
 `;
 
@@ -69,6 +69,11 @@ export const Text = styled.div`
   grid-template-rows: auto auto auto 1fr auto;
   gap: var(--space-3);
   padding: var(--space-6) var(--space-6) var(--space-4);
+
+  ${media.belowTablet} {
+    gap: var(--space-2);
+    padding: var(--space-4) var(--space-6) var(--space-2);
+  }
 `;
 
 export const Partner = styled.p`
@@ -88,6 +93,10 @@ export const Foot = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-2);
   padding: 0 var(--space-6) var(--space-4);
+
+  ${media.belowTablet} {
+    padding-block-end: var(--space-2);
+  }
 `;
 
 export const Explore = styled(Link)`

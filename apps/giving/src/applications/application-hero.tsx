@@ -1,20 +1,5 @@
-import { Link, styled } from '@raade/platform';
-import { Hero, HeroTitle, Lead } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, Lead } from '@raade/ui';
 import type { ReactNode } from 'react';
-
-const Back = styled(Link)`
-  display: inline-flex;
-  gap: var(--space-2);
-  min-height: 2.75rem;
-  align-items: center;
-  color: var(--color-on-night);
-  font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;
 
 export interface ApplicationHeroProps {
   readonly title: ReactNode;
@@ -27,9 +12,7 @@ export interface ApplicationHeroProps {
 export function ApplicationHero({ title, back, children }: ApplicationHeroProps) {
   return (
     <Hero labelledBy="apply-title" height="short">
-      <Back to={back.to}>
-        <span aria-hidden="true">←</span> {back.label}
-      </Back>
+      <HeroBack to={back.to}>{back.label}</HeroBack>
       <HeroTitle id="apply-title">{title}</HeroTitle>
       <Lead>{children}</Lead>
     </Hero>

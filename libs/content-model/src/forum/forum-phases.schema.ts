@@ -1,7 +1,7 @@
 import { FORUM_PHASES } from '@raade/contracts/forum-phase';
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
-import { line, paragraph, sitePath } from '../fields/fields.ts';
+import { line, list, paragraph, sitePath } from '../fields/fields.ts';
 
 const wayFields = {
   label: line({ label: 'Words', max: 24 }),
@@ -9,17 +9,39 @@ const wayFields = {
 };
 const way = z.strictObject(wayFields).register(FIELDS, { label: 'Button' });
 
+const insteadSchema = z
+  .strictObject({
+    title: line({ label: 'Heading', max: 60 }),
+    ways: list(
+      z.strictObject({
+        name: line({ label: 'Link', max: 60 }),
+        what: paragraph({ label: 'What is there', max: 160 }),
+        path: sitePath({ label: 'Leads to' }),
+      }),
+      { label: 'Ways', min: 1, max: 4 },
+    ),
+  })
+  .register(FIELDS, { label: 'For those who cannot register' });
+
 /**
  * Texts may name facts of the forum in braces, like `{registrationOpens}`, so that a date stands in one place:
  * `fill-facts.ts` has the list.
  */
 const phaseSchema = z.strictObject({
   title: line({ label: 'Heading of the forum’s page', max: 80 }),
+  availability: z.optional(
+    line({
+      label: 'Below the place: can one still come?',
+      help: 'Stands in the first screen, where the price stands while one can register.',
+      max: 40,
+    }),
+  ),
   way,
   registration: z.strictObject({
     title: line({ label: 'Registration: heading', max: 60 }),
     text: paragraph({ label: 'Registration: text' }),
   }),
+  instead: z.optional(insteadSchema),
   speakers: z.strictObject({
     title: line({ label: 'Behind the speakers: heading', max: 60 }),
     text: paragraph({ label: 'Behind the speakers: text', max: 200 }),

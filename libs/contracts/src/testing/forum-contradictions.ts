@@ -24,6 +24,7 @@ const TRUE_IN: readonly (readonly [RegExp, readonly ForumPhase[]])[] = [
 const MAY_BE_SAID: typeof TRUE_IN = [
   [/currently on sale/, ['open', 'full']],
   [/Limited seats available/, ['open', 'full']],
+  [/All places are taken/, ['full']],
   [/has taken place/, ['over']],
 ];
 

@@ -8,6 +8,12 @@ export const CARD_PATTERNS: readonly Pattern[] = [
     bad: 'Do not frame a paragraph because it looks bare, and put no card into a card.',
   },
   {
+    name: 'Cards that lead on',
+    why: 'Whoever cannot go on here is shown two to four other ways, none of them better than the others.',
+    good: 'A link that says what one can do, one sentence on what is there; all of the card answers.',
+    bad: 'Do not put a second link or a button into one.',
+  },
+  {
     name: 'Badges and tags',
     why: 'A badge says how a thing stands, a tag which kind it is. Both are read before the rest of the row.',
     good: 'One or two words, the same in every table.',

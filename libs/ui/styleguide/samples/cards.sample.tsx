@@ -1,10 +1,34 @@
-import { Badge, Card, type Family, Grid, Heading, Skeleton, Table, Tag } from '../../src/index.ts';
+import {
+  Badge,
+  Card,
+  type Family,
+  Grid,
+  Heading,
+  LinkCards,
+  Skeleton,
+  Table,
+  Tag,
+} from '../../src/index.ts';
 import { CARD_PATTERNS } from '../patterns/content.ts';
 import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
 const TONES = ['neutral', 'success', 'warning', 'danger'] as const;
 const FAMILIES: readonly Family[] = ['clay', 'gold', 'leaf', 'sky', 'plum'];
+
+const LINKS = [
+  {
+    name: 'Join a team',
+    what: 'Students of any university and any subject.',
+    path: '/apply/student',
+  },
+  {
+    name: 'Bring a challenge',
+    what: 'A problem that you know, and a team for it.',
+    path: '/apply/partner',
+  },
+  { name: 'Write to us', what: 'Everything else.', path: '/contact' },
+];
 
 function Cards() {
   return (
@@ -21,6 +45,7 @@ function Cards() {
           </p>
         </Card>
       </Grid>
+      <LinkCards links={LINKS} />
       <States>
         {TONES.map((tone) => (
           <Badge key={tone} $tone={tone}>
@@ -68,7 +93,7 @@ function Cards() {
 
 export const cards: Sample = {
   title: 'Cards and tables',
-  shows: ['Badge', 'Card', 'Skeleton', 'Table', 'Tag'],
+  shows: ['Badge', 'Card', 'LinkCards', 'Skeleton', 'Table', 'Tag'],
   patterns: CARD_PATTERNS,
   Content: Cards,
 };

@@ -5,6 +5,7 @@ import {
   Card,
   Eyebrow,
   Hero,
+  HeroBack,
   HeroTitle,
   Lead,
   Section,
@@ -30,6 +31,7 @@ function Grounds() {
   return (
     <>
       <Hero labelledBy={titleId} height="short" backdrop={<WovenGround />}>
+        <HeroBack to="/">The page above</HeroBack>
         <HeroTitle as="h3" id={titleId}>
           A hero
         </HeroTitle>
@@ -58,7 +60,7 @@ function Grounds() {
 
 export const grounds: Sample = {
   title: 'Grounds',
-  shows: ['Hero', 'HeroTitle', 'Section', 'WovenEdge', 'WovenGround'],
+  shows: ['Hero', 'HeroBack', 'HeroTitle', 'Section', 'WovenEdge', 'WovenGround'],
   patterns: GROUND_PATTERNS,
   Content: Grounds,
 };

@@ -4,6 +4,7 @@ import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen } from '@testing-library/react';
 import { FORUM } from '../../content/forum.ts';
+import { PHASE_TEXTS } from '../../content/forum-places.ts';
 import GuestPage from './guest.page.tsx';
 
 beforeEach(() => {
@@ -41,6 +42,15 @@ test('while it is full, nobody is asked for anything, and there is a way on', ()
   expect(screen.getByRole('link', { name: 'See the forum' }).getAttribute('href')).toBe(
     '/conference',
   );
+  expect(screen.getByRole('region', { name: 'What you can do instead' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for a place that is given back' })).toBeTruthy();
+});
+
+test('content that knows no other way leads to the forum alone', () => {
+  jest.replaceProperty(PHASE_TEXTS.full, 'instead', undefined);
+  show(SAMPLE_TODAY);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the forum' })).toBeTruthy();
 });
 
 test.each([

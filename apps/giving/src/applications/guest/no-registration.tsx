@@ -1,32 +1,39 @@
 import type { ForumPhase } from '@raade/contracts/forum-phase';
 import { styled } from '@raade/platform';
-import { ButtonLink, Letters, Section } from '@raade/ui';
+import { ButtonLink, Letters, LinkCards, Section, SectionTitle } from '@raade/ui';
 import { PHASE_TEXTS } from '../../content/forum-places.ts';
 import { Opening } from '../../opening/opening.styles.ts';
 import { ApplicationHero } from '../application-hero.tsx';
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+  display: grid;
+  justify-items: start;
+  gap: var(--space-6);
 `;
 
 /** For whom there is no place to ask for: not yet, or not any more. */
 export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
-  const { title, text } = PHASE_TEXTS[phase].registration;
+  const { registration, instead } = PHASE_TEXTS[phase];
   return (
     <Opening>
       <ApplicationHero
-        title={<Letters>{title}</Letters>}
+        title={<Letters>{registration.title}</Letters>}
         back={{ label: 'Forum', to: '/conference' }}
       >
-        <Letters>{text}</Letters>
+        <Letters>{registration.text}</Letters>
       </ApplicationHero>
-      <Section>
+      <Section {...(instead && { labelledBy: 'ways-title' })}>
         <Ways>
-          <ButtonLink to="/conference">See the forum</ButtonLink>
-          <ButtonLink to="/conference/register" look="quiet">
-            What you can do instead
+          {instead && (
+            <>
+              <SectionTitle id="ways-title">
+                <Letters>{instead.title}</Letters>
+              </SectionTitle>
+              <LinkCards links={instead.ways} />
+            </>
+          )}
+          <ButtonLink to="/conference" look="quiet">
+            See the forum
           </ButtonLink>
         </Ways>
       </Section>

@@ -1,0 +1,69 @@
+import { Link, media, styled } from '@raade/platform';
+import { Letters } from '../letters/letters.tsx';
+import { Heading } from '../text/text.styles.ts';
+import { Card } from './card.styles.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  list-style: none;
+
+  ${media.tablet} {
+    gap: var(--space-6);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* Two rows of two, rather than one of three with one left over. */
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** Wherever one presses, its link answers. */
+const LinkCard = styled(Card)`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  border-block-start: 4px solid var(--color-accent);
+
+  &:hover {
+    border-color: var(--color-accent);
+  }
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+interface LinkCardsProps {
+  readonly links: readonly {
+    /** Unique among them. */
+    readonly name: string;
+    readonly what: string;
+    /** Path on this site. */
+    readonly path: string;
+  }[];
+}
+
+/** Two to four ways on that weigh the same, each with a sentence on what is there. */
+export function LinkCards({ links }: LinkCardsProps) {
+  return (
+    <List>
+      {links.map(({ name, what, path }) => (
+        <LinkCard key={name} as="li">
+          <Heading>
+            <Link to={path}>
+              <Letters>{name}</Letters>
+            </Link>
+          </Heading>
+          <p>
+            <Letters>{what}</Letters>
+          </p>
+        </LinkCard>
+      ))}
+    </List>
+  );
+}
