@@ -94,9 +94,6 @@ export const Foot = styled.div`
   gap: 0 var(--space-2);
   padding: 0 var(--space-6) var(--space-4);
 
-  ${media.belowTablet} {
-    padding-block-end: var(--space-2);
-  }
 `;
 
 export const Explore = styled(Link)`
