@@ -78,7 +78,8 @@ export function ForumHero() {
   const price = mayBeAskedFor() ? FORUM_TEXTS.places?.price : undefined;
   const seats = availability ?? price;
   return (
-    <Hero labelledBy="forum-title">
+    // It is among the longest: a browser may well paint a part of it first.
+    <Hero labelledBy="forum-title" height="own">
       <Columns>
         <Words>
           <Title id="forum-title">

@@ -28,9 +28,13 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-/** Beside the menu's button, where the menu has the others. */
+/** Beside the menu's button, where the menu has the others. Like the wide menu, it waits for what would move it. */
 const FirstAction = styled.div`
   margin-inline-start: auto;
+
+  &:not(:has(~ button)) {
+    visibility: hidden;
+  }
 
   ${media.desktop} {
     display: none;

@@ -5,14 +5,17 @@ interface HeroProps {
   readonly id?: string;
   /** Id of the page's h1. */
   readonly labelledBy: string;
-  /** Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read. */
-  readonly height?: 'full' | 'tall' | 'short';
+  /**
+   * Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read. All three have what
+   * is in them in the middle, where it moves if a browser paints a part of it first; own is as high as what is in it.
+   */
+  readonly height?: 'full' | 'tall' | 'short' | 'own';
   /** Lies behind the text: a film, a picture, a pattern. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
-const HEIGHTS = { full: '100svh', tall: '72svh', short: '22rem' } as const;
+const HEIGHTS = { full: '100svh', tall: '72svh', short: '22rem', own: 'auto' } as const;
 
 const Ground = styled.section<{ $height: keyof typeof HEIGHTS }>`
   position: relative;
