@@ -7,10 +7,11 @@ import { mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
+/** From the top: in the middle, the film would move when its caption comes. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-12);
-  align-items: center;
+  align-items: start;
   width: 100%;
 
   ${media.desktop} {

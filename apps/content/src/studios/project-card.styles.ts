@@ -68,12 +68,7 @@ export const Text = styled.div`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;
   gap: var(--space-3);
-  padding: var(--space-6) var(--space-6) var(--space-4);
-
-  ${media.belowTablet} {
-    gap: var(--space-2);
-    padding: var(--space-4) var(--space-6) var(--space-2);
-  }
+  padding: var(--space-4) var(--space-6);
 `;
 
 export const Partner = styled.p`
@@ -93,7 +88,6 @@ export const Foot = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-2);
   padding: 0 var(--space-6) var(--space-4);
-
 `;
 
 export const Explore = styled(Link)`

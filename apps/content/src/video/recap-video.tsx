@@ -41,7 +41,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   }, [isClicked, state]);
 
   return (
-    <Figure $hasCaption={caption !== undefined}>
+    <Figure>
       <Frame ref={frame} data-player={state}>
         <PlayerPlace ref={place} />
         {state !== 'ready' && (

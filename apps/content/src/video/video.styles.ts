@@ -1,16 +1,10 @@
 import { styled } from '@raade/platform';
 
-/** One line of it and the room above. */
-const CAPTION_HEIGHT = 'calc(var(--space-3) + var(--text-small) * 1.6)';
-
 /**
  * A film must be able to lie half within the view less 100 px at its top and bottom, however low the
- * screen: that bounds its height, and by its shape its width. The room of a caption is kept: the first frame may come
- * before it, and what stands in the middle of something would move when it does.
+ * screen: that bounds its height, and by its shape its width.
  */
-export const Figure = styled.figure<{ $hasCaption: boolean }>`
-  display: grid;
-  grid-template-rows: auto ${({ $hasCaption }) => $hasCaption && `minmax(${CAPTION_HEIGHT}, auto)`};
+export const Figure = styled.figure`
   width: 100%;
   max-width: max(16rem, (100svh - 200px) * 3.2);
 `;

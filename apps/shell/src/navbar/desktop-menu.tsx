@@ -19,12 +19,6 @@ const Menu = styled.nav`
   ${media.belowDesktop} {
     display: none;
   }
-
-  /* Browsers paint what has come of a page. The menu ends at the end of the bar, so whatever comes later would move it:
-     it is shown as soon as the bar goes on behind it. */
-  &:not(:has(+ *)) {
-    visibility: hidden;
-  }
 `;
 
 const Items = styled.ul`

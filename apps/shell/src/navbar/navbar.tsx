@@ -28,13 +28,9 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-/** Beside the menu's button, where the menu has the others. Like the wide menu, it waits for what would move it. */
+/** Beside the menu's button, where the menu has the others. */
 const FirstAction = styled.div`
   margin-inline-start: auto;
-
-  &:not(:has(~ button)) {
-    visibility: hidden;
-  }
 
   ${media.desktop} {
     display: none;

@@ -43,14 +43,8 @@ export const Side = styled.div<{ $color: Color }>`
   gap: var(--space-6);
   padding: clamp(var(--space-4), 3vw, var(--space-8));
 
-  /* In the dark both halves are nearly the same. */
-  border: 0 solid var(--color-border);
-  border-block-end-width: 1px;
-
-  ${media.tablet} {
-    border-block-end-width: 0;
-    border-inline-end-width: 1px;
-  }
+  /* In the dark both halves are nearly the same. What lies over the frame is cut off. */
+  outline: 1px solid var(--color-border);
 
   /* On phones all buttons share the line below the names. */
   ${media.belowTablet} {
