@@ -10,7 +10,7 @@ import { RecapVideo } from '../video/recap-video.tsx';
 /** From the top: in the middle, the film would move when its caption comes. */
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-6) var(--space-12);
+  gap: var(--space-4) var(--space-12);
   align-items: start;
   width: 100%;
 
