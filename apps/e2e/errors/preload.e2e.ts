@@ -69,7 +69,7 @@ test('[RESP-12] logos and the first page are preloaded with the document, by its
 const SECTIONS = [
   { id: 'transition-stat', text: '1 in 4' },
   { id: 'future-showcase', text: 'Solar Access Program' },
-  { id: 'transition-hook', text: 'The next one is yours.' },
+  { id: 'transition-hook', text: 'See how to add yours.' },
   { id: 'join', text: 'Three ways to build with us' },
 ];
 const codeOfSections = () => Promise.all(SECTIONS.map(({ id }) => sectionCode(id)));

@@ -91,7 +91,7 @@ test('[HOME-04] a statistic with its source, the six projects, a voice of one of
     'href',
     '/projects/maternal-health-platform',
   );
-  await hook.getByRole('link', { name: 'The next one is yours.' }).click();
+  await hook.getByRole('link', { name: 'See how to add yours.' }).click();
   await expect(page).toHaveURL(`${site.url}/#join`);
   await expect(join(page)).toBeInViewport();
 });
