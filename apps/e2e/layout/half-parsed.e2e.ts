@@ -31,7 +31,7 @@ for (const [what, place, viewport] of [
   ['a page of its menu', /<a\b[^>]*href="\/conference"/, DESKTOP],
   ['the tools of its bar', /<button\b[^>]*aria-label="Theme"/, DESKTOP],
   ['the last button of its bar', /<a\b[^>]*href="\/#join"/, DESKTOP],
-  ['the button of its menu', /<summary|<button\b[^>]*aria-label="[^"]*menu/i, PHONE],
+  ['the button of its menu', /<button\b[^>]*aria-label="Open menu"/, PHONE],
   ['the words below its heading', /(?<=<\/h1>)/, DESKTOP],
   ['the words below its heading', /(?<=<\/h1>)/, PHONE],
   ['its film', /<figure/, DESKTOP],

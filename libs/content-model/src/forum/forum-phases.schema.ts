@@ -1,5 +1,6 @@
 import { FORUM_PHASES } from '@raade/contracts/forum-phase';
 import * as z from 'zod/mini';
+import { describedLink } from '../fields/described-link.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, sitePath } from '../fields/fields.ts';
 
@@ -12,14 +13,7 @@ const way = z.strictObject(wayFields).register(FIELDS, { label: 'Button' });
 const insteadSchema = z
   .strictObject({
     title: line({ label: 'Heading', max: 60 }),
-    ways: list(
-      z.strictObject({
-        name: line({ label: 'Link', max: 60 }),
-        what: paragraph({ label: 'What is there', max: 160 }),
-        path: sitePath({ label: 'Leads to' }),
-      }),
-      { label: 'Ways', min: 1, max: 4 },
-    ),
+    ways: list(describedLink, { label: 'Ways', min: 1, max: 4 }),
   })
   .register(FIELDS, { label: 'For those who cannot register' });
 

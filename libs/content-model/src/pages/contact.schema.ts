@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { describedLink } from '../fields/described-link.ts';
 import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, sitePath, webAddress } from '../fields/fields.ts';
+import { line, list, paragraph, webAddress } from '../fields/fields.ts';
 
 /** How to reach the association, wherever the site says it, and the words of the contact page. */
 export const contactSchema = z.strictObject({
@@ -21,12 +22,5 @@ export const contactSchema = z.strictObject({
   imageAlt: line({ label: 'What the picture shows', max: 200 }),
   write: line({ label: 'What to write about' }),
   answers: paragraph({ label: 'How long an answer takes', max: 200 }),
-  ways: list(
-    z.strictObject({
-      name: line({ label: 'Link', max: 48 }),
-      what: paragraph({ label: 'What is there', max: 160 }),
-      path: sitePath({ label: 'Leads to' }),
-    }),
-    { label: 'Pages that answer at once', max: 8 },
-  ),
+  ways: list(describedLink, { label: 'Pages that answer at once', max: 8 }),
 });
