@@ -52,9 +52,11 @@ function watch(): void {
   );
 }
 
+/** A machine that is busy is slow by itself; far slower, React would render the rest without a break after 5 s. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const rate = Math.max(1, CPU_SLOWDOWN / withinNow(1));
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 test('a press while the frame is rendered is seen to be noticed at once, and answered by the living frame', async ({

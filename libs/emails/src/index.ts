@@ -23,7 +23,7 @@ export { DARK_PALETTE, PALETTE } from './palette.ts';
 export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
 export { applicationConfirmationEmail } from './templates/application-confirmation.email.tsx';
 export { campaignEmail } from './templates/campaign.email.tsx';
-export { correctionEmail } from './templates/correction.email.tsx';
+export { correctionEmail, MISTAKE_LENGTH } from './templates/correction.email.tsx';
 export { donationReceiptEmail } from './templates/donation-receipt.email.tsx';
 export { nextStepsEmail } from './templates/next-steps.email.tsx';
 export { passwordResetEmail } from './templates/password-reset.email.tsx';

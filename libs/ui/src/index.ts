@@ -20,7 +20,7 @@ export { Field } from './field/field.tsx';
 export { Select } from './field/select.tsx';
 export { isField } from './field/focus-first-invalid.ts';
 export { type FieldErrors, useFieldErrors } from './field/use-field-errors.ts';
-export { foldedOnPhones } from './fold/folded-on-phones.styles.ts';
+export { foldedBelowDesktop, foldedOnPhones } from './fold/folded-on-phones.styles.ts';
 export { Grid } from './grid/grid.styles.ts';
 export { Hero, HeroTitle } from './hero/hero.tsx';
 export { HeroBack } from './hero/hero-back.tsx';

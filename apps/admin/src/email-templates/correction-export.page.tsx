@@ -1,22 +1,41 @@
 import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
-import { correctionEmail, forumLinks } from '@raade/emails';
+import { correctionEmail, forumLinks, MISTAKE_LENGTH } from '@raade/emails';
 import { environment } from '@raade/platform';
+import { Field, TextArea } from '@raade/ui';
+import { useState } from 'react';
 import { ExportPage } from './export-page.tsx';
 
-function renderFor(firstName: string) {
+function render(firstName: string, written: string) {
   const facts = providedMailFacts();
   const links = forumLinks(environment().siteUrl, facts.forum);
-  return correctionEmail({ firstName, ...links }, { facts });
+  const mistake = written.trim() || undefined;
+  return correctionEmail({ firstName, mistake, ...links }, { facts });
 }
 
 export default function CorrectionExportPage() {
+  const [mistake, setMistake] = useState('');
   return (
     <ExportPage
       title="Correction Email Export"
       intro="The email that sets dates and place right: look at it, then take it to the mail service."
       fileName="raade-correction-email.html"
-      renderFor={renderFor}
+      renderFor={(firstName) => render(firstName, mistake)}
       other={{ to: '/workshop-email-export', label: 'Export the workshop email' }}
-    />
+    >
+      <Field
+        label="What was wrong"
+        hint={`What the last email said, and what is so: readers need not compare the two. Up to ${MISTAKE_LENGTH} characters; left empty, the email does not say it.`}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={MISTAKE_LENGTH}
+            value={mistake}
+            onChange={(event) => setMistake(event.target.value)}
+          />
+        )}
+      </Field>
+    </ExportPage>
   );
 }

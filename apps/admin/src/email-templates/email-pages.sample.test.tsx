@@ -161,6 +161,16 @@ test('[TPL-02] /email-export exports the correction email like the workshop page
   screen.getByText('‘RAADE Forum 2025: Corrected Details’');
 });
 
+test('what staff say was wrong stands in both versions of the correction email', async () => {
+  const user = await open('/email-export');
+  const shown = () => preview().document.body.textContent;
+  expect(shown()).not.toContain('What was wrong:');
+  await user.type(screen.getByLabelText('What was wrong'), 'The day is Friday. ');
+  expect(shown()).toContain('What was wrong: The day is Friday.');
+  await user.click(screen.getByRole('tab', { name: 'Brevo Version' }));
+  expect(shown()).toContain('What was wrong: The day is Friday.');
+});
+
 test('[TPL-19] under the subject stands what an inbox shows', async () => {
   await open('/workshop-email-export');
   expect(factOf('Inbox preview')).toBe(

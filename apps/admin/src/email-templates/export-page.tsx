@@ -6,6 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import { EmailView } from './email-view.tsx';
 import { ImportGuide } from './import-guide.tsx';
 import { TemplatePage } from './template-page.tsx';
+import type { ReactNode } from 'react';
 import { useSelectedTab } from './use-selected-tab.ts';
 
 interface ExportPageProps {
@@ -13,6 +14,8 @@ interface ExportPageProps {
   readonly intro: string;
   readonly fileName: string;
   readonly renderFor: (firstName: string) => Email;
+  /** What staff fill in before they export it. */
+  readonly children?: ReactNode;
   /** The other page of this kind. */
   readonly other: { readonly to: string; readonly label: string };
 }
@@ -24,6 +27,12 @@ const VERSIONS = [
   { id: 'brevo', label: 'Brevo Version', firstName: BREVO_FIRST_NAME },
 ] as const;
 
+const Main = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +41,14 @@ const Actions = styled.div`
 `;
 
 /** Shows one email for a recipient and for the mail service, and hands it over as a file or as text. */
-export function ExportPage({ title, intro, fileName, renderFor, other }: ExportPageProps) {
+export function ExportPage({
+  title,
+  intro,
+  fileName,
+  renderFor,
+  other,
+  children,
+}: ExportPageProps) {
   const { selected, select } = useSelectedTab('version', VERSIONS);
   const { firstName } = VERSIONS.find(({ id }) => id === selected) ?? VERSIONS[0];
   const email = renderFor(firstName);
@@ -47,13 +63,16 @@ export function ExportPage({ title, intro, fileName, renderFor, other }: ExportP
   );
   return (
     <TemplatePage title={title} intro={intro} aside={aside}>
-      <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
-        <Actions>
-          <Button onClick={() => saveFile(fileName, htmlFile(email))}>Export to HTML</Button>
-          <CopyButton key={selected} text={email.html} />
-        </Actions>
-        <EmailView email={email} />
-      </Tabs>
+      <Main>
+        {children}
+        <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
+          <Actions>
+            <Button onClick={() => saveFile(fileName, htmlFile(email))}>Export to HTML</Button>
+            <CopyButton key={selected} text={email.html} />
+          </Actions>
+          <EmailView email={email} />
+        </Tabs>
+      </Main>
     </TemplatePage>
   );
 }

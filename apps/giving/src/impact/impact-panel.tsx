@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { foldedOnPhones, Letters } from '@raade/ui';
+import { foldedBelowDesktop, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { GIVING } from '../content/giving.ts';
 import type { Tier } from './tiers.ts';
@@ -42,10 +42,10 @@ const Panel = styled.aside`
     }
   }
 
-  /* The panel stands between the fields and the button there, and the example under the amounts. */
-  ${foldedOnPhones}
+  /* The panel stands between the fields and the button there; the amount's name and example stand under the amounts. */
+  ${foldedBelowDesktop}
 
-  ${media.tablet} {
+  ${media.desktop} {
     > p:has(a) {
       order: 1;
     }
@@ -76,15 +76,15 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
   return (
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
-      <h3>
-        <Letters>{title}</Letters>
-      </h3>
       <p>
         <Letters>{GIVING.lastYear}</Letters> <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
       <details>
         <summary>More on what gifts do</summary>
       </details>
+      <h3>
+        <Letters>{title}</Letters>
+      </h3>
       <p>
         Your gift goes into the <Letters>{GIVING.fund}</Letters>. An example of what it does:
       </p>

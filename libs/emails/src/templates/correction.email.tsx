@@ -10,20 +10,34 @@ import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
 import { forumDayRows } from '../inputs/forum-days.tsx';
 
+/** Characters of the sentence on what was wrong. */
+export const MISTAKE_LENGTH = 300;
+
+const input = z.strictObject({
+  ...z.pick(attendeeSchema, { firstName: true, conferenceLink: true, mapLink: true }).shape,
+  /** What the earlier email said, and what is so: its readers need not compare the two. */
+  mistake: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MISTAKE_LENGTH))),
+});
+
 /** Sets right what an earlier email said wrongly of the forum's dates or place. */
 export const correctionEmail = defineTemplate({
   name: 'correction',
-  input: z.pick(attendeeSchema, { firstName: true, conferenceLink: true, mapLink: true }),
+  input,
   subject: (_input, { facts }) => `${BRAND.shortName} Forum ${facts.forum.year}: Corrected Details`,
   previewText: 'Our last email had a mistake in it. These are the right dates and the right place.',
-  body: ({ firstName, conferenceLink, mapLink }, { facts: { forum } }) => (
+  body: ({ firstName, conferenceLink, mapLink, mistake }, { facts: { forum } }) => (
     <>
       <Title>A correction to our last email</Title>
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        Our last email to you had a mistake in it, and we are sorry for the confusion. These are the
-        right details:
+        Our last email to you had a mistake in it, and we are sorry for the confusion.
       </Paragraph>
+      {mistake !== undefined && (
+        <Paragraph>
+          <strong>What was wrong:</strong> {mistake}
+        </Paragraph>
+      )}
+      <Paragraph>These are the right details:</Paragraph>
       <Details
         label="The right details"
         rows={[

@@ -64,6 +64,13 @@ test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the ot
   }
 });
 
+test('a correction says what was wrong where its sender does, and leads on to what is right', () => {
+  const mistake = 'We wrote that the second day begins at 9:00 AM. It begins at 8:00 AM.';
+  const told = textOf(correctionEmail({ ...linked, mistake }, FRAME).html);
+  expect(told).toContain(`What was wrong: ${mistake}These are the right details:`);
+  expect(textOf(correction().html)).not.toContain('What was wrong');
+});
+
 test('[TPL-17] the workshop email lists five design-sprint workshops', () => {
   const { body } = parse(workshop().html);
   const themes = Array.from(body.querySelectorAll('ol > li > strong'), (item) => item.textContent);

@@ -54,6 +54,10 @@ const EMAILS = {
   'workshop for Brevo': workshop(BREVO_FIRST_NAME),
   correction: correction(),
   'correction for Brevo': correction(BREVO_FIRST_NAME),
+  'correction that says what was wrong': correctionEmail(
+    { firstName, conferenceLink, mapLink, mistake: 'We wrote 9:00 AM. It is 8:00 AM.' },
+    FRAME,
+  ),
   'donation receipt': donationReceiptEmail(SAMPLE_DONATION, FRAME),
   'anonymous donation receipt': donationReceiptEmail(
     { ...SAMPLE_DONATION, donorName: null },

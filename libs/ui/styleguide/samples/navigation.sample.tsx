@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { styled } from '@raade/platform';
-import { Breadcrumb, Disclosure, foldedOnPhones, Tabs } from '../../src/index.ts';
+import {
+  Breadcrumb,
+  Disclosure,
+  foldedBelowDesktop,
+  foldedOnPhones,
+  Tabs,
+} from '../../src/index.ts';
 import { NAVIGATION_PATTERNS } from '../patterns/controls.ts';
 import type { Sample } from '../sample.ts';
 
@@ -12,6 +18,10 @@ const DAYS = [
 
 const Folded = styled.div`
   ${foldedOnPhones}
+`;
+
+const FoldedBelowDesktop = styled.div`
+  ${foldedBelowDesktop}
 `;
 
 function Navigation() {
@@ -40,13 +50,19 @@ function Navigation() {
         </details>
         <p>It is behind the line above on a phone, and below it elsewhere.</p>
       </Folded>
+      <FoldedBelowDesktop>
+        <details>
+          <summary>What phones and tablets fold</summary>
+        </details>
+        <p>It stands beside the rest of the page on a desktop.</p>
+      </FoldedBelowDesktop>
     </>
   );
 }
 
 export const navigation: Sample = {
   title: 'Navigation',
-  shows: ['Breadcrumb', 'Disclosure', 'Tabs', 'foldedOnPhones'],
+  shows: ['Breadcrumb', 'Disclosure', 'Tabs', 'foldedBelowDesktop', 'foldedOnPhones'],
   patterns: NAVIGATION_PATTERNS,
   Content: Navigation,
 };

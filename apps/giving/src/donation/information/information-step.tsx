@@ -27,7 +27,7 @@ const Form = styled.form`
   ${stepColumns}
 `;
 
-/** The amount in one sentence, where the panel that tells all of it comes after the fields. */
+/** The amount's name and its example in one sentence, where the panel that tells all of it comes after the fields. */
 const Example = styled.p`
   margin-block-start: calc(-1 * var(--space-3));
 
@@ -67,6 +67,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   const { form } = useStore(store);
   const { errors, show, mark, forget } = useFieldErrors<keyof DonationForm>();
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const tier = tierOf(form.amount);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
@@ -100,7 +101,10 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
       <Example>
-        <Letters>{tierOf(form.amount).description}</Letters>
+        <strong>
+          <Letters>{tier.title}</Letters>.
+        </strong>{' '}
+        <Letters>{tier.description}</Letters>
       </Example>
       <NameAssurance />
       <Pair>
@@ -148,7 +152,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
-      <ImpactPanel tier={tierOf(form.amount)} />
+      <ImpactPanel tier={tier} />
       <ButtonAssurance />
       <Next>
         {enteredCents(form) >= MIN_DONATION_CENTS ? (
