@@ -28,17 +28,18 @@ test('[DON-21] with the choice of an amount stands what it helps with, before th
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('between the amount and the name stands one sentence on it, and the whole of it after the fields', async () => {
+test('between the amount and the name stand its name and one sentence on it, and the whole of it after the fields', async () => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   const user = userEvent.setup();
   render(<DonationSection />);
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   const name = screen.getByLabelText('Full name');
-  for (const { dollars, description } of GIVING.tiers) {
+  for (const { dollars, title, description } of GIVING.tiers) {
     await user.click(screen.getByLabelText(formatCents(dollars * 100)));
     const [sentence] = screen.getAllByText(description);
     expect(sentence && isBefore(sentence, name)).toBe(true);
+    expect(sentence?.textContent).toBe(`${title}. ${description}`);
   }
   expect(isBefore(name, screen.getByText('Your Impact'))).toBe(true);
 });

@@ -31,6 +31,11 @@ const Form = styled.form`
 const Example = styled.p`
   margin-block-start: calc(-1 * var(--space-3));
 
+  ${media.belowSmallTablet} {
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+
   ${media.desktop} {
     display: none;
   }
