@@ -2,6 +2,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { violationsOf } from '../accessibility/violations.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { brokenWords } from '../layout/broken-words.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
 import { documentsOf, fillPartnerForm, fillStudentForm, sampleAddress } from './applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
@@ -35,6 +36,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-06] [APPLY-07] [APPLY-1
 
   const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
   await expect(card).toBeFocused(coldFunctions());
+  expect(await brokenWords(card)).toEqual([]);
   await expect(
     page.getByText(
       "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",

@@ -1,6 +1,7 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
 import { violationsOf } from '../accessibility/violations.ts';
+import { brokenWords } from '../layout/broken-words.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
@@ -27,6 +28,7 @@ test('a guest asks for a place at the forum, reads what was sent, and gets a con
 
   const card = page.getByRole('heading', { name: 'Your Registration Has Reached Us' });
   await expect(card).toBeFocused(coldFunctions());
+  expect(await brokenWords(card)).toEqual([]);
   await expect(page.getByRole('definition')).toHaveText([
     'Sample Guest',
     email,

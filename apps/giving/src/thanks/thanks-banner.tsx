@@ -12,6 +12,7 @@ interface ThanksBannerProps {
 
 const Ground = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: end;
   padding: clamp(var(--space-6), 4vw, var(--space-12));
@@ -26,6 +27,7 @@ const Ground = styled.div`
     margin-block-end: var(--space-3);
     font-size: var(--text-title);
     letter-spacing: -0.015em;
+    overflow-wrap: break-word;
   }
 
   :is(h2, h3):focus {
@@ -51,7 +53,8 @@ const Ground = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
+    /* The words of the title stay whole: the sun gives way to the longest. */
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 15rem);
 
     > div {
       padding-block-end: clamp(var(--space-6), 4vw, var(--space-12));

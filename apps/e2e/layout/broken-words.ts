@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test';
+import { WIDTHS } from '../accessibility/every-theme.ts';
+
+/** The narrowest screen on which a form and its answer share the room with a second column. */
+const BESIDE_ANOTHER_COLUMN = 1024;
+
+/** The words of a text that its box tears apart, at any width of a screen, each with the width. */
+export async function brokenWords(text: Locator): Promise<string[]> {
+  const broken: string[] = [];
+  for (const width of [...WIDTHS, BESIDE_ANOTHER_COLUMN]) {
+    await text.page().setViewportSize({ width, height: 900 });
+    const found = await text.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const torn: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom));
+          if (lines.size > 1) torn.push(word);
+        }
+      }
+      return torn;
+    });
+    broken.push(...found.map((word) => `${word} at ${width} px`));
+  }
+  return broken;
+}
