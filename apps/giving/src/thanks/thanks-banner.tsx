@@ -12,7 +12,6 @@ interface ThanksBannerProps {
 
 const Ground = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: end;
   padding: clamp(var(--space-6), 4vw, var(--space-12));
@@ -54,7 +53,7 @@ const Ground = styled.div`
 
   ${media.tablet} {
     /* The words of the title stay whole: the sun gives way to the longest. */
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, 15rem);
+    grid-template-columns: 1fr minmax(0, 15rem);
 
     > div {
       padding-block-end: clamp(var(--space-6), 4vw, var(--space-12));
