@@ -2,11 +2,11 @@ import { saveFile } from '@raade/browser';
 import { BREVO_FIRST_NAME, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { Link, styled } from '@raade/platform';
 import { Button, Tabs } from '@raade/ui';
+import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { EmailView } from './email-view.tsx';
 import { ImportGuide } from './import-guide.tsx';
 import { TemplatePage } from './template-page.tsx';
-import type { ReactNode } from 'react';
 import { useSelectedTab } from './use-selected-tab.ts';
 
 interface ExportPageProps {
