@@ -111,6 +111,26 @@ test('fonts that come later move nothing, and are there from the first frame of 
   await expectSiteFonts(page);
 });
 
+test('fonts that come late are there at the card field: all that is read there is new', async ({
+  site,
+  page,
+}) => {
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await onQuickLine(page, 0);
+  const answer = await holdBack(page, FONTS);
+  await page.goto(`${site.url}/donate`, { waitUntil: 'commit' });
+  await isAlive(page);
+  await page.getByLabel('Full name').fill('Sample Donor');
+  await page.getByLabel('Email').fill('donor@example.org');
+  answer();
+  await page.waitForFunction(() => window.raadeShowFonts !== undefined);
+  expect(await isOurs(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'Donate $50 Now' }).click();
+  await page.getByRole('heading', { name: /^Complete Your Donation|Payment System/ }).waitFor();
+  await expectSiteFonts(page);
+});
+
 /** How far each page was when its script asked for fonts. */
 async function noteAsking(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

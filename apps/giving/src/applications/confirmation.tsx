@@ -1,6 +1,7 @@
+import { showLateFonts } from '@raade/browser';
 import { styled } from '@raade/platform';
 import { ButtonLink, Card, Letters } from '@raade/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
 import { CONTACT } from '../content/contact.ts';
@@ -48,7 +49,10 @@ interface ConfirmationProps {
 /** Takes the place of a form that was accepted, and the focus with it. */
 export function Confirmation({ form, values }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    showLateFonts();
+    heading.current?.focus();
+  }, []);
   return (
     <Frame>
       <ThanksBanner as="h2" title={form.success.cardTitle} headingRef={heading}>

@@ -1,6 +1,7 @@
+import { showLateFonts } from '@raade/browser';
 import { media, styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DonationStore } from './flow/donation-state.ts';
 import { changeForm, emptyForm, isTaken, type Step } from './flow/donation-state.ts';
 import { isWritten } from './flow/donation-form.ts';
@@ -44,13 +45,17 @@ interface DonationFlowProps {
   readonly level: 2 | 3;
 }
 
-/** The heading of the step that is shown; focused whenever that changes, but not when the page opens. */
+/**
+ * The heading of the step that is shown; focused whenever that changes, but not when the page opens. All that is read
+ * then is new, so it is in the fonts of the site from its first frame on.
+ */
 function useStepHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
+    showLateFonts();
     heading.current?.focus();
   }, [step]);
   return heading;
