@@ -3,7 +3,7 @@ import {
   donationRecordSchema,
   type DonationRecord,
   type DonationSource,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/donation-record';
 import { fromMetadata } from './donation-metadata.ts';
 import type { Money } from './donation-money.ts';
 import type { PaidIntent } from './paid-intent.ts';

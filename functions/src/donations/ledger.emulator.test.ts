@@ -1,6 +1,7 @@
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { DONATION_KIND, donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
+import { DONATION_KIND } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';

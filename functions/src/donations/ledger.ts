@@ -11,7 +11,7 @@ import {
   PAYMENT_STATUSES,
   type DonationRecord,
   type DonationSource,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/donation-record';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { dueReplacing, queueReplacing, type Replacing } from '../receipts/replacing-receipt.ts';

@@ -1,5 +1,5 @@
 import type { DonationMoney } from '@raade/contracts/donation-money';
-import type { PaymentStatus } from '@raade/contracts/donations';
+import type { PaymentStatus } from '@raade/contracts/donation-record';
 
 type MoneyBack = Pick<DonationMoney, 'dispute' | 'refunded_cents' | 'refund_pending_cents'>;
 

@@ -1,6 +1,6 @@
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { CALLABLES } from '@raade/contracts/callables';
-import { reconcileRequestSchema, type ReconcileResponse } from '@raade/contracts/donations';
+import { reconcileRequestSchema, type ReconcileResponse } from '@raade/contracts/reconciliation';
 import { requireActor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { answering } from '../callable/failure.ts';

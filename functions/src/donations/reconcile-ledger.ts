@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { PAYMENT_STATUSES } from '@raade/contracts/donations';
+import { PAYMENT_STATUSES } from '@raade/contracts/donation-record';
 import { isEnteredGift } from '@raade/contracts/gifts';
 import { firestore } from '../firestore.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
-import type { ReconcileResponse } from '@raade/contracts/donations';
+import type { ReconcileResponse } from '@raade/contracts/reconciliation';
 import { formatCents } from '@raade/contracts/money';
 import { causeOf } from '../callable/failure.ts';
 import { isOurs } from './donation-metadata.ts';

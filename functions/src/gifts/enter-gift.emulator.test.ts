@@ -119,7 +119,9 @@ test('a gift that is voided stays on record, and counts nowhere', async () => {
   const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };
   await Promise.all([voidEntered(request), voidEntered(request)]);
   const record = await donationOf(id);
-  expect(record).toMatchObject({ payment_status: 'voided', amount_cents: 5000, corrections: 1 });
+  expect(record).toMatchObject({
+    ...{ payment_status: 'voided', void_reason: 'returned', amount_cents: 5000, corrections: 1 },
+  });
   expect(record).not.toHaveProperty('entered_method');
   const voided = (await auditLog()).filter(({ action }) => action === 'void-gift');
   expect(voided).toEqual([expect.objectContaining({ details: { reason: 'returned' } })]);

@@ -6,7 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { DONATION_CURRENCY, DONATION_TYPE, donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
+import { DONATION_CURRENCY, DONATION_TYPE } from '@raade/contracts/donations';
 import {
   type EnterGiftRequest,
   type EnterGiftResponse,

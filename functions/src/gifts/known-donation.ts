@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { enteredFieldsSchema } from '@raade/contracts/gifts';
 import { firestore } from '../firestore.ts';
 

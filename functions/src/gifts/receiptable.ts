@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { receiptStateSchema } from '@raade/contracts/receipts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
 import { receiptNow } from '../receipts/receipt-of-gift.ts';

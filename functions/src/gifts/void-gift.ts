@@ -8,7 +8,8 @@ import { dueReplacing, queueReplacing } from '../receipts/replacing-receipt.ts';
 import { donationAsSeen, donationDocument } from './known-donation.ts';
 
 /**
- * Takes back a gift that staff have entered: it stays on record, counts nowhere, and its receipt is cancelled.
+ * Takes back a gift that staff have entered: it stays on record, counts nowhere, and its receipt is cancelled, with the
+ * reason.
  *
  * @throws HttpsError of `donationAsSeen`
  */
@@ -25,6 +26,7 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
     transaction.update(document.ref, {
       ...(cancelled && queueReplacing(transaction, cancelled)),
       payment_status: 'voided',
+      void_reason: reason,
       entered_method: FieldValue.delete(),
       corrections: corrections + 1,
     });

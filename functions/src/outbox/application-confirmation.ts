@@ -4,6 +4,7 @@ import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
+  GUEST_TICKETS,
   type ApplicationKind,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -34,6 +35,9 @@ const nameSchema = z.union([
     z.transform(({ contact_name }) => contact_name),
   ),
 ]);
+
+/** Of guests; what is none of our tickets is none. */
+const ticketSchema = z.object({ ticket: z.catch(z.optional(z.enum(GUEST_TICKETS)), undefined) });
 
 const sentSchema = z.object({ created_at: z.instanceof(Timestamp) });
 /** A field that is no text is no answer. */
@@ -74,12 +78,14 @@ export async function confirmationMail({
   const application = (await collection.doc(applicationId).get()).data();
   const name = z.parse(nameSchema, application);
   const { created_at } = z.parse(sentSchema, application);
+  const { ticket } = z.parse(ticketSchema, application);
   const sentOn = localDay(created_at.toDate());
   const confirmation = {
     kind,
     applicationId,
     to,
     name,
+    ...(ticket && { ticket }),
     sentOn,
     answers: answersOf(kind, application),
   };

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { DONATION_TYPE, donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
+import { DONATION_TYPE } from '@raade/contracts/donations';
 import { isEnteredGift } from '@raade/contracts/gifts';
 import * as z from 'zod/mini';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';

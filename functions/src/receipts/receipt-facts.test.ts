@@ -15,6 +15,7 @@ const factsOf = (changes: object = {}, revision = 1, returnedCents = 0) =>
 test('a receipt tells who gave what to whom, when, how and for what', () => {
   expect(factsOf()).toEqual({
     kind: 'first',
+    canceledBecause: null,
     number: NUMBER,
     replaces: null,
     donorName: 'Sam Sample',
@@ -54,6 +55,19 @@ test('what replaces a receipt names it, and says whether anything of the gift is
     ...{ kind: 'cancelled', number: `${NUMBER}/3`, replaces: `${NUMBER}/2` },
   });
   expect(factsOf({}, 1, 2000)).toMatchObject({ kind: 'first', replaces: null });
+});
+
+test.each([
+  ['returned', { refunded_cents: 5000 }],
+  ['disputed', { dispute: 'lost' }],
+  ['returned-and-disputed', { refunded_cents: 2000, dispute: 'lost' }],
+  ['returned', { refunded_cents: 5000, dispute: 'won' }],
+  ['unpaid', { void_reason: 'unpaid' }],
+  ['mistake', { void_reason: 'mistake' }],
+  [null, {}],
+])('a receipt is canceled because: %s', (canceledBecause, money) => {
+  expect(factsOf(money, 2, 5000)).toMatchObject({ kind: 'cancelled', canceledBecause });
+  expect(factsOf(money, 2, 2000)).toMatchObject({ kind: 'corrected', canceledBecause: null });
 });
 
 test.each(['cheque', 'cash', 'transfer'])(

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
+import { enteredFieldsSchema } from '@raade/contracts/gifts';
 import { localDay } from '@raade/contracts/local-day';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
@@ -14,6 +15,8 @@ export const giftSchema = z.object({
     .shape,
   ...z.pick(donationMoneySchema, { payment_method: true, card_brand: true, card_last4: true })
     .shape,
+  ...z.pick(donationMoneySchema, { refunded_cents: true, dispute: true }).shape,
+  void_reason: enteredFieldsSchema.shape.void_reason,
   is_anonymous: z._default(z.boolean(), false),
   created_at: z.instanceof(Timestamp),
   /** Records of earlier versions have none. */
@@ -55,8 +58,10 @@ export function receiptFacts(
 ): ReceiptFacts {
   const first = numberOf(giftId, gift);
   const { created_at, paid_at = created_at } = gift;
+  const kind = kindOf(revision, gift.amount_cents - returnedCents);
   return {
-    kind: kindOf(revision, gift.amount_cents - returnedCents),
+    kind,
+    canceledBecause: kind === 'cancelled' ? reasonOf(gift) : null,
     number: numberOfRevision(first, revision),
     replaces: revision > 1 ? numberOfRevision(first, revision - 1) : null,
     donorName: gift.donor_name,
@@ -84,4 +89,11 @@ function numberOf(giftId: string, { receipt_number }: Pick<Gift, 'receipt_number
 function kindOf(revision: number, keptCents: number): ReceiptFacts['kind'] {
   if (revision === 1) return 'first';
   return keptCents > 0 ? 'corrected' : 'cancelled';
+}
+
+/** Why nothing is left of a gift. */
+function reasonOf({ void_reason, dispute, refunded_cents }: Gift): ReceiptFacts['canceledBecause'] {
+  if (void_reason !== undefined) return void_reason;
+  if (dispute !== 'lost') return refunded_cents > 0 ? 'returned' : null;
+  return refunded_cents > 0 ? 'returned-and-disputed' : 'disputed';
 }

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { type DonationMoney, donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { receiptStateSchema, returnedCents, type ReceiptState } from '@raade/contracts/receipts';
 import { queueDonationReceipt } from './receipt-entry.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';

@@ -33,8 +33,14 @@ test('a corrected one names what it replaces, a canceled one says nothing of goo
     expect(corrected.text).toContain(part);
   }
   const canceled = await readPdf(
-    await pdfOf({ ...replacing, kind: 'cancelled', returnedCents: 5000 }),
+    await pdfOf({
+      ...replacing,
+      ...{ kind: 'cancelled', canceledBecause: 'disputed', returnedCents: 5000 },
+    }),
   );
+  for (const part of ['because the payment was disputed', 'Returned to you $50 USD']) {
+    expect(canceled.text).toContain(part);
+  }
   expect(canceled.text).toContain('Canceled donation receipt');
   expect(canceled.text).toContain('Receipt R-A is no longer valid.');
   expect(canceled.text).not.toMatch(/no goods or services|tax adviser|Thank you/);

@@ -1,5 +1,5 @@
 import type { MailFacts } from '@raade/contracts/mail-facts';
-import { PALETTE, receiptRows } from '@raade/emails';
+import { PALETTE, receiptRows, whyCanceled } from '@raade/emails';
 import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 
@@ -46,12 +46,9 @@ export async function receiptPdf(
   return paper.end();
 }
 
-function notice(
-  kind: 'corrected' | 'cancelled',
-  { replaces, returnedCents }: Pick<ReceiptFacts, 'replaces' | 'returnedCents'>,
-): string {
-  const former = replaces ?? '';
-  if (kind === 'cancelled') return `This gift was canceled. Receipt ${former} is no longer valid.`;
-  const some = returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
+function notice(kind: 'corrected' | 'cancelled', facts: ReceiptFacts): string {
+  const former = facts.replaces ?? '';
+  if (kind === 'cancelled') return `${whyCanceled(facts)} Receipt ${former} is no longer valid.`;
+  const some = facts.returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
   return `${some}This receipt replaces ${former}.`;
 }

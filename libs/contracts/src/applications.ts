@@ -101,6 +101,7 @@ export type PartnerApplication = z.infer<typeof partnerApplicationSchema>;
 
 /** The tickets of the forum; mails go to students and to professionals apart. `firestore.rules` repeats them. */
 export const GUEST_TICKETS = ['Student', 'Professional'] as const;
+export type GuestTicket = (typeof GUEST_TICKETS)[number];
 
 /** A document of `guest_applications`, without `status` and `created_at`. Optional fields are empty texts. */
 export const guestApplicationSchema = z.strictObject({

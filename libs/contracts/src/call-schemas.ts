@@ -16,6 +16,7 @@ import * as password from './people/password.ts';
 import * as people from './people/people.ts';
 import * as data from './people/person-data.ts';
 import * as pointers from './pointer-moves.ts';
+import * as reconciliation from './reconciliation.ts';
 import * as refunds from './refunds.ts';
 import * as statements from './statements.ts';
 import * as suppressions from './suppressions.ts';
@@ -53,8 +54,8 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
     response: applications.updateApplicationResponseSchema,
   },
   [CALLABLES.reconcileDonations]: {
-    request: donations.reconcileRequestSchema,
-    response: donations.reconcileResponseSchema,
+    request: reconciliation.reconcileRequestSchema,
+    response: reconciliation.reconcileResponseSchema,
   },
   [CALLABLES.recordExport]: {
     request: audit.recordExportRequestSchema,

@@ -115,7 +115,7 @@ export const correctDonationRequestSchema = z.strictObject({
 export type CorrectDonationRequest = z.output<typeof correctDonationRequestSchema>;
 
 /** Reasons for which a gift counts no more. */
-export const VOID_REASONS = ['mistake', 'returned'] as const;
+export const VOID_REASONS = ['mistake', 'returned', 'unpaid'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
 /** Payload of the callable `void-gift`. */
@@ -155,4 +155,6 @@ export const enteredFieldsSchema = z.object({
   entered_method: z.optional(z.enum(ENTERED_METHODS)),
   /** Empty if there is none. */
   check_number: z._default(z.string(), ''),
+  /** Why it counts no more; those that were voided before Nov 28, 2026 have none. */
+  void_reason: z.optional(z.enum(VOID_REASONS)),
 });

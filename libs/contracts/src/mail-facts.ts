@@ -1,3 +1,5 @@
+import type { GuestTicket } from './applications.ts';
+
 /** A day of the forum, as mails tell it. */
 export interface MailForumDay {
   /** 'Day 1'. */
@@ -49,6 +51,8 @@ export interface MailFacts {
     readonly price?: string | undefined;
     readonly paying?: string | undefined;
     readonly answer?: string | undefined;
+    /** What those with one ticket pay, and how. */
+    readonly byTicket: Readonly<Partial<Record<Lowercase<GuestTicket>, string>>>;
   };
   readonly giving: {
     readonly purpose: string;

@@ -4,6 +4,7 @@ export { BREVO_FIRST_NAME } from './inputs/brevo.ts';
 export { forumLinks } from './inputs/forum-links.ts';
 export { firstName, greetedName, personName } from './inputs/person-name.ts';
 export { receiptRows } from './inputs/receipt-rows.ts';
+export { whyCanceled } from './inputs/receipt-words.ts';
 export {
   statementGoodsWording,
   statementRows,

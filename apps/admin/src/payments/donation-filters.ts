@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/donations';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/donation-record';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { RecordedDonation } from './read-donations.ts';
 

@@ -1,4 +1,4 @@
-import type { DonationSource, PaymentStatus } from '@raade/contracts/donations';
+import type { DonationSource, PaymentStatus } from '@raade/contracts/donation-record';
 
 interface StatusLabel {
   readonly text: string;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import type { DonationRecord } from '@raade/contracts/donations';
+import type { DonationRecord } from '@raade/contracts/donation-record';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';

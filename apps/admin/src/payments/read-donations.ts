@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donations';
+import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donation-record';
 import { type EnteredMethod, enteredFieldsSchema } from '@raade/contracts/gifts';
 import {
   type ReadDocuments,

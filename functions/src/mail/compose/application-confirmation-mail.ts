@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@raade/contracts/applications';
+import type { ApplicationKind, GuestTicket } from '@raade/contracts/applications';
 import { applicationConfirmationEmail, type EmailFrame } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../address.ts';
@@ -11,6 +11,8 @@ interface ApplicationConfirmation {
   readonly to: string;
   /** Name of the student, or of the contact at the partner. */
   readonly name: string;
+  /** Of a guest, where it is known. */
+  readonly ticket?: GuestTicket;
   /** Day on which it came in, as YYYY-MM-DD. */
   readonly sentOn: string;
   /** Answers that the mail repeats, label by label. */

@@ -10,6 +10,8 @@ export const SAMPLE_GIFT: Gift = {
   payment_method: 'card',
   card_brand: 'visa',
   card_last4: '4242',
+  refunded_cents: 0,
+  dispute: 'none',
   created_at: Timestamp.fromDate(new Date('2025-03-01T05:00:00Z')),
   paid_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
 };

@@ -19,7 +19,7 @@ export function mailFacts(content: MailContent): MailFacts {
     forum: mailForum(content),
     answerTime,
     afterwards: { student: student.afterwards, partner: partner.afterwards },
-    places: { price, paying, answer },
+    places: { price, paying, answer, byTicket: mails.paying ?? {} },
     giving: { purpose, fund, daysToReturn, receipt },
     nextSteps: { yourWay, entrance, included, notIncluded },
     workshops,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
 import { day, line, list, paragraph } from '../fields/fields.ts';
 
 const named = z.strictObject({
@@ -6,8 +7,18 @@ const named = z.strictObject({
   text: line({ label: 'Text', help: '{couponCode} stands for the reader’s coupon code.' }),
 });
 
+const paying = (who: string) => paragraph({ label: `What ${who} pays, and how`, max: 240 });
+
 /** What mails about the forum say beside its facts. */
 export const mailsSchema = z.strictObject({
+  paying: z.optional(
+    z
+      .strictObject({ student: paying('a student'), professional: paying('a professional') })
+      .register(FIELDS, {
+        label: 'Registration: what there is to pay',
+        help: 'Without it, what the forum’s page says of all tickets.',
+      }),
+  ),
   yourWay: paragraph({
     label: 'Next steps: how to plan the way',
     help: 'The map of each day stands above it.',

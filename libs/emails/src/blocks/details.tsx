@@ -39,7 +39,7 @@ export function Details({ label, rows }: DetailsProps) {
             <th
               scope="row"
               class="muted edge"
-              style={{ ...CELL, width: '30%', paddingRight: '16px', color: PALETTE.muted }}
+              style={{ ...CELL, width: '32%', paddingRight: '10px', color: PALETTE.muted }}
             >
               {name}
             </th>

@@ -5,13 +5,18 @@ import { Paragraph } from './text.tsx';
 interface SignatureProps {
   /** Name and office of who signs; all of us, where nobody in particular does. */
   readonly by?: string | undefined;
+  /** The words before the name. */
+  readonly closing?: string;
 }
 
-/** How a letter of thanks ends. */
-export function Signature({ by = `all of us at ${BRAND.shortName}` }: SignatureProps) {
+/** How a letter to a donor ends. */
+export function Signature({
+  by = `all of us at ${BRAND.shortName}`,
+  closing = 'With thanks,',
+}: SignatureProps) {
   return (
     <Paragraph>
-      With thanks,
+      {closing}
       <br />
       <strong>{by}</strong>
     </Paragraph>

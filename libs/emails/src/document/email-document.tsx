@@ -5,6 +5,7 @@ import { FONT, PALETTE, STYLES } from '../palette.ts';
 import { Footer } from './footer.tsx';
 import { LayoutTable } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
+import { SIDE } from './side.ts';
 
 /** Width in pixels that reading panes show without scrolling sideways. */
 const EMAIL_WIDTH = 600;
@@ -69,7 +70,7 @@ export function EmailDocument(props: EmailDocumentProps) {
         </div>
         <LayoutTable class="page" style={{ backgroundColor: PALETTE.page }}>
           <tr>
-            <td align="center" style={{ padding: '24px 12px' }}>
+            <td align="center" style={{ padding: '24px 8px' }}>
               <LayoutTable
                 width={EMAIL_WIDTH}
                 class="surface edge"
@@ -81,7 +82,7 @@ export function EmailDocument(props: EmailDocumentProps) {
               >
                 <Masthead />
                 <tr>
-                  <td align="left" style={{ padding: '32px 28px 16px' }}>
+                  <td align="left" style={{ padding: `32px ${SIDE} 16px` }}>
                     {children}
                   </td>
                 </tr>

@@ -4,6 +4,7 @@ import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
 import { LayoutTable } from './layout-table.tsx';
 import { WovenStrip } from './woven-strip.tsx';
 import { WovenSun } from './woven-sun.tsx';
+import { SIDE } from './side.ts';
 
 const NAME = {
   margin: '0',
@@ -17,7 +18,7 @@ export function Masthead() {
   return (
     <>
       <tr>
-        <td align="left" style={{ padding: '24px 28px 20px', backgroundColor: PALETTE.night }}>
+        <td align="left" style={{ padding: `24px ${SIDE} 20px`, backgroundColor: PALETTE.night }}>
           <LayoutTable>
             <tr>
               <td width="54" style={{ padding: '0 16px 0 0', verticalAlign: 'middle' }}>

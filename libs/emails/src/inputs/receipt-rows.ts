@@ -20,12 +20,12 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
     ...(replaces === null ? [] : [['Replaces', replaces] satisfies [string, string]]),
     ['Donor', donorName ?? 'Anonymous'],
     ['Amount', dollars(amountCents)],
-    ...(returnedCents === 0 || receipt.kind === 'cancelled'
+    ...(wasReturned(receipt)
+      ? ([['Returned to you', dollars(returnedCents)]] satisfies [string, string][])
+      : []),
+    ...(returnedCents === 0
       ? []
-      : ([
-          ['Returned to you', dollars(returnedCents)],
-          ['Your gift', keptAmount(receipt)],
-        ] satisfies [string, string][])),
+      : ([['Your gift', keptAmount(receipt)]] satisfies [string, string][])),
     ['Date', dayInWords(receipt.paidOn)],
     ['Paid by', receipt.method],
     ...(statementName === null
@@ -37,3 +37,15 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
     ['Tax ID (EIN)', organization.taxId],
   ];
 }
+
+/** Of what never reached us nothing was returned; a receipt of which nobody knows why it is canceled says nothing. */
+function wasReturned({ kind, returnedCents, canceledBecause }: ReceiptInput): boolean {
+  if (returnedCents === 0) return false;
+  return kind !== 'cancelled' || RETURNED.has(canceledBecause);
+}
+
+const RETURNED: ReadonlySet<ReceiptInput['canceledBecause']> = new Set([
+  'returned',
+  'disputed',
+  'returned-and-disputed',
+] as const);

@@ -13,10 +13,8 @@ interface Words {
 const { shortName } = BRAND;
 
 /** What the mail of a receipt says beside its facts. */
-export function receiptWords(
-  { kind, amountCents, returnedCents, replaces }: ReceiptInput,
-  { facts: { giving } }: EmailFrame,
-): Words {
+export function receiptWords(receipt: ReceiptInput, { facts: { giving } }: EmailFrame): Words {
+  const { kind, amountCents, returnedCents, replaces } = receipt;
   const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];
   if (kind === 'first') {
     return {
@@ -42,6 +40,25 @@ export function receiptWords(
     subject: `Your canceled receipt from ${shortName}`,
     title: 'Your receipt is canceled',
     previewText: `The receipt for your donation of ${amount} is no longer valid.`,
-    message: `Your donation of ${amount} was returned to you, or did not reach us after all. Your receipt ${replaces ?? ''} is no longer valid: please do not use it for your taxes.`,
+    message: `${whyCanceled(receipt)} Your receipt ${replaces ?? ''} is no longer valid: please do not use it for your taxes.`,
   };
+}
+
+/** A sentence about what became of a gift of which nothing is left: the same in its mail and in its PDF. */
+export function whyCanceled({ canceledBecause, amountCents }: ReceiptInput): string {
+  const gift = `Your donation of ${formatCents(amountCents)}`;
+  switch (canceledBecause) {
+    case 'returned':
+      return `${gift} was returned to you.`;
+    case 'disputed':
+      return `${gift} was returned to you by your bank, because the payment was disputed.`;
+    case 'returned-and-disputed':
+      return `${gift} was returned to you: a part by us, the rest by your bank, because the payment was disputed.`;
+    case 'unpaid':
+      return `${gift} did not reach us: your bank did not pay it.`;
+    case 'mistake':
+      return `We entered a donation of ${formatCents(amountCents)} from you by mistake.`;
+    case null:
+      return `${gift} was returned to you, or did not reach us after all.`;
+  }
 }

@@ -1,12 +1,18 @@
+import { VOID_REASONS } from '@raade/contracts/gifts';
 import * as z from 'zod/mini';
 import { personName } from './person-name.ts';
 
 const text = z.string('is missing').check(z.minLength(1, 'must not be empty'));
 
+/** Why nothing is left of a gift. */
+const CANCELED_BECAUSE = [...VOID_REASONS, 'disputed', 'returned-and-disputed'] as const;
+
 /** All that a receipt says of a gift. */
 export const receiptInput = z.strictObject({
   /** `corrected` and `cancelled` replace an earlier one: some of the gift, or all of it, went back to the donor. */
   kind: z.enum(['first', 'corrected', 'cancelled']),
+  /** Null unless it is cancelled, and for gifts that were voided before a reason was kept. */
+  canceledBecause: z.nullable(z.enum(CANCELED_BECAUSE)),
   number: text,
   /** Number of the receipt that this one replaces. */
   replaces: z.nullable(text),

@@ -14,6 +14,7 @@ export const SAMPLE_ATTENDEE = {
 
 export const SAMPLE_DONATION = {
   kind: 'first' as const,
+  canceledBecause: null,
   number: 'R-7K3M-Q9ZD-2H4C',
   replaces: null,
   donorName: 'Sam Sample',
@@ -89,6 +90,7 @@ export const SAMPLE_REQUEST = {
 export const SAMPLE_REGISTRATION = {
   kind: 'guest',
   name: 'Sam Sample',
+  ticket: 'Student',
   sentOn: '2025-03-01',
   answers: [
     ['Full Name', 'Sam Sample'],

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { APPLICATION_KINDS } from '@raade/contracts/applications';
+import { APPLICATION_KINDS, GUEST_TICKETS, type GuestTicket } from '@raade/contracts/applications';
 import { BRAND } from '@raade/contracts/brand';
 import type { MailFacts } from '@raade/contracts/mail-facts';
 import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/who-reads';
@@ -44,6 +44,8 @@ const answer = z.readonly(z.tuple([z.string(), z.string()]));
 const input = z.strictObject({
   kind: z.enum(APPLICATION_KINDS),
   name: personName,
+  /** Of guests, where it is known. */
+  ticket: z.optional(z.enum(GUEST_TICKETS)),
   /** Day on which it came in, where the association is. */
   sentOn: z.iso.date(),
   /** Answers as they were given, label by label. */
@@ -56,13 +58,13 @@ export const applicationConfirmationEmail = defineTemplate({
   input,
   subject: ({ kind }) => TEXTS[kind].subject,
   previewText: ({ kind }) => `${TEXTS[kind].thanks} Here is what happens next.`,
-  body: ({ kind, name, sentOn, answers }, { facts }) => (
+  body: ({ kind, name, ticket, sentOn, answers }, { facts }) => (
     <>
       <Title>{TEXTS[kind].title}</Title>
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{TEXTS[kind].thanks}</Paragraph>
       {kind === 'guest' ? (
-        <NoTicketYet {...facts} />
+        <NoTicketYet {...facts} ticket={ticket} />
       ) : (
         <Paragraph>
           {WHO_READS[kind]} {facts.answerTime} {facts.afterwards[kind]}
@@ -78,25 +80,39 @@ export const applicationConfirmationEmail = defineTemplate({
 });
 
 /** Nobody shall book a journey on the word of this mail. */
-function NoTicketYet({ forum, places: { price, paying, answer } }: MailFacts) {
+function NoTicketYet({
+  forum,
+  places,
+  ticket,
+}: MailFacts & { readonly ticket: GuestTicket | undefined }) {
   return (
     <>
       <Paragraph>
-        <strong>This is not a ticket yet.</strong> {WHETHER_A_PLACE} {answer} Please do not book
-        anything before you hear from us.
+        <strong>This is not a ticket yet.</strong> {WHETHER_A_PLACE} {places.answer} Please do not
+        book anything before you hear from us.
       </Paragraph>
       <Details
         label="The forum"
-        rows={[
-          ['Forum', forum.name],
-          ...(price ? [['Price', price] as const] : []),
-          ['Paying', paying ?? 'There is nothing to pay until you hear from us.'],
-          ...forumDayRows(forum),
-        ]}
+        rows={[['Forum', forum.name], ...payingRows(places, ticket), ...forumDayRows(forum)]}
       />
     </>
   );
 }
+
+/** What this ticket costs; where nobody has said it, what the forum's page says of all of them. */
+function payingRows(
+  { price, paying, byTicket }: MailFacts['places'],
+  ticket?: GuestTicket,
+): readonly (readonly [string, string])[] {
+  const own = ticket && byTicket[TICKET_KEYS[ticket]];
+  if (own) return [['Paying', own]];
+  return [
+    ...(price ? [['Price', price] as const] : []),
+    ['Paying', paying ?? 'There is nothing to pay until you hear from us.'],
+  ];
+}
+
+const TICKET_KEYS = { Student: 'student', Professional: 'professional' } as const;
 
 /** An answer that nobody gave is left out. */
 function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {

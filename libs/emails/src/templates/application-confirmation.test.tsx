@@ -39,19 +39,32 @@ test('a guest reads nothing of applications, nor of a phone number that nobody a
 
 test('a guest is told when and where the forum is and what it costs, and that this is no ticket', () => {
   const { forum, places } = FRAME.facts;
-  const { html, previewText } = applicationConfirmationEmail(SAMPLE_REGISTRATION, FRAME);
+  const registration = { ...SAMPLE_REGISTRATION, ticket: undefined };
+  const { html, previewText } = applicationConfirmationEmail(registration, FRAME);
   const text = textOf(html);
   expect(text).toContain('This is not a ticket yet.');
-  const known = Object.values(places).filter((fact) => fact !== undefined);
+  const { price, paying, answer } = places;
+  const known = [price, paying, answer].filter((fact) => fact !== undefined);
   for (const fact of [forum.name, ...forum.days.map(({ date }) => date), ...known])
     expect(text).toContain(fact);
   expect(`${previewText} ${text}`).not.toContain('look forward');
 });
 
+test.each([
+  ['Student', 'student'],
+  ['Professional', 'professional'],
+] as const)('a guest with the ticket %s reads what it costs, and of no other', (ticket, own) => {
+  const { byTicket, price = '', paying = '' } = FRAME.facts.places;
+  const { html } = applicationConfirmationEmail({ ...SAMPLE_REGISTRATION, ticket }, FRAME);
+  expect(textOf(html)).toContain(`Paying${byTicket[own]}`);
+  expect(textOf(html)).not.toContain(price);
+  expect(textOf(html)).not.toContain(paying);
+});
+
 test('a guest is told that nothing is to be paid yet, where nobody has said how it is', () => {
   const { html } = applicationConfirmationEmail(SAMPLE_REGISTRATION, {
     ...FRAME,
-    facts: { ...FRAME.facts, places: {} },
+    facts: { ...FRAME.facts, places: { byTicket: {} } },
   });
   expect(textOf(html)).toContain('There is nothing to pay until you hear from us.');
 });

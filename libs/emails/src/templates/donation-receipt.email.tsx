@@ -31,10 +31,14 @@ export const donationReceiptEmail = defineTemplate({
           <SmallPrint>{keeping(receipt, frame)}</SmallPrint>
         </>
       )}
-      {receipt.kind === 'first' && <Thanks {...frame} />}
+      {receipt.kind === 'first' && <WayBack {...frame} />}
+      <Signature by={frame.facts.giving.receipt.signedBy} closing={closing(receipt)} />
     </>
   ),
 });
+
+/** Thanks stand where a gift is new, and no bad news follow. */
+const closing = ({ kind }: ReceiptInput) => (kind === 'first' ? 'With thanks,' : 'Sincerely,');
 
 /** Of what was given back in part there is no promise to give it back in full. */
 function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
@@ -42,17 +46,13 @@ function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFr
   return `${giving.receipt.keep} ${promised}`.trim();
 }
 
-function Thanks({ siteUrl, facts }: EmailFrame) {
-  const { work, signedBy } = facts.giving.receipt;
+function WayBack({ siteUrl, facts }: EmailFrame) {
+  const { work } = facts.giving.receipt;
+  if (!siteUrl) return null;
   return (
-    <>
-      {siteUrl && (
-        <Paragraph>
-          <MailLink href={new URL(work.path, siteUrl).href}>{work.label}</MailLink>
-        </Paragraph>
-      )}
-      <Signature by={signedBy} />
-    </>
+    <Paragraph>
+      <MailLink href={new URL(work.path, siteUrl).href}>{work.label}</MailLink>
+    </Paragraph>
   );
 }
 

@@ -1,4 +1,5 @@
 import { refundPromise } from '@raade/contracts/refund-promise';
+import type { ReceiptInput } from '../inputs/receipt.schema.ts';
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
@@ -114,6 +115,7 @@ test('a canceled receipt says that an earlier one is no longer valid, and nothin
     {
       ...REPLACING,
       kind: 'cancelled',
+      canceledBecause: 'returned',
       returnedCents: 5000,
     },
     FRAME,
@@ -124,6 +126,46 @@ test('a canceled receipt says that an earlier one is no longer valid, and nothin
   expect(textOf(html)).not.toContain(SAMPLE_DONATION.taxWording);
 });
 
+const canceled = (canceledBecause: ReceiptInput['canceledBecause']) =>
+  textOf(
+    donationReceiptEmail(
+      { ...REPLACING, kind: 'cancelled', canceledBecause, returnedCents: 5000 },
+      FRAME,
+    ).html,
+  );
+
+test.each([
+  ['returned', 'Your donation of $50 was returned to you.'],
+  ['disputed', 'returned to you by your bank, because the payment was disputed.'],
+  ['returned-and-disputed', 'a part by us, the rest by your bank'],
+] as const)(
+  'a receipt that is canceled since a gift was %s says so, in its sum too',
+  (why, words) => {
+    expect(canceled(why)).toContain(words);
+    expect(canceled(why)).toMatch(
+      /Amount\s*\$50 USD\s*Returned to you\s*\$50 USD\s*Your gift\s*\$0 USD/,
+    );
+  },
+);
+
+test.each([
+  ['unpaid', 'Your donation of $50 did not reach us: your bank did not pay it.'],
+  ['mistake', 'We entered a donation of $50 from you by mistake.'],
+  [null, 'was returned to you, or did not reach us after all.'],
+] as const)('of a gift that we never had (%s) no row says that it was returned', (why, words) => {
+  expect(canceled(why)).toContain(words);
+  expect(canceled(why)).toMatch(/Amount\s*\$50 USD\s*Your gift\s*\$0 USD/);
+});
+
+test.each([
+  ['first', 'With thanks,'],
+  ['corrected', 'Sincerely,'],
+  ['cancelled', 'Sincerely,'],
+] as const)('a %s receipt is signed: %s', (kind, closing) => {
+  const { html } = donationReceiptEmail({ ...REPLACING, kind }, FRAME);
+  expect(textOf(html)).toContain(`${closing}${giving.receipt.signedBy}`);
+});
+
 test('a statement says what is left of the gifts of a year, for how many, and lists them', () => {
   const { subject, html } = statementEmail(SAMPLE_STATEMENT, FRAME);
   expect(subject).toBe('Your gifts to RAADE in 2025');
@@ -131,7 +173,7 @@ test('a statement says what is left of the gifts of a year, for how many, and li
   expect(textOf(html)).toContain('Your 2 gifts are below');
   expect(textOf(html)).toMatch(/March 1, 2025\s*\$50\s*Receipt R-7K3M-Q9ZD-2H4C/);
   expect(textOf(html)).toMatch(
-    /November 20, 2025\s*\$120\.50, \$20 of it refunded\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
+    /November 20, 2025\s*\$120\.50, \$20 of it refunded: \$100\.50\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
   );
   expect(textOf(html)).toContain(`For each of these 2 gifts: ${SAMPLE_STATEMENT.goodsWording}`);
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);

@@ -65,7 +65,11 @@ const EMAILS = {
   ),
   'corrected receipt': donationReceiptEmail({ ...REPLACING, kind: 'corrected' }, FRAME),
   'canceled receipt': donationReceiptEmail(
-    { ...REPLACING, kind: 'cancelled', returnedCents: SAMPLE_DONATION.amountCents },
+    {
+      ...REPLACING,
+      ...{ kind: 'cancelled', canceledBecause: 'returned' },
+      returnedCents: SAMPLE_DONATION.amountCents,
+    },
     FRAME,
   ),
   'yearly statement': statementEmail(SAMPLE_STATEMENT, FRAME),

@@ -64,7 +64,9 @@ function whereListed({ gifts }: StatementInput): string {
 
 const giftRows = ({ gifts }: StatementInput) =>
   gifts.slice(0, LISTED_HERE).map(({ paidOn, number, currency, given, returned }) => {
-    const wentBack = returned > 0 && `, ${formatCents(returned, currency)} of it refunded`;
+    const wentBack =
+      returned > 0 &&
+      `, ${formatCents(returned, currency)} of it refunded: ${formatCents(given - returned, currency)}`;
     const fact = (
       <>
         {formatCents(given, currency)}

@@ -46,6 +46,11 @@ export const RECEIPTS = [
       ],
       ['a receipt that nothing is left of is canceled', 'keptCents > 0', 'keptCents >= 0'],
       [
+        'a canceled receipt says what became of the gift',
+        "if (dispute !== 'lost')",
+        "if (dispute === 'lost')",
+      ],
+      [
         '[DON-18] a receipt says what was given',
         'amountCents: gift.amount_cents,',
         'amountCents: gift.amount_cents * 100,',

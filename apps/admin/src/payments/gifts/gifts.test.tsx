@@ -159,15 +159,12 @@ test('a gift is voided after a look at how much and from whom, once however ofte
   const { user, sent } = open({ id: ENTERED }, { [CALLABLES.voidGift]: [busy, CHANGED] });
   await user.click(button('Void'));
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
-  await user.selectOptions(
-    screen.getByLabelText('Reason'),
-    'The bank returned it, or we gave it back',
-  );
+  await user.selectOptions(screen.getByLabelText('Reason'), 'The bank did not pay it');
   await user.click(button('Void $50'));
   await screen.findByText(/it is done once, however often it is asked for/);
   await user.click(button('Void $50'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, again] = sent();
-  expect(first).toMatchObject({ id: ENTERED, seen: 0, reason: 'returned' });
+  expect(first).toMatchObject({ id: ENTERED, seen: 0, reason: 'unpaid' });
   expect(again).toEqual(first);
 });

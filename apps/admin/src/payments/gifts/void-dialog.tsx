@@ -17,7 +17,8 @@ interface VoidDialogProps extends Question {
 
 const REASON_LABELS: Readonly<Record<VoidReason, string>> = {
   mistake: 'It was entered by mistake',
-  returned: 'The bank returned it, or we gave it back',
+  returned: 'We gave it back',
+  unpaid: 'The bank did not pay it',
 };
 
 /** The last look before a gift that was entered counts no more. */

@@ -3,7 +3,7 @@ import {
   type ReconcileRequest,
   reconcileResponseSchema,
   type ReconcileResponse,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/reconciliation';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** @throws CallFailure */

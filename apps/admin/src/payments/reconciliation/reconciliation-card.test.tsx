@@ -1,4 +1,4 @@
-import type { ReconcileResponse } from '@raade/contracts/donations';
+import type { ReconcileResponse } from '@raade/contracts/reconciliation';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { CallFailure } from '@raade/firebase/callables';
 import { provideEnvironment } from '@raade/platform';
