@@ -67,6 +67,12 @@ export interface MailFacts {
       readonly signedBy?: string | undefined;
     };
   };
+  /** Name and office of who signs; where nobody is named all of us do. */
+  readonly signedBy: {
+    readonly student?: string | undefined;
+    readonly partner?: string | undefined;
+    readonly forum?: string | undefined;
+  };
   readonly nextSteps: {
     readonly yourWay: string;
     readonly entrance: string;

@@ -5,22 +5,18 @@ import { media, Slot, styled } from '@raade/platform';
  * not jump. Where it cannot be had, nothing stands in its place but a notice.
  */
 const Anchor = styled.div`
-  min-height: 112.5rem;
+  min-height: 110rem;
 
   ${media.smallTablet} {
-    min-height: 106rem;
-  }
-
-  ${media.tablet} {
-    min-height: 114rem;
+    min-height: 99rem;
   }
 
   ${media.desktop} {
-    min-height: 97rem;
+    min-height: 94rem;
   }
 
   ${media.wideDesktop} {
-    min-height: 91rem;
+    min-height: 90rem;
   }
 
   &:has([role='alert']) {

@@ -32,6 +32,8 @@ test('[CONF-32] the banner stands beside the closed registration until its flag 
 test('whoever cannot register is shown what there is instead', () => {
   show(SAMPLE_TODAY);
   expect(screen.getByRole('link', { name: 'Apply to join a student team' })).toBeTruthy();
+  const fromForum = screen.getByRole('link', { name: 'What you can do instead' });
+  expect(fromForum.getAttribute('href')).toBe('/conference/register');
   cleanup();
   withFacts({ isFull: false });
   show(SAMPLE_TODAY);
@@ -59,7 +61,7 @@ test('a place that is given back can be asked for while it is full, and not once
   cleanup();
   show(dayAfter(FORUM.lastDay));
   expect(givenBack()).toBeNull();
-  expect(screen.getByText('What you can do now')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What you can do now' })).toBeTruthy();
 });
 
 test('once it is open, page and section say so and lead to it', () => {

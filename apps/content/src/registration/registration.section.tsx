@@ -1,5 +1,5 @@
 import { FORUM } from '../content/forum.ts';
-import { styled } from '@raade/platform';
+import { Link, styled } from '@raade/platform';
 import { Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { RegisterLink } from './register-link.tsx';
@@ -19,9 +19,15 @@ const When = styled.p`
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 `;
 
-/** The state of registration, on the forum page. */
+const Instead = styled(Link)`
+  color: inherit;
+  font-weight: 600;
+`;
+
+/** The state of registration, on the forum page; where nobody can register, with the way to what there is instead. */
 export function RegistrationSection() {
-  const { title, text } = phaseTexts().registration;
+  const { registration, instead } = phaseTexts();
+  const { title, text } = registration;
   return (
     <Section id="registration" labelledBy="registration-title" tone="night">
       <Eyebrow>Registration</Eyebrow>
@@ -37,6 +43,11 @@ export function RegistrationSection() {
         </When>
         <PlaceFacts />
         {forumPhase() === 'open' && <RegisterLink look="sun" />}
+        {instead && (
+          <Instead to="/conference/register">
+            <Letters>{instead.title}</Letters>
+          </Instead>
+        )}
         <WriteToUs />
       </Facts>
     </Section>

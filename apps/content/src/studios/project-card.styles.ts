@@ -27,7 +27,7 @@ export const Picture = styled(ProjectPicture)`
   aspect-ratio: 4 / 3;
 
   ${media.belowTablet} {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 2;
   }
 `;
 
@@ -67,7 +67,7 @@ export const Challenge = styled.div`
 export const Text = styled.div`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;
-  gap: var(--space-3);
+  gap: var(--space-2);
   padding: var(--space-4) var(--space-6);
 `;
 

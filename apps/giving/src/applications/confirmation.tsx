@@ -1,5 +1,5 @@
 import { showLateFonts } from '@raade/browser';
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Card, Letters } from '@raade/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
@@ -19,11 +19,14 @@ const Frame = styled(Card)`
 
 const Summary = styled.dl`
   display: grid;
-  grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
   gap: var(--space-3) var(--space-6);
 
-  > div {
-    display: contents;
+  ${media.smallTablet} {
+    grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
+
+    > div {
+      display: contents;
+    }
   }
 
   dt {

@@ -47,8 +47,13 @@ const Ground = styled.div`
   }
 
   svg {
-    max-width: 15rem;
     justify-self: end;
+  }
+
+  ${media.belowTablet} {
+    svg {
+      max-width: 9rem;
+    }
   }
 
   ${media.tablet} {

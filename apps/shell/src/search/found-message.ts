@@ -9,10 +9,10 @@ const HINT = 'Find pages, projects, speakers and sessions.';
 export function foundMessage({ by }: Finding, query: string, count: number): string {
   if (by === 'match') return count === 1 ? '1 result' : `${count} results`;
   if (query === '') return HINT;
+  if (by === 'likeness') {
+    const question = count === 1 ? 'Did you mean this?' : `Did you mean one of these ${count}?`;
+    return `${question} Nothing is called "${query}".`;
+  }
   const nothing = `No results for "${query}"`;
-  if (count === 0) return nothing;
-  if (by === 'suggestion') return `${nothing}. You can go on from here:`;
-  return count === 1
-    ? `${nothing}. Did you mean this?`
-    : `${nothing}. Did you mean one of these ${count}?`;
+  return count === 0 ? nothing : `${nothing}. You can go on from here:`;
 }

@@ -115,7 +115,7 @@ test('one result is one, and no result is said', async () => {
 test('[NAV-32] a misspelled word is asked about, and Enter takes the first that is like it', async () => {
   const { user } = await show();
   await user.keyboard('dinnre');
-  expect(status()).toBe('No results for "dinnre". Did you mean this?');
+  expect(status()).toBe('Did you mean this? Nothing is called "dinnre".');
   expect(options()).toEqual(['Forum dinner']);
   await user.keyboard('{Enter}');
   expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');

@@ -1,7 +1,7 @@
 import { Letters } from '@raade/ui';
 import { type MouseEvent, useEffect } from 'react';
 import type { ResultGroup } from './find-entries.ts';
-import { Excerpt, GroupName, List, Option, Title } from './search.styles.ts';
+import { Excerpt, GroupName, List, Option, Title } from './search-results.styles.ts';
 
 export const optionIdOf = (listId: string, option: number) => `${listId}-${option}`;
 

@@ -48,3 +48,10 @@ test('the last day to choose a workshop is before the forum', () => {
   expect(Date.parse(workshopsUntil)).toBeLessThan(Date.parse(SAMPLE.forum.days[0]?.date ?? ''));
   expect(mailFacts(SAMPLE).workshopsUntil).toBe('Friday, April 4, 2025');
 });
+
+test('who signs mails is somebody of the team, with their office', () => {
+  const offices = SAMPLE.team.members.map(({ name, role }) => `${name}, ${role}`.toLowerCase());
+  for (const signer of Object.values(mailFacts(SAMPLE).signedBy)) {
+    expect(offices).toContain(signer.toLowerCase());
+  }
+});

@@ -21,6 +21,7 @@ export function mailFacts(content: MailContent): MailFacts {
     afterwards: { student: student.afterwards, partner: partner.afterwards },
     places: { price, paying, answer, byTicket: mails.paying ?? {} },
     giving: { purpose, fund, daysToReturn, receipt },
+    signedBy: mails.signedBy ?? {},
     nextSteps: { yourWay, entrance, included, notIncluded },
     workshops,
     ...workshopChoice(content),

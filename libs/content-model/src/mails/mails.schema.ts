@@ -9,6 +9,9 @@ const named = z.strictObject({
 
 const paying = (who: string) => paragraph({ label: `What ${who} pays, and how`, max: 240 });
 
+const signer = (label: string) =>
+  z.optional(line({ label, help: 'Name and office. Without it, all of us sign.', max: 80 }));
+
 /** What mails about the forum say beside its facts. */
 export const mailsSchema = z.strictObject({
   paying: z.optional(
@@ -18,6 +21,15 @@ export const mailsSchema = z.strictObject({
         label: 'Registration: what there is to pay',
         help: 'Without it, what the forum’s page says of all tickets.',
       }),
+  ),
+  signedBy: z.optional(
+    z
+      .strictObject({
+        student: signer('To students who applied'),
+        partner: signer('To partners who wrote'),
+        forum: signer('About the forum'),
+      })
+      .register(FIELDS, { label: 'Who signs' }),
   ),
   yourWay: paragraph({
     label: 'Next steps: how to plan the way',

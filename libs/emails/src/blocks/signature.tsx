@@ -9,7 +9,7 @@ interface SignatureProps {
   readonly closing?: string;
 }
 
-/** How a letter to a donor ends. */
+/** How a letter ends that promises nothing. */
 export function Signature({
   by = `all of us at ${BRAND.shortName}`,
   closing = 'With thanks,',
@@ -23,13 +23,15 @@ export function Signature({
   );
 }
 
-/** How a letter about the forum ends. */
-export function ForumSignature() {
+/** How a letter ends to who has a place at the forum. */
+export function ForumSignature({
+  by = `the forum team of ${BRAND.shortName}`,
+}: Pick<SignatureProps, 'by'>) {
   return (
     <Paragraph>
       We look forward to meeting you,
       <br />
-      <strong>the forum team of {BRAND.shortName}</strong>
+      <strong>{by}</strong>
     </Paragraph>
   );
 }

@@ -73,11 +73,13 @@ export const applicationConfirmationEmail = defineTemplate({
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
       <Copy kind={kind} answers={answers} />
       <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
-      <Signature />
+      <Signature by={facts.signedBy[SIGNERS[kind]]} />
       <SmallPrint>{TEXTS[kind].mistyped}</SmallPrint>
     </>
   ),
 });
+
+const SIGNERS = { student: 'student', partner: 'partner', guest: 'forum' } as const;
 
 /** Nobody shall book a journey on the word of this mail. */
 function NoTicketYet({

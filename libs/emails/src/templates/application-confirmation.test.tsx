@@ -1,3 +1,4 @@
+import type { EmailFrame } from '../document/email-document.tsx';
 import { SAMPLE_APPLICATION, SAMPLE_REGISTRATION, SAMPLE_REQUEST } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { FRAME } from '../testing/frame.ts';
@@ -74,6 +75,18 @@ test.each([
   [SAMPLE_REQUEST, FRAME.facts.afterwards.partner],
 ])('the mail promises what the page of the form does: %#', (application, afterwards) => {
   expect(textOf(applicationConfirmationEmail(application, FRAME).html)).toContain(afterwards);
+});
+
+test.each([
+  [SAMPLE_APPLICATION, 'student'],
+  [SAMPLE_REQUEST, 'partner'],
+  [SAMPLE_REGISTRATION, 'forum'],
+] as const)('the mail is signed by whom the content names: %#', (application, who) => {
+  const signed = (frame: EmailFrame) =>
+    textOf(applicationConfirmationEmail(application, frame).html);
+  expect(signed(FRAME)).toContain(`With thanks,${FRAME.facts.signedBy[who]}`);
+  const nobody = { ...FRAME, facts: { ...FRAME.facts, signedBy: {} } };
+  expect(signed(nobody)).toContain('With thanks,all of us at RAADE');
 });
 
 test('the lines of an answer stay lines, and what was typed stays text without links', () => {

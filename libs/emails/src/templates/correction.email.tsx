@@ -25,7 +25,7 @@ export const correctionEmail = defineTemplate({
   input,
   subject: (_input, { facts }) => `${BRAND.shortName} Forum ${facts.forum.year}: Corrected Details`,
   previewText: 'Our last email had a mistake in it. These are the right dates and the right place.',
-  body: ({ firstName, conferenceLink, mapLink, mistake }, { facts: { forum } }) => (
+  body: ({ firstName, conferenceLink, mapLink, mistake }, { facts: { forum, signedBy } }) => (
     <>
       <Title>A correction to our last email</Title>
       <Paragraph>Hello {firstName},</Paragraph>
@@ -52,7 +52,7 @@ export const correctionEmail = defineTemplate({
         is always up to date.
       </Paragraph>
       <Button href={conferenceLink}>See the Schedule</Button>
-      <ForumSignature />
+      <ForumSignature by={signedBy.forum} />
     </>
   ),
 });

@@ -23,7 +23,7 @@ export const nextStepsEmail = defineTemplate({
   previewText: 'Your place is confirmed. Here is how to get ready, and what is included.',
   body: (
     { fullName, firstName, ticketType, conferenceLink, mapLink, couponCode },
-    { facts: { forum, nextSteps } },
+    { facts: { forum, nextSteps, signedBy } },
   ) => (
     <>
       <Title>You are all set</Title>
@@ -76,7 +76,7 @@ export const nextStepsEmail = defineTemplate({
       <Paragraph>
         Can’t make it after all? Reply to this email, so that somebody else gets your place.
       </Paragraph>
-      <ForumSignature />
+      <ForumSignature by={signedBy.forum} />
     </>
   ),
 });

@@ -31,7 +31,13 @@ test('the confirmation of a place says who signs, what to show, and how to give 
   const text = textOf(nextSteps().html);
   expect(text).toContain('Show it at the entrance or say your name');
   expect(text).toContain('Can’t make it after all? Reply to this email');
-  expect(text).toContain('the forum team of RAADE');
+  expect(text).toContain('We look forward to meeting you,Zola Sample, forum lead');
+});
+
+test('who is only to verify an address is promised no place', () => {
+  const text = textOf(verification().html);
+  expect(text).toContain('With thanks,Zola Sample, forum lead');
+  expect(text).not.toContain('look forward');
 });
 
 test('next steps lead to a file of the whole schedule for a calendar', () => {
@@ -51,7 +57,7 @@ test('what is not included stands apart from what is', () => {
 test('the workshop email names the last day to choose, and who wrote it', () => {
   const text = textOf(workshop().html);
   expect(text).toContain('The last day for that is Friday, April 4, 2025.');
-  expect(text).toContain('the forum team of RAADE');
+  expect(text).toContain('We look forward to meeting you,Zola Sample, forum lead');
 });
 
 test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {

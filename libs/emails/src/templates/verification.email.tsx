@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
-import { ForumSignature } from '../blocks/signature.tsx';
+import { Signature } from '../blocks/signature.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
@@ -19,7 +19,7 @@ export const verificationEmail = defineTemplate({
   previewText: 'Please confirm that this address is yours. The link expires in 24 hours.',
   body: (
     { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink },
-    { facts: { forum } },
+    { facts: { forum, signedBy } },
   ) => (
     <>
       <Title>Verify your email address</Title>
@@ -45,7 +45,7 @@ export const verificationEmail = defineTemplate({
       <Paragraph>
         Speakers and schedule are on <MailLink href={conferenceLink}>the forum’s page</MailLink>.
       </Paragraph>
-      <ForumSignature />
+      <Signature by={signedBy.forum} />
       <SmallPrint>
         If the button does not work, open this address:{' '}
         <MailLink href={verificationLink}>{verificationLink}</MailLink>

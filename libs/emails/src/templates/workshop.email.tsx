@@ -18,7 +18,10 @@ export const workshopEmail = defineTemplate({
     `${BRAND.shortName} Forum ${facts.forum.year}: Workshop Selection & Case Studies`,
   previewText: (_input, { facts: { workshops } }) =>
     `${capitalized(countInWords(workshops.length))} design-sprint workshops, one seat for you. Tell us your top three.`,
-  body: ({ firstName, conferenceLink }, { facts: { workshops, workshopsUntil, contact } }) => (
+  body: (
+    { firstName, conferenceLink },
+    { facts: { workshops, workshopsUntil, contact, signedBy } },
+  ) => (
     <>
       <Title>Choose your workshop</Title>
       <Paragraph>Hello {firstName},</Paragraph>
@@ -43,7 +46,7 @@ export const workshopEmail = defineTemplate({
         The workshops’ times are in the schedule on{' '}
         <MailLink href={conferenceLink}>the forum’s page</MailLink>.
       </Paragraph>
-      <ForumSignature />
+      <ForumSignature by={signedBy.forum} />
     </>
   ),
 });

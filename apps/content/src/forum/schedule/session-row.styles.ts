@@ -46,7 +46,7 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
   ${media.tablet} {
     grid-template:
       'time icon kind actions' auto
-      'time icon body actions' 1fr / 12rem 4rem 1fr auto;
+      'time icon body actions' 1fr / 13rem 4rem 1fr auto;
     column-gap: var(--space-4);
     padding-block: 1.25rem;
 
@@ -59,12 +59,12 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
     }
 
     &[data-choice]::before {
-      inset-inline-start: calc(12rem + var(--space-2) - 3px);
+      inset-inline-start: calc(13rem + var(--space-2) - 3px);
     }
 
     /* The time stands once for all of them to the eye. */
     &[data-choice='next'] {
-      border-image: linear-gradient(to right, transparent 12rem, var(--color-border) 12rem) 1;
+      border-image: linear-gradient(to right, transparent 13rem, var(--color-border) 13rem) 1;
     }
   }
 `;

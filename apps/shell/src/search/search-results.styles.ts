@@ -1,0 +1,53 @@
+import { styled } from '@raade/platform';
+import { NavigationLink } from '../navigation/navigation-link.tsx';
+
+/** Its foot fades, so that no line is cut through its letters; the last entry stands above it. */
+export const List = styled.div`
+  min-height: 0;
+  padding-block-end: var(--space-6);
+  -webkit-mask-image: linear-gradient(to top, transparent, #000 var(--space-6));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const GroupName = styled.div`
+  padding: var(--space-2) var(--space-3) var(--space-1);
+  color: var(--color-text-muted);
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+`;
+
+export const Option = styled(NavigationLink)`
+  display: grid;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-text);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+`;
+
+export const Title = styled.span`
+  font-weight: 600;
+`;
+
+/** Two lines of it, which begin with what matters most. */
+export const Excerpt = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  [aria-selected='true'] > & {
+    color: inherit;
+  }
+`;
