@@ -2,7 +2,7 @@ import { onCall, type CallableRequest } from 'firebase-functions/https';
 import {
   updateApplicationRequestSchema,
   type UpdateApplicationResponse,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/application-updates';
 import { CALLABLES } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';

@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { CallableRequest } from 'firebase-functions/https';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
+  updateApplicationResponseSchema,
+  updateConflictSchema,
+} from '@raade/contracts/application-updates';
+import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   type ApplicationKind,
   NOTE_LIMIT,
   NOTES_LIMIT,
-  updateApplicationResponseSchema,
-  updateConflictSchema,
 } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';

@@ -2,13 +2,15 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import {
-  APPLICATION_COLLECTIONS,
-  APPLICATION_STATUS_LABELS,
   applicationNoteSchema,
   applicationStatusSchema,
-  NOTES_LIMIT,
   type UpdateApplicationRequest,
   type UpdateApplicationResponse,
+} from '@raade/contracts/application-updates';
+import {
+  APPLICATION_COLLECTIONS,
+  APPLICATION_STATUS_LABELS,
+  NOTES_LIMIT,
 } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import type { Actor } from '../audit/actor.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as updates from './application-updates.ts';
 import * as applications from './applications.ts';
 import * as approvals from './approvals.ts';
 import * as audit from './audit.ts';
@@ -50,8 +51,8 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
     response: applications.acknowledgeResponseSchema,
   },
   [CALLABLES.updateApplication]: {
-    request: applications.updateApplicationRequestSchema,
-    response: applications.updateApplicationResponseSchema,
+    request: updates.updateApplicationRequestSchema,
+    response: updates.updateApplicationResponseSchema,
   },
   [CALLABLES.reconcileDonations]: {
     request: reconciliation.reconcileRequestSchema,

@@ -1,6 +1,7 @@
 export { Badge } from './badge/badge.styles.ts';
 export { Breadcrumb } from './breadcrumb/breadcrumb.tsx';
-export { ButtonLink, ExternalButtonLink } from './button/button-link.tsx';
+export { ButtonLink } from './button/button-link.tsx';
+export { ExternalButtonLink } from './button/external-button-link.tsx';
 export { Button } from './button/button.tsx';
 export { Card } from './card/card.styles.ts';
 export { LinkCards } from './card/link-cards.tsx';
@@ -35,7 +36,8 @@ export { Spinner } from './spinner/spinner.styles.ts';
 export { Table } from './table/table.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export { type Family, Tag } from './tag/tag.styles.ts';
-export { Eyebrow, Heading, Lead, SectionTitle } from './text/text.styles.ts';
+export { Eyebrow } from './text/eyebrow.styles.ts';
+export { Heading, Lead, SectionTitle } from './text/text.styles.ts';
 export { ThemeControl } from './theme-control/theme-control.tsx';
 export { createNotifier } from './toaster/create-notifier.ts';
 export { Toaster } from './toaster/toaster.tsx';

@@ -1,8 +1,5 @@
-import {
-  APPLICATION_KINDS,
-  APPLICATION_STATUSES,
-  updateApplicationRequestSchema,
-} from '@raade/contracts/applications';
+import { updateApplicationRequestSchema } from '@raade/contracts/application-updates';
+import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@raade/contracts/applications';
 import { sampleApplications } from './sample-applications.ts';
 
 const samples = sampleApplications();

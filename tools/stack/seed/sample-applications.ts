@@ -1,7 +1,7 @@
+import type { ApplicationNote } from '@raade/contracts/application-updates';
 import {
   APPLICATION_STATUSES,
   type ApplicationKind,
-  type ApplicationNote,
   type ApplicationStatus,
   GUEST_TICKETS,
   type GuestApplication,

@@ -1,6 +1,8 @@
 import {
   applicationNoteSchema,
   applicationStatusSchema,
+} from '@raade/contracts/application-updates';
+import {
   type GuestApplication,
   guestApplicationSchema,
   type PartnerApplication,

@@ -1,7 +1,7 @@
-import {
-  type UpdateApplicationRequest,
-  type UpdateApplicationResponse,
-} from '@raade/contracts/applications';
+import type {
+  UpdateApplicationRequest,
+  UpdateApplicationResponse,
+} from '@raade/contracts/application-updates';
 import { CALLABLES } from '@raade/contracts/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform';

@@ -1,8 +1,8 @@
+import { applicationStatusSchema } from '@raade/contracts/application-updates';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
-  applicationStatusSchema,
 } from '@raade/contracts/applications';
 import { styled } from '@raade/platform';
 import { Button, Field, Notice, Select, TextArea } from '@raade/ui';

@@ -3,7 +3,7 @@ import {
   type UpdateApplicationResponse,
   updateApplicationResponseSchema,
   updateConflictSchema,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/application-updates';
 import { CALLABLES } from '@raade/contracts/callables';
 import { CallFailure } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';

@@ -1,8 +1,8 @@
+import type { UpdateApplicationRequest } from '@raade/contracts/application-updates';
 import {
   APPLICATION_MESSAGES,
   type ApplicationStatus,
   NOTE_LIMIT,
-  type UpdateApplicationRequest,
 } from '@raade/contracts/applications';
 import { useUnsavedInput } from '@raade/platform';
 import { useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import { Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { RegisterLink } from './register-link.tsx';
 import { PlaceFacts } from './place-facts.tsx';
-import { WriteToUs } from './write-to-us.tsx';
+import { PlainLink, WriteToUs } from './write-to-us.tsx';
 
 const Facts = styled.div`
   display: grid;
@@ -17,11 +17,6 @@ const Facts = styled.div`
 
 const When = styled.p`
   font: 600 var(--text-heading) / 1.25 var(--font-display);
-`;
-
-const Instead = styled(Link)`
-  color: inherit;
-  font-weight: 600;
 `;
 
 /** The state of registration, on the forum page; where nobody can register, with the way to what there is instead. */
@@ -44,9 +39,9 @@ export function RegistrationSection() {
         <PlaceFacts />
         {forumPhase() === 'open' && <RegisterLink look="sun" />}
         {instead && (
-          <Instead to="/conference/register">
+          <PlainLink as={Link} to="/conference/register">
             <Letters>{instead.title}</Letters>
-          </Instead>
+          </PlainLink>
         )}
         <WriteToUs />
       </Facts>

@@ -1,7 +1,8 @@
 import { styled } from '@raade/platform';
 import { CONTACT_TEXTS } from '../content/contact.ts';
 
-const Address = styled.a`
+/** In the color of the words around it, whatever the ground. */
+export const PlainLink = styled.a`
   color: inherit;
   font-weight: 600;
 `;
@@ -11,7 +12,7 @@ export function WriteToUs() {
   return (
     <p>
       Questions? Write to{' '}
-      <Address href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</Address>.
+      <PlainLink href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</PlainLink>.
     </p>
   );
 }

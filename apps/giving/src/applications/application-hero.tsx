@@ -1,5 +1,16 @@
-import { Hero, HeroBack, HeroTitle, Lead } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { Hero, HeroBack, HeroTitle } from '@raade/ui';
 import type { ReactNode } from 'react';
+import { OpeningLead } from '../opening/opening-lead.styles.ts';
+import { OpeningPicture } from '../opening/opening-picture.styles.ts';
+import writing from './writing.svg?url';
+
+/** In one line beside the picture. */
+const Title = styled(HeroTitle)`
+  ${media.desktop} {
+    font-size: min(3.5rem, 4.6vw);
+  }
+`;
 
 export interface ApplicationHeroProps {
   readonly title: ReactNode;
@@ -11,10 +22,10 @@ export interface ApplicationHeroProps {
 /** The opening of an application page: where one came from, the title and a few words. */
 export function ApplicationHero({ title, back, children }: ApplicationHeroProps) {
   return (
-    <Hero labelledBy="apply-title" height="short">
+    <Hero labelledBy="apply-title" height="short" backdrop={<OpeningPicture $source={writing} />}>
       <HeroBack to={back.to}>{back.label}</HeroBack>
-      <HeroTitle id="apply-title">{title}</HeroTitle>
-      <Lead>{children}</Lead>
+      <Title id="apply-title">{title}</Title>
+      <OpeningLead>{children}</OpeningLead>
     </Hero>
   );
 }

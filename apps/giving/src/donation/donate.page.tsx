@@ -1,12 +1,13 @@
 import { usePageHead, useStore } from '@raade/platform';
 import { Hero, HeroTitle, Letters } from '@raade/ui';
 import { GIVING } from '../content/giving.ts';
+import { OpeningLead } from '../opening/opening-lead.styles.ts';
+import { OpeningPicture } from '../opening/opening-picture.styles.ts';
 import { Opening } from '../opening/opening.styles.ts';
 import { DONATE_HEAD } from './donate.head.ts';
 import { donationStore } from './donation.store.ts';
 import DonationSection from './donation.section.tsx';
-import { Purpose } from './scene/purpose.styles.ts';
-import { SolarLamp } from './scene/solar-lamp.styles.ts';
+import lamp from './scene/solar-lamp.svg?url';
 
 /** The donation section on a page of its own: the amounts stand on the first screen of a phone. */
 export default function DonatePage() {
@@ -15,12 +16,12 @@ export default function DonatePage() {
   const isBegun = useStore(donationStore, ({ step }) => step !== 'information');
   return (
     <Opening>
-      <Hero labelledBy="donate-title" height="short" backdrop={<SolarLamp />}>
+      <Hero labelledBy="donate-title" height="short" backdrop={<OpeningPicture $source={lamp} />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
         {isBegun || (
-          <Purpose>
+          <OpeningLead>
             <Letters>{GIVING.purpose}</Letters>
-          </Purpose>
+          </OpeningLead>
         )}
       </Hero>
       <DonationSection isPage />

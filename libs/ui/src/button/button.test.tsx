@@ -1,7 +1,8 @@
 import { MemoryRouter } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ButtonLink, ExternalButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { ExternalButtonLink } from './external-button-link.tsx';
 import { Button } from './button.tsx';
 
 test('a busy button keeps its focus, says so, and neither acts nor submits', async () => {

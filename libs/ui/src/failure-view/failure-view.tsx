@@ -1,6 +1,6 @@
 import type { ButtonLook } from '../button/button.styles.ts';
 import { Button } from '../button/button.tsx';
-import { Eyebrow } from '../text/text.styles.ts';
+import { Eyebrow } from '../text/eyebrow.styles.ts';
 import { ErrorDetails } from './error-details.tsx';
 import { Actions, type FailureSize, Message, Room } from './failure-view.styles.ts';
 import { MissingPiece } from './missing-piece.tsx';

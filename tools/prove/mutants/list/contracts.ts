@@ -74,6 +74,12 @@ export const CONTRACTS = [
         'export const LINE_LIMIT = 300;',
       ],
       ['[APPLY-06] a university is named', '  university: requiredLine,', '  university: line,'],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/application-updates.ts`,
+    [update],
+    [
       ['a note is not empty', "  z.minLength(1, 'Please write the note'),\n", ''],
       [
         'an update says what it changes',

@@ -1,5 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { DAYS } from '../../content/schedule.ts';
+import { Coming } from './coming.tsx';
 import { DayFacts } from './day-facts.tsx';
 
 const Frame = styled.div`
@@ -36,6 +37,7 @@ export function Place() {
           <DayFacts key={day.id} day={day} />
         ))}
       </Days>
+      <Coming />
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { media, styled } from '@raade/platform';
 import { Lead } from '@raade/ui';
 
 /** The words beside the picture. */
-export const Purpose = styled(Lead)`
+export const OpeningLead = styled(Lead)`
   ${media.desktop} {
     max-width: min(34rem, 46%);
   }
