@@ -6,6 +6,10 @@ import {
   NOTE_LIMIT,
 } from './applications.ts';
 
+/*
+ * What staff do with applications: apart from `applications.ts`, which applicants download.
+ */
+
 /**
  * An element of an application's list `notes`, which is missing until staff have written one; without its
  * `created_at`. Notes are added, never changed.

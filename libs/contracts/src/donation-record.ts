@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { DONATION_CURRENCY, DONATION_TYPE } from './donations.ts';
 
+/*
+ * What the ledger knows of donations: apart from `donations.ts`, which donors download.
+ */
+
 /** Ways in which a donation can have come into the ledger first. */
 export const DONATION_SOURCES = ['client', 'webhook', 'reconcile', 'staff'] as const;
 export type DonationSource = (typeof DONATION_SOURCES)[number];
