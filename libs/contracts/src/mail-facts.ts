@@ -80,6 +80,7 @@ export interface MailFacts {
     readonly notIncluded: readonly Named[];
   };
   readonly workshops: readonly Titled[];
+  readonly workshopRule?: string;
   /** 'Friday, April 4, 2025': the last day to choose among them. */
   readonly workshopsUntil?: string;
 }

@@ -41,6 +41,10 @@ const Motto = styled.p`
 const Place = styled.p`
   font-size: var(--text-lead);
   line-height: 1.4;
+
+  strong {
+    color: var(--color-sun);
+  }
 `;
 
 const Claims = styled.ul`
@@ -74,10 +78,13 @@ const Way = styled(ButtonLink)`
   ${sun}
 `;
 
+/** Where no place is left, that stands out, and the button does not. */
 export function ForumHero() {
   const { title, way, availability } = phaseTexts();
   const price = mayBeAskedFor() ? FORUM_TEXTS.places?.price : undefined;
   const seats = availability ?? price;
+  const Seats = availability ? 'strong' : 'span';
+  const Call = availability ? ButtonLink : Way;
   return (
     // It is among the longest: a browser may well paint a part of it first.
     <Hero labelledBy="forum-title" height="own">
@@ -94,7 +101,9 @@ export function ForumHero() {
             {seats && (
               <>
                 <br />
-                <Letters>{seats}</Letters>
+                <Seats>
+                  <Letters>{seats}</Letters>
+                </Seats>
               </>
             )}
           </Place>
@@ -105,9 +114,9 @@ export function ForumHero() {
               </li>
             ))}
           </Claims>
-          <Way to={way.path}>
+          <Call to={way.path} look={availability ? 'night' : 'primary'}>
             <Letters>{way.label}</Letters>
-          </Way>
+          </Call>
         </Words>
         <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
       </Columns>

@@ -56,13 +56,15 @@ const SUBJECT = encodeURIComponent('Sponsoring the forum');
 
 /** Asks for the next sponsor. */
 export function Sponsorship() {
+  const lead = FORUM_TEXTS.sponsoring?.lead;
   return (
     <Call id="sponsorship">
       <Heading>Become a sponsor</Heading>
-      <p>
-        Sponsors pay for meals and travel, so that students can afford to come. A person answers
-        within three working days.
-      </p>
+      {lead && (
+        <p>
+          <Letters>{lead}</Letters>
+        </p>
+      )}
       <Offers />
       <ExternalButtonLink
         href={`mailto:${CONTACT_TEXTS.email}?subject=${SUBJECT}`}

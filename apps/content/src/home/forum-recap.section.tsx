@@ -34,15 +34,17 @@ export function whenText(): string {
   return forumPhaseOn(today(), FORUM) === 'over' ? `The last one: ${told}` : told;
 }
 
-/** Until when one can register; undefined when one cannot. */
-export function openText(): string | undefined {
-  if (forumPhaseOn(today(), FORUM) !== 'open') return undefined;
+/** Until when one can register, or that no place is left; undefined where there is nothing to say of it. */
+export function placesText(): string | undefined {
+  const phase = forumPhaseOn(today(), FORUM);
+  if (phase === 'full') return HOME.recap.full;
+  if (phase !== 'open') return undefined;
   return `Registration is open until ${monthAndDay(FORUM.registrationCloses)}.`;
 }
 
 export function ForumRecap() {
   const { eyebrow, title, lead } = HOME.recap;
-  const open = openText();
+  const places = placesText();
   return (
     <Section id="conference-recap" labelledBy="conference-recap-title">
       <Columns>
@@ -60,9 +62,10 @@ export function ForumRecap() {
             <p>
               <Letters>{whenText()}</Letters>
             </p>
-            {open && (
+            {places && (
               <p>
-                {open} <Link to="/conference/register">Register</Link>
+                <Letters>{places}</Letters>{' '}
+                {FORUM.isFull || <Link to="/conference/register">Register</Link>}
               </p>
             )}
           </When>

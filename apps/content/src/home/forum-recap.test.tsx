@@ -2,7 +2,10 @@ import { dayAfter } from '@raade/contracts/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
 import { provideDay } from '@raade/platform';
 import { FORUM } from '../content/forum.ts';
-import { openText, whenText } from './forum-recap.section.tsx';
+import { HOME } from '../content/home.ts';
+import { placesText, whenText } from './forum-recap.section.tsx';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('the home page says when and where the forum is, and afterwards that it was', () => {
   const told = `${FORUM.dates}, ${FORUM.venue}`;
@@ -12,9 +15,13 @@ test('the home page says when and where the forum is, and afterwards that it was
   expect(whenText()).toBe(`The last one: ${told}`);
 });
 
-test('it says until when one can register, as long as there are places and the day is not over', () => {
+test('it says until when one can register, or that no place is left, until the last day for that', () => {
   provideDay({ today: FORUM.registrationCloses });
-  expect(openText() === undefined).toBe(FORUM.isFull);
+  jest.replaceProperty(FORUM, 'isFull', false);
+  expect(placesText()).toMatch(/^Registration is open until/);
+  jest.replaceProperty(FORUM, 'isFull', true);
+  expect(placesText()).toBe(HOME.recap.full);
+  jest.replaceProperty(FORUM, 'isFull', false);
   provideDay({ today: dayAfter(FORUM.registrationCloses) });
-  expect(openText()).toBeUndefined();
+  expect(placesText()).toBeUndefined();
 });

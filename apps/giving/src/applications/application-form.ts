@@ -42,6 +42,8 @@ interface SuccessTexts {
   readonly toastTitle: string;
   readonly toastText: string;
   readonly cardTitle: string;
+  /** What whoever has sent the form must know first. */
+  readonly note?: string;
 }
 
 /** The particulars of one application form. */

@@ -63,6 +63,11 @@ export function Confirmation({ form, values }: ConfirmationProps) {
           Thank you, <Letters>{form.sender(values)}</Letters>. It has reached us, and somebody will
           read it.
         </p>
+        {form.success.note && (
+          <p>
+            <Letters>{form.success.note}</Letters>
+          </p>
+        )}
       </ThanksBanner>
       <Summary>
         {form.summary(values).map(([label, value]) => (

@@ -10,12 +10,14 @@ interface ThanksBannerProps {
   readonly children: ReactNode;
 }
 
+/** The sun stands where there is room: on phones the words are what one came for. */
 const Ground = styled.div`
+  --room: clamp(var(--space-6), 4vw, var(--space-12));
+
   display: grid;
   gap: var(--space-6);
   align-items: end;
-  padding: clamp(var(--space-6), 4vw, var(--space-12));
-  padding-block-end: 0;
+  padding: var(--room);
   border: 1px solid transparent;
   border-radius: var(--radius);
   background: linear-gradient(160deg, var(--color-night), var(--color-night-raised));
@@ -27,6 +29,9 @@ const Ground = styled.div`
     font-size: var(--text-title);
     letter-spacing: -0.015em;
     overflow-wrap: break-word;
+
+    /* The whole card comes below the bar. */
+    scroll-margin-block-start: 9rem;
   }
 
   :is(h2, h3):focus {
@@ -47,21 +52,16 @@ const Ground = styled.div`
   }
 
   svg {
-    justify-self: end;
-  }
-
-  ${media.belowTablet} {
-    svg {
-      max-width: 9rem;
-    }
+    display: none;
   }
 
   ${media.tablet} {
     /* The words of the title stay whole: the sun gives way to the longest. */
-    grid-template-columns: 1fr minmax(0, 15rem);
+    grid-template-columns: 1fr minmax(0, 9rem);
 
-    > div {
-      padding-block-end: clamp(var(--space-6), 4vw, var(--space-12));
+    svg {
+      display: block;
+      margin-block-end: calc(-1 * var(--room));
     }
   }
 `;

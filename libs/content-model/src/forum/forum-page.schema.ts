@@ -31,6 +31,7 @@ const comingSchema = list(
 );
 
 const sponsoringSchema = z.strictObject({
+  lead: z.optional(paragraph({ label: 'What sponsors pay for, and who answers', max: 160 })),
   rows: list(
     z.strictObject({
       takes: line({ label: 'What it takes', max: 60 }),

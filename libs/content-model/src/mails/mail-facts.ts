@@ -24,6 +24,7 @@ export function mailFacts(content: MailContent): MailFacts {
     signedBy: mails.signedBy ?? {},
     nextSteps: { yourWay, entrance, included, notIncluded },
     workshops,
+    ...(mails.workshopRule && { workshopRule: mails.workshopRule }),
     ...workshopChoice(content),
   };
 }

@@ -48,6 +48,13 @@ export const mailsSchema = z.strictObject({
     }),
     { label: 'Workshops to choose from', min: 2, max: 10 },
   ),
+  workshopRule: z.optional(
+    paragraph({
+      label: 'How guests are placed in workshops',
+      help: 'For those who see more than one round of them in the schedule.',
+      max: 240,
+    }),
+  ),
   workshopsUntil: z.optional(
     day({
       label: 'Last day to choose a workshop',

@@ -40,7 +40,11 @@ export const homeSchema = z.strictObject({
     mission: paragraph({ label: 'Mission' }),
     fallback: line({ label: 'In place of the film' }),
   }),
-  recap: z.strictObject({ ...opening, lead: paragraph({ label: 'Text' }) }),
+  recap: z.strictObject({
+    ...opening,
+    lead: paragraph({ label: 'Text' }),
+    full: z.optional(line({ label: 'While the forum is full', max: 60 })),
+  }),
   statistic: z
     .strictObject({
       part: count('So many'),

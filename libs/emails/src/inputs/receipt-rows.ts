@@ -26,7 +26,7 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
     ...(returnedCents === 0
       ? []
       : ([['Your gift', keptAmount(receipt)]] satisfies [string, string][])),
-    ['Date', dayInWords(receipt.paidOn)],
+    ['Given on', dayInWords(receipt.paidOn)],
     ['Paid by', receipt.method],
     ...(statementName === null
       ? []

@@ -6,6 +6,7 @@ import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/who-reads';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
+import { SiteLink } from '../blocks/site-link.tsx';
 import { Heading, Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { copiedAnswer } from '../inputs/copied-answer.ts';
@@ -21,6 +22,7 @@ const TEXTS = {
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
     leftOut: LEFT_OUT,
+    way: { label: 'See what the teams build', path: '/studios#projects' },
     mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
   partner: {
@@ -28,6 +30,7 @@ const TEXTS = {
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
     leftOut: LEFT_OUT,
+    way: { label: 'See what the teams build', path: '/studios#projects' },
     mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
   },
   guest: {
@@ -35,6 +38,7 @@ const TEXTS = {
     title: 'Your registration is in',
     thanks: 'Thank you for registering for the forum.',
     leftOut: 'We left out your email address, in case this email went astray.',
+    way: { label: 'See the schedule', path: '/conference#schedule' },
     mistyped: 'If you did not register, somebody mistyped their address: ignore this email.',
   },
 } as const;
@@ -58,7 +62,7 @@ export const applicationConfirmationEmail = defineTemplate({
   input,
   subject: ({ kind }) => TEXTS[kind].subject,
   previewText: ({ kind }) => `${TEXTS[kind].thanks} Here is what happens next.`,
-  body: ({ kind, name, ticket, sentOn, answers }, { facts }) => (
+  body: ({ kind, name, ticket, sentOn, answers }, { facts, siteUrl }) => (
     <>
       <Title>{TEXTS[kind].title}</Title>
       <Paragraph>{greeting(name)}</Paragraph>
@@ -73,6 +77,7 @@ export const applicationConfirmationEmail = defineTemplate({
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
       <Copy kind={kind} answers={answers} />
       <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
+      <SiteLink {...TEXTS[kind].way} siteUrl={siteUrl} />
       <Signature by={facts.signedBy[SIGNERS[kind]]} />
       <SmallPrint>{TEXTS[kind].mistyped}</SmallPrint>
     </>

@@ -1,4 +1,3 @@
-import type { EmailFrame } from '../document/email-document.tsx';
 import { SAMPLE_APPLICATION, SAMPLE_REGISTRATION, SAMPLE_REQUEST } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { FRAME } from '../testing/frame.ts';
@@ -52,15 +51,23 @@ test('a guest is told when and where the forum is and what it costs, and that th
 });
 
 test.each([
-  ['Student', 'student'],
-  ['Professional', 'professional'],
-] as const)('a guest with the ticket %s reads what it costs, and of no other', (ticket, own) => {
-  const { byTicket, price = '', paying = '' } = FRAME.facts.places;
-  const { html } = applicationConfirmationEmail({ ...SAMPLE_REGISTRATION, ticket }, FRAME);
-  expect(textOf(html)).toContain(`Paying${byTicket[own]}`);
-  expect(textOf(html)).not.toContain(price);
-  expect(textOf(html)).not.toContain(paying);
-});
+  ['Student', 'Nothing.', '$40 by a link.'],
+  ['Professional', '$40 by a link.', 'Nothing.'],
+] as const)(
+  'a guest with the ticket %s reads what it costs, and of no other',
+  (ticket, own, other) => {
+    const byTicket = { student: 'Nothing.', professional: '$40 by a link.' };
+    const places = { price: 'Free, or $40', paying: 'As it is.', byTicket };
+    const { html } = applicationConfirmationEmail(
+      { ...SAMPLE_REGISTRATION, ticket },
+      { ...FRAME, facts: { ...FRAME.facts, places } },
+    );
+    expect(textOf(html)).toContain(`Paying${own}`);
+    for (const text of [other, places.price, places.paying]) {
+      expect(textOf(html)).not.toContain(text);
+    }
+  },
+);
 
 test('a guest is told that nothing is to be paid yet, where nobody has said how it is', () => {
   const { html } = applicationConfirmationEmail(SAMPLE_REGISTRATION, {
@@ -78,15 +85,31 @@ test.each([
 });
 
 test.each([
-  [SAMPLE_APPLICATION, 'student'],
-  [SAMPLE_REQUEST, 'partner'],
-  [SAMPLE_REGISTRATION, 'forum'],
-] as const)('the mail is signed by whom the content names: %#', (application, who) => {
-  const signed = (frame: EmailFrame) =>
-    textOf(applicationConfirmationEmail(application, frame).html);
-  expect(signed(FRAME)).toContain(`With thanks,${FRAME.facts.signedBy[who]}`);
-  const nobody = { ...FRAME, facts: { ...FRAME.facts, signedBy: {} } };
-  expect(signed(nobody)).toContain('With thanks,all of us at RAADE');
+  [SAMPLE_APPLICATION, 'Kofi Sample, studios', 'See what the teams build', '/studios#projects'],
+  [SAMPLE_REQUEST, 'Lindiwe Sample, partners', 'See what the teams build', '/studios#projects'],
+  [SAMPLE_REGISTRATION, 'Zola Sample, forum', 'See the schedule', '/conference#schedule'],
+] as const)(
+  'the mail is signed by whom the content names, and leads back to the site: %#',
+  (application, signer, label, path) => {
+    const signedBy = {
+      student: 'Kofi Sample, studios',
+      partner: 'Lindiwe Sample, partners',
+      forum: 'Zola Sample, forum',
+    };
+    const facts = { ...FRAME.facts, signedBy };
+    const siteUrl = 'https://raade.example.org';
+    const { html } = applicationConfirmationEmail(application, { ...FRAME, facts, siteUrl });
+    expect(textOf(html)).toContain(`With thanks,${signer}`);
+    const link = parse(html).querySelector(`a[href="${siteUrl}${path}"]`);
+    expect(link?.textContent).toBe(label);
+  },
+);
+
+test('where nobody is named all of us sign', () => {
+  const frame = { ...FRAME, facts: { ...FRAME.facts, signedBy: {} } };
+  expect(textOf(applicationConfirmationEmail(SAMPLE_APPLICATION, frame).html)).toContain(
+    'With thanks,all of us at RAADE',
+  );
 });
 
 test('the lines of an answer stay lines, and what was typed stays text without links', () => {

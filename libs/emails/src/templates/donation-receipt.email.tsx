@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { refundPromise } from '@raade/contracts/refund-promise';
 import { Details } from '../blocks/details.tsx';
-import { MailLink } from '../blocks/mail-link.tsx';
 import { Signature } from '../blocks/signature.tsx';
+import { SiteLink } from '../blocks/site-link.tsx';
 import { Sum } from '../blocks/sum.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
@@ -31,7 +31,9 @@ export const donationReceiptEmail = defineTemplate({
           <SmallPrint>{keeping(receipt, frame)}</SmallPrint>
         </>
       )}
-      {receipt.kind === 'first' && <WayBack {...frame} />}
+      {receipt.kind === 'first' && (
+        <SiteLink {...frame.facts.giving.receipt.work} siteUrl={frame.siteUrl} />
+      )}
       <Signature by={frame.facts.giving.receipt.signedBy} closing={closing(receipt)} />
     </>
   ),
@@ -46,15 +48,9 @@ function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFr
   return `${giving.receipt.keep} ${promised}`.trim();
 }
 
-function WayBack({ siteUrl, facts }: EmailFrame) {
-  const { work } = facts.giving.receipt;
-  if (!siteUrl) return null;
-  return (
-    <Paragraph>
-      <MailLink href={new URL(work.path, siteUrl).href}>{work.label}</MailLink>
-    </Paragraph>
-  );
-}
+/** What of it is valid now. */
+const inShort = (receipt: ReceiptInput) =>
+  receipt.kind === 'cancelled' ? 'Canceled' : keptAmount(receipt);
 
 /** Number and sum stand over the rows, which need not repeat them; where the sum is not what was given, rows say both. */
 function Facts(receipt: ReceiptInput) {
@@ -62,7 +58,7 @@ function Facts(receipt: ReceiptInput) {
   const said = isWhole ? ['Receipt', 'Amount'] : ['Receipt'];
   return (
     <>
-      <Sum label={`Receipt ${receipt.number}`} amount={keptAmount(receipt)} />
+      <Sum label={`Receipt ${receipt.number}`} amount={inShort(receipt)} />
       <Details
         label="Your donation"
         rows={receiptRows(receipt)

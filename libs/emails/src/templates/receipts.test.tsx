@@ -148,6 +148,10 @@ test.each([
   },
 );
 
+test('a canceled receipt has no sum over its rows', () => {
+  expect(canceled('returned')).toContain(`Receipt ${REPLACING.number}Canceled`);
+});
+
 test.each([
   ['unpaid', 'Your donation of $50 did not reach us: your bank did not pay it.'],
   ['mistake', 'We entered a donation of $50 from you by mistake.'],
@@ -162,8 +166,10 @@ test.each([
   ['corrected', 'Sincerely,'],
   ['cancelled', 'Sincerely,'],
 ] as const)('a %s receipt is signed: %s', (kind, closing) => {
-  const { html } = donationReceiptEmail({ ...REPLACING, kind }, FRAME);
-  expect(textOf(html)).toContain(`${closing}${giving.receipt.signedBy}`);
+  const receipt = { ...giving.receipt, signedBy: 'Ines Sample, treasurer' };
+  const facts = { ...FRAME.facts, giving: { ...giving, receipt } };
+  const { html } = donationReceiptEmail({ ...REPLACING, kind }, { ...FRAME, facts });
+  expect(textOf(html)).toContain(`${closing}Ines Sample, treasurer`);
 });
 
 test('a statement says what is left of the gifts of a year, for how many, and lists them', () => {

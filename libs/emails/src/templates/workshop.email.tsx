@@ -20,7 +20,7 @@ export const workshopEmail = defineTemplate({
     `${capitalized(countInWords(workshops.length))} design-sprint workshops, one seat for you. Tell us your top three.`,
   body: (
     { firstName, conferenceLink },
-    { facts: { workshops, workshopsUntil, contact, signedBy } },
+    { facts: { workshops, workshopRule, workshopsUntil, contact, signedBy } },
   ) => (
     <>
       <Title>Choose your workshop</Title>
@@ -36,6 +36,7 @@ export const workshopEmail = defineTemplate({
         Please send us your <strong>top three preferences</strong>, in order. If we do not hear from
         you, we will assign you to a workshop.
       </Paragraph>
+      {workshopRule && <Paragraph>{workshopRule}</Paragraph>}
       {workshopsUntil && (
         <Paragraph>
           The last day for that is <strong>{workshopsUntil}</strong>.

@@ -28,6 +28,13 @@ export const Region = styled.section`
   ${media.belowDesktop} {
     inset-block: var(--space-2) auto;
   }
+
+  /* Above the countdown. */
+  ${media.desktop} {
+    body:has([data-area='countdown']:not([hidden])) & {
+      inset-block-end: 5rem;
+    }
+  }
 `;
 
 export const List = styled.ol`

@@ -83,6 +83,7 @@ export const GUEST_FORM: ApplicationForm = {
     toastTitle: 'Registration Sent',
     toastText: 'Thank you! We will let you know by email whether there is a place for you.',
     cardTitle: 'Your Registration Has Reached Us',
+    note: ['This is not a ticket yet.', answer].filter(Boolean).join(' '),
   },
   wayOn: { label: 'See the schedule', to: '/conference#schedule' },
   sender: (values) => values.full_name ?? '',

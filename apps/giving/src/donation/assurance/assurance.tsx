@@ -16,7 +16,8 @@ const Lines = styled.ul<{ $run?: boolean }>`
   line-height: 1.4;
   list-style: none;
 
-  span {
+  span,
+  span + a {
     white-space: nowrap;
   }
 

@@ -153,7 +153,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We do not publish donors’ names. With this, only treasurers, administrators and Stripe, which takes the payment, can see yours."
+        hint="We do not publish donors’ names. With this, yours is seen by treasurers, administrators, Stripe, which takes the payment, and the service that sends your receipt."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
