@@ -8,11 +8,15 @@ const Anchor = styled.div`
   min-height: 110rem;
 
   ${media.smallTablet} {
-    min-height: 99rem;
+    min-height: 106rem;
+  }
+
+  ${media.tablet} {
+    min-height: 102rem;
   }
 
   ${media.desktop} {
-    min-height: 94rem;
+    min-height: 96rem;
   }
 
   ${media.wideDesktop} {

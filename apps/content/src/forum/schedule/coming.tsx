@@ -35,7 +35,10 @@ const Folded = styled.details`
   }
 `;
 
-/** What guests from elsewhere want to know, where the maps are; folded, since most guests come from next door. */
+/**
+ * What guests from elsewhere want to know, folded: most guests come from next door. Below the sessions, so that it is
+ * no step on the way to them.
+ */
 export function Coming() {
   const { coming } = FORUM_TEXTS;
   if (!coming) return null;

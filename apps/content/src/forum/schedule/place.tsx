@@ -1,6 +1,5 @@
 import { media, styled } from '@raade/platform';
 import { DAYS } from '../../content/schedule.ts';
-import { Coming } from './coming.tsx';
 import { DayFacts } from './day-facts.tsx';
 
 const Frame = styled.div`
@@ -37,7 +36,6 @@ export function Place() {
           <DayFacts key={day.id} day={day} />
         ))}
       </Days>
-      <Coming />
     </Frame>
   );
 }
