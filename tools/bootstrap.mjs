@@ -17,6 +17,7 @@ const COMMANDS = {
   start: 'tools/stack/start.command.ts',
   test: 'tools/prove/test-run/test.command.ts',
   check: 'tools/prove/check/check.command.ts',
+  nightly: 'tools/prove/nightly/nightly.command.ts',
   'test-faults': 'tools/prove/fault-matrix/faults.command.ts',
   'test-floor': 'tools/prove/floor-test/floor.command.ts',
   'test-engines': 'tools/prove/engines-test/engines.command.ts',

@@ -1,12 +1,8 @@
 import { parseTestRunOptions } from './options.ts';
-import { ALL_PHASE_NAMES, PHASE_NAMES } from './phases.ts';
+import { PHASE_NAMES } from './phases.ts';
 
 test('without options every phase runs but the further stories', () => {
   expect(parseTestRunOptions([])).toEqual({ phases: PHASE_NAMES, runnerArgs: [] });
-});
-
-test('all phases run if they are asked for', () => {
-  expect(parseTestRunOptions(['--all']).phases).toEqual(ALL_PHASE_NAMES);
 });
 
 test('chosen phases run in their usual order', () => {

@@ -5,7 +5,7 @@ import { ALL_PHASE_NAMES, PHASE_NAMES, type PhaseName } from './phases.ts';
 export const TEST_COMMAND = {
   name: 'npm test',
   summary: 'Runs the tests, or the phases that are named.',
-  usage: ['[--all | --only <phases>] [-- <arguments of Jest or Playwright>]'],
+  usage: ['[--only <phases>] [-- <arguments of Jest or Playwright>]'],
   takesWords: true,
   options: {
     only: {
@@ -13,7 +13,6 @@ export const TEST_COMMAND = {
       value: '<phases>',
       help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but further`,
     },
-    all: { type: 'boolean', default: false, help: 'also the stories that prove no row, as in CI' },
   },
   examples: {
     'npm test -- --only lint,types,unit': 'what needs no emulator',
@@ -26,11 +25,10 @@ export interface TestRunOptions {
   readonly runnerArgs: readonly string[];
 }
 
-/** `[--all | --only phase,phase] [-- arguments of Jest or Playwright]`; phases run in their usual order. */
+/** `[--only phase,phase] [-- arguments of Jest or Playwright]`; phases run in their usual order. */
 export function parseTestRunOptions(args: readonly string[]): TestRunOptions {
   const { values, positionals } = parseCommandLine(TEST_COMMAND, args);
-  const usual: readonly PhaseName[] = values.all ? ALL_PHASE_NAMES : PHASE_NAMES;
-  const wanted: readonly string[] = values.only?.split(',') ?? usual;
+  const wanted: readonly string[] = values.only?.split(',') ?? PHASE_NAMES;
   const unknown = wanted.filter((name) => !ALL_PHASE_NAMES.some((phase) => phase === name));
   if (unknown.length > 0) {
     const known = ALL_PHASE_NAMES.join(', ');

@@ -31,7 +31,7 @@ export const PHASE_NAMES = [
   'abuse',
   'e2e',
 ] as const;
-/** Besides those, the stories that prove no row: they run when they are named, and with `--all`. */
+/** Besides those, the stories that prove no row: they run when they are named, and with `npm run nightly`. */
 export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'further'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
