@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** An address of this site, with or without query and anchor: nothing found by search may lead elsewhere. */
-const OWN_ADDRESS = /^\/(?![/\\])[^\s\\]*$/;
+import { SITE_ADDRESS } from './site-path.ts';
 
 /** An entry of search as a remote's author writes it, in `src/search.ts`. */
 export const searchEntrySchema = z.strictObject({
@@ -9,7 +7,7 @@ export const searchEntrySchema = z.strictObject({
   /** Absolute path, like `/projects/clean-water` or `/conference#schedule`. */
   path: z
     .string()
-    .check(z.regex(OWN_ADDRESS, 'must be an absolute path of this site, like "/conference"')),
+    .check(z.regex(SITE_ADDRESS, 'must be an absolute path of this site, like "/conference"')),
   /** What things of its kind are called, in the remote's word, like `Projects`: results are grouped by it. */
   kind: z.string().check(z.minLength(1), z.maxLength(30)),
   /** More words to find it by; the first of them stand below the title. */

@@ -1,3 +1,4 @@
+import { searchEntrySchema } from './search.ts';
 import { withoutTrailingSlash } from './site-path.ts';
 
 test.each([
@@ -9,4 +10,24 @@ test.each([
   ['', ''],
 ])('%j is the page %j', (pathname, page) => {
   expect(withoutTrailingSlash(pathname)).toBe(page);
+});
+
+describe('an entry of search', () => {
+  const isFound = (path: string) =>
+    searchEntrySchema.safeParse({ title: 'Schedule', path, kind: 'Pages' }).success;
+
+  test.each(['/', '/projects/clean-water', '/conference?day=2#session-opening'])(
+    'may lead to %j',
+    (path) => expect(isFound(path)).toBe(true),
+  );
+
+  test.each([
+    '//evil.example',
+    '/..//evil.example',
+    '/\\evil.example',
+    '/a//b',
+    '/%2fevil.example',
+  ])('may not lead to %j, which can name another site', (path) =>
+    expect(isFound(path)).toBe(false),
+  );
 });

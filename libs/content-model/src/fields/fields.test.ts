@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, paragraph } from './fields.ts';
+import { line, paragraph, sitePath } from './fields.ts';
 
 const room = line({ label: 'Room' });
 const about = paragraph({ label: 'About' });
@@ -21,4 +21,36 @@ test.each([
 test('emoji, combining marks, letters from right to left and lines of a paragraph are fine', () => {
   expect(saidOf(room, 'Ọ̀ṣun 🌍 محمد‏')).toBeUndefined();
   expect(saidOf(about, 'One.\n\tTwo 👩🏾‍🔬.')).toBeUndefined();
+});
+
+describe('a path of this site', () => {
+  const isPath = (text: string) => z.safeParse(sitePath({ label: 'Leads to' }), text).success;
+
+  test.each(['/', '/donate', '/apply/student', '/about/', '/conference#schedule', '/#give'])(
+    '%j is one',
+    (path) => expect(isPath(path)).toBe(true),
+  );
+
+  // A browser strips tabs and newlines and reads "\\" as "/", so each of the first rows but one begins with a host.
+  test.each([
+    '//evil.example',
+    '//16843009/login',
+    '//localhost',
+    '///evil',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/ /evil.example',
+    '/\u0000/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a//b',
+    '/%2fevil.example',
+    '/a/../b',
+    '/donate?next=//evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+    'donate',
+    '',
+  ])('%j is none', (path) => expect(isPath(path)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '@raade/contracts/site-path';
 import * as z from 'zod/mini';
 import { FIELDS, type Field } from './field-registry.ts';
 
@@ -45,7 +46,7 @@ export const slug = (field: Field) =>
 export const sitePath = (field: Field) =>
   z
     .string()
-    .check(z.regex(/^\/([\w/-]*)(#[\w-]+)?$/, 'must be a path of this site, like "/contact"'))
+    .check(z.regex(SITE_PATH, 'must be a path of this site, like "/contact"'))
     .register(FIELDS, field);
 
 /** A page elsewhere. */
