@@ -1,6 +1,6 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { PASSWORD_RESET_RATES } from '@raade/contracts/people/password';
-import { firestore } from '../firestore.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../limits/counter.ts';
 import { mailboxOf } from '../limits/mailbox.ts';
 import { countFor, isOver, type NetworkBound } from '../limits/network-bound.ts';
@@ -15,10 +15,10 @@ export interface Asked {
 const BOUND: NetworkBound = { kind: 'resets_network', limit: PASSWORD_RESET_RATES.perNetwork };
 
 /**
- * Counts a call for its networks, its mailbox and in all. The networks' share is refused aloud; what is too much for one
- * mailbox or in all is only not sent, since an answer of its own would tell something of the address.
+ * Counts a call for its networks and its mailbox, whether the address has an account or not. Too many calls from a network
+ * are refused; too many for a mailbox have the usual answer and no mail, since another would tell something of the address.
  *
- * @returns true if a mail may go out
+ * @returns true if the mailbox may get a mail
  * @throws HttpsError `resource-exhausted` if the network has asked too often
  */
 export async function admitReset({ email, networks }: Asked, now = Date.now()): Promise<boolean> {
@@ -29,18 +29,21 @@ export async function admitReset({ email, networks }: Asked, now = Date.now()): 
     );
   }
   await countFor(BOUND, networks, now);
-  return admitMail(email, now);
+  const ofMailbox = counterOf('resets_mailbox', mailboxOf(email), now);
+  const isAdmitted = countIn(await ofMailbox.get()) < PASSWORD_RESET_RATES.perMailbox;
+  await ofMailbox.set(oneMore(now), { merge: true });
+  return isAdmitted;
 }
 
-async function admitMail(email: string, now: number): Promise<boolean> {
-  const ofMailbox = counterOf('resets_mailbox', mailboxOf(email), now);
-  const ofAll = counterOf('resets_total', hashOf('total'), now);
-  const [byMailbox, inAll] = await firestore().getAll(ofMailbox, ofAll);
-  const isEnough =
-    countIn(byMailbox) >= PASSWORD_RESET_RATES.perMailbox ||
-    countIn(inAll) >= PASSWORD_RESET_RATES.inTotal;
-  const batch = firestore().batch();
-  for (const counter of [ofMailbox, ofAll]) batch.set(counter, oneMore(now), { merge: true });
-  await batch.commit();
-  return !isEnough;
+/**
+ * Counts a mail in the total of the hour, within the transaction that queues it. Calls without a mail are not counted:
+ * otherwise calls for made-up addresses would use up the total and keep links from the staff.
+ *
+ * @returns false if the total is reached
+ */
+export async function takeFromTotal(transaction: Transaction, now = Date.now()): Promise<boolean> {
+  const total = counterOf('resets_total', hashOf('total'), now);
+  if (countIn(await transaction.get(total)) >= PASSWORD_RESET_RATES.inTotal) return false;
+  transaction.set(total, oneMore(now), { merge: true });
+  return true;
 }

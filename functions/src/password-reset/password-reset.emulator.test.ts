@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { PASSWORD_RESET_RATES } from '@raade/contracts/people/password';
 import { firestore } from '../firestore.ts';
+import { counterOf, hashOf } from '../limits/counter.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { invitePerson } from '../staff-accounts/invite-person.ts';
 import { invitationDocument } from '../staff-accounts/invitations.ts';
@@ -124,6 +125,22 @@ test('a network that asks for many addresses is refused, whoever they are', asyn
   await expect(ask(newAddress(), '203.0.113.9')).rejects.toMatchObject(refused);
   await expect(ask(await member(), '203.0.113.9')).rejects.toMatchObject(refused);
   expect(await ask(await member(), '203.0.113.10')).toEqual({ accepted: true });
+});
+
+test('calls for addresses without an account take no mail from the total of an hour', async () => {
+  const strangers = Array.from({ length: PASSWORD_RESET_RATES.inTotal + 1 }, () => newAddress());
+  await Promise.all(strangers.map((email) => ask(email)));
+  const email = await member();
+  await ask(email);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('no more mails go out in an hour than the total, however many people ask at once', async () => {
+  await counterOf('resets_total', hashOf('total')).set({ count: PASSWORD_RESET_RATES.inTotal - 1 });
+  const members = await Promise.all([member(), member(), member()]);
+  await Promise.all(members.map((email) => ask(email)));
+  const mails = await Promise.all(members.map((email) => mailsTo(email)));
+  expect(mails.flat()).toHaveLength(1);
 });
 
 test('an address that is none is refused, since that says nothing of any account', async () => {

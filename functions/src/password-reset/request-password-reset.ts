@@ -3,7 +3,7 @@ import { normalizeAddress } from '../mail/address.ts';
 import { queueAccountMail } from '../outbox/account-mail.ts';
 import { accountWith } from '../staff-accounts/account-with.ts';
 import { readPerson } from '../staff-accounts/person.ts';
-import { admitReset, type Asked } from './admit-reset.ts';
+import { admitReset, type Asked, takeFromTotal } from './admit-reset.ts';
 
 /**
  * Queues a mail with a link that sets a new password, if the address is that of somebody with a role; also of somebody
@@ -15,9 +15,9 @@ export async function requestPasswordReset(asked: Asked): Promise<void> {
   const isAdmitted = await admitReset(asked);
   const account = await accountInUse(normalizeAddress(asked.email));
   if (!isAdmitted || !account) return;
-  const batch = firestore().batch();
-  queueAccountMail(batch, 'password-reset', account);
-  await batch.commit();
+  await firestore().runTransaction(async (transaction) => {
+    if (await takeFromTotal(transaction)) queueAccountMail(transaction, 'password-reset', account);
+  });
 }
 
 /** An invitation that came to its end has to be sent again by whoever may. */

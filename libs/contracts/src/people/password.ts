@@ -61,6 +61,6 @@ export const PASSWORD_RESET_RATES = {
   perMailbox: 3,
   /** Calls from one connection, whoever they are for. */
   perNetwork: 30,
-  /** Mails in all. */
+  /** Mails in all; calls for addresses without an account are none. */
   inTotal: 200,
 } as const;
