@@ -2,11 +2,14 @@ import { startBackend, type Backend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { HandleReceiptRequest } from '@raade/contracts/gifts';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
-import { auditLog, mailsTo } from '../testing/people/staff-calls.ts';
+import { auditLog, callAs, mailsTo } from '../testing/people/staff-calls.ts';
+import { enterGiftCallable } from './enter-gift.callable.ts';
+import { handleReceiptCallable } from './handle-receipt.callable.ts';
 
 let backend: Backend;
 
@@ -14,7 +17,7 @@ beforeAll(async () => {
   backend = await startBackend();
 });
 
-const { correct, enter, given, receipt, voidEntered } = treasurerDesk(() => backend);
+const { correct, enter, given, receipt, treasurer, voidEntered } = treasurerDesk(() => backend);
 
 afterAll(() => backend.close());
 
@@ -51,6 +54,21 @@ test('a receipt goes out once more for each wish, to the address that the donati
   expect(await mailsTo(right)).toHaveLength(2);
   const sent = (await auditLog()).filter(({ action }) => action === 'send-receipt-again');
   expect(sent.map(({ subject }) => subject)).toEqual([`donations/${id}`, `donations/${id}`]);
+});
+
+test('entering a gift, seeing a receipt and sending it again ask for a recent sign-in', async () => {
+  const id = await given();
+  const { token, ...rest } = treasurer();
+  const signedInAt = Date.now() - SESSION_LIMITS.recentMs - 1000;
+  const late = { ...rest, token: { ...token, auth_time: Math.floor(signedInAt / 1000) } };
+  const tooOld = { details: { reason: 'sign-in-too-old' } };
+  const gift = giftToEnter({ sendReceipt: true });
+  await expect(callAs(late, enterGiftCallable, gift)).rejects.toMatchObject(tooOld);
+  for (const action of ['show', 'send'] as const)
+    await expect(callAs(late, handleReceiptCallable, asked(id, action))).rejects.toMatchObject(
+      tooOld,
+    );
+  expect(await auditLog()).toEqual([]);
 });
 
 test('whoever was never thanked has a first receipt from then on', async () => {

@@ -18,12 +18,12 @@ export const RIGHTS = {
   'donations.read': { roles: ['viewer', 'treasurer'] },
   'donations.reconcile': { roles: ['treasurer'] },
   'donations.refund': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Enters what came by check, cash or bank transfer. */
-  'donations.enter': { roles: ['treasurer'] },
+  /** Enters what came by check, cash or bank transfer, with its official receipt. */
+  'donations.enter': { roles: ['treasurer'], needsRecentSignIn: true },
   /** Puts right who gave, and what staff entered, which it can take back. */
   'donations.correct': { roles: ['treasurer'], needsRecentSignIn: true },
   /** Sees a receipt, which names anonymous donors, too, and sends it once more. */
-  'donations.receipt': { roles: ['treasurer'] },
+  'donations.receipt': { roles: ['treasurer'], needsRecentSignIn: true },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
   /** Collects what each donor gave in a year, and counts who gets a statement of it. */
   'statements.prepare': { roles: ['treasurer'] },
