@@ -7,6 +7,7 @@ import {
   type CampaignResponse,
   type CheckedCampaignRequest,
 } from '@raade/contracts/campaigns';
+import type { Right } from '@raade/contracts/people/rights';
 import { campaignGate } from '../approvals/second-member.ts';
 import { requireActor, type Actor } from '../audit/actor.ts';
 import { answering } from '../callable/failure.ts';
@@ -16,6 +17,7 @@ import { cleanedCampaign } from '../mail/compose/cleaned-campaign.ts';
 import { requireStaff } from '../people/require-right.ts';
 import { enqueue } from '../tasks/task-queue.ts';
 import { countPages } from './audience/count-audience.ts';
+import { isStaffAddress } from './admit-test.ts';
 import { createCampaign } from './create-campaign.ts';
 import { NOBODY } from './messages.ts';
 import { sendTestMail } from './send-test-mail.ts';
@@ -33,14 +35,19 @@ export const sendEmailCampaignCallable = onCall(
     answering(CALLABLES.sendEmailCampaign, async () => {
       requireStaff(auth);
       const request = checkedInput(campaignRequestSchema, data);
-      const actor = await requireActor(
-        auth,
-        request.testMode ? 'campaigns.send-test' : 'campaigns.send',
-      );
+      const isToStaff = request.testMode && (await isStaffAddress(request.testEmail));
+      const actor = await requireActor(auth, rightFor(request.testMode, isToStaff));
       const cleaned = { ...request, ...cleanedCampaign(request) };
-      return cleaned.testMode ? sendTestMail(cleaned, actor) : startCampaign(cleaned, actor);
+      return request.testMode
+        ? sendTestMail({ ...cleaned, isToStaff }, actor)
+        : startCampaign(cleaned, actor);
     }),
 );
+
+function rightFor(testMode: boolean, isToStaff: boolean): Right {
+  if (!testMode) return 'campaigns.send';
+  return isToStaff ? 'campaigns.send-test' : 'campaigns.send-test-elsewhere';
+}
 
 async function startCampaign(
   request: CheckedCampaignRequest,

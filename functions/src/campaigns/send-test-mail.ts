@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CampaignResponse, CheckedCampaignRequest } from '@raade/contracts/campaigns';
+import type { CampaignResponse } from '@raade/contracts/campaigns';
 import type { Actor } from '../audit/actor.ts';
-import { noteAction } from '../audit/audit-log.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { campaignMail } from '../mail/compose/campaign-mail.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
@@ -11,17 +10,20 @@ import { mailProvider } from '../mail/provider.ts';
 import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
+import { admitTest, type TestMail } from './admit-test.ts';
 import { MAIL_IS_OFF } from './messages.ts';
 
-/** Sends one mail as every recipient would get it, and waits for its result. */
-export async function sendTestMail(
-  { subject, content, testEmail }: CheckedCampaignRequest,
-  actor: Actor,
-): Promise<CampaignResponse> {
+/**
+ * Sends one mail as every recipient would get it, and waits for its result.
+ *
+ * @throws HttpsError of `admitTest`
+ */
+export async function sendTestMail(test: TestMail, actor: Actor): Promise<CampaignResponse> {
+  const { subject, content, testEmail } = test;
   if (!isMailOn(await mailSwitchDocument().get())) return { success: false, message: MAIL_IS_OFF };
-  const bar = await barOfTest(testEmail);
+  const bar = await barOfTest(test);
   if (bar !== undefined) return { success: false, message: bar };
-  await noteAction({ action: 'send-test-email', ...actor, subject: null, details: {} });
+  await admitTest(test, actor);
   // Each test is a mail of its own, whatever mail programs make of two that are alike.
   const id = `test-${randomUUID()}`;
   const mail = campaignMail({
@@ -34,10 +36,10 @@ export async function sendTestMail(
   return answerOf(result ?? { status: 'unknown', reason: 'The provider gave no answer.' });
 }
 
-/** Why no mail comes through to an address. That its reader wants no news does not count: they ask for the test. */
-async function barOfTest(address: string): Promise<string | undefined> {
-  const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
-  return barOf('receipt', reasons);
+/** Why no test goes to an address. Staff who have unsubscribed get one all the same, since they test at work. */
+async function barOfTest({ testEmail, isToStaff }: TestMail): Promise<string | undefined> {
+  const reasons = reasonsIn(await suppressionOf(addressHash(testEmail)).get());
+  return barOf(isToStaff ? 'receipt' : 'campaign', reasons);
 }
 
 /** The answer to staff about a test mail that did not go out. */

@@ -11,7 +11,6 @@ import {
   deliveriesByAddress,
   enqueue,
   now,
-  press,
   provider,
   resetDesk,
   work,
@@ -43,18 +42,6 @@ test('who cannot be reached and who complained are left out of a campaign, and c
   await work(id);
   expect(provider.addresses).toEqual(['cy@example.org', 'di@example.org']);
   expect(await campaignOf(id)).toMatchObject({ status: 'sent', excluded });
-});
-
-test('a test to an address that takes no email says so, one to somebody who wants no news arrives', async () => {
-  const test = { testMode: true, testEmail: 'ada@example.org' };
-  await suppress(test.testEmail, 'hard-bounce');
-  expect(await press(test)).toMatchObject({
-    success: false,
-    message: expect.stringContaining('no mailbox'),
-  });
-  await suppress(test.testEmail, 'unsubscribed');
-  expect(await press(test)).toMatchObject({ success: true });
-  expect(provider.addresses).toEqual([test.testEmail]);
 });
 
 test('whose address is suppressed before their turn gets no mail, and staff see why', async () => {

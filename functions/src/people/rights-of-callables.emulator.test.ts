@@ -94,7 +94,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.sendEmailCampaign, 'campaigns.send', sendEmailCampaignCallable, CAMPAIGN],
   [
     `${CALLABLES.sendEmailCampaign} (a test)`,
-    'campaigns.send-test',
+    'campaigns.send-test-elsewhere',
     sendEmailCampaignCallable,
     TEST,
   ],

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CALLABLES } from '@raade/contracts/callables';
 import {
@@ -8,9 +7,9 @@ import {
 } from '@raade/contracts/suppressions';
 import type { Actor } from '../../audit/actor.ts';
 import { noteActionWith } from '../../audit/audit-log.ts';
-import { unsubscribeSecret } from '../../configuration/mail-settings.ts';
 import { firestore } from '../../firestore.ts';
-import { addressHash, normalizeAddress } from '../address.ts';
+import { addressInAuditLog } from '../address-in-audit-log.ts';
+import { addressHash } from '../address.ts';
 import { softBouncesOf } from './soft-bounces.ts';
 import { readSuppression, suppressionOf, type Suppression } from './suppression.ts';
 
@@ -30,7 +29,7 @@ export function controlSuppression(
       action: CALLABLES.controlSuppression,
       ...actor,
       subject: null,
-      details: { action, address: nameInAuditLog(address) },
+      details: { action, address: addressInAuditLog(address) },
     });
     if (action === 'look-up') return answerOf(before);
     const after = AFTER[action](before);
@@ -61,10 +60,4 @@ function answerOf({ reasons }: Suppression): SuppressionResponse {
       return [{ reason, source: found.source, since }];
     }),
   };
-}
-
-/** Whoever knows the address finds its entries; the log alone gives none away. */
-function nameInAuditLog(address: string): string {
-  const text = `address in the audit log:${normalizeAddress(address)}`;
-  return createHmac('sha256', unsubscribeSecret()).update(text).digest('hex');
 }

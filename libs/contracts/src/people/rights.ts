@@ -32,7 +32,10 @@ export const RIGHTS = {
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.read': { roles: ['viewer', 'mailer'] },
   'campaigns.preview': { roles: ['mailer'] },
+  /** Sends a test mail to an address of the staff. */
   'campaigns.send-test': { roles: ['mailer'] },
+  /** Sends a test mail to any other address. */
+  'campaigns.send-test-elsewhere': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.send': { roles: ['mailer'], needsRecentSignIn: true },
   /** Lets go what somebody else wants to send to many. */
   'campaigns.approve': { roles: ['mailer'], needsRecentSignIn: true },

@@ -17,13 +17,13 @@ export const CAMPAIGNS = [
     [
       [
         '[SEC-04] only who may write to registrants sends campaigns',
-        "request.testMode ? 'campaigns.send-test' : 'campaigns.send'",
-        "'campaigns.read'",
+        "if (!testMode) return 'campaigns.send';",
+        "if (!testMode) return 'campaigns.read';",
       ],
       [
         '[CALL-13] in test mode only the test address is written to',
-        'cleaned.testMode ? sendTestMail',
-        '!cleaned.testMode ? sendTestMail',
+        'return request.testMode\n',
+        'return !request.testMode\n',
       ],
       [
         'what staff write is cleaned before it is kept',
