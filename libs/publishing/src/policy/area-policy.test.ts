@@ -63,7 +63,21 @@ test('scripts come from our sites and the parties named, and never from the page
     'https://giving.example.org',
     'https://content.example.org',
     'https://js.stripe.com',
+    'https://*.js.stripe.com',
   ]);
+});
+
+test('Stripe.js gets what its guide lists for a card field, and nothing for Link, Checkout or addresses', () => {
+  const stripeIn = (directive: string) =>
+    (policy()[directive] ?? []).filter((source) => source.includes('stripe.com'));
+  expect(stripeIn('script-src')).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com']);
+  expect(stripeIn('frame-src')).toEqual([
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://hooks.stripe.com',
+  ]);
+  expect(stripeIn('connect-src')).toEqual(['https://api.stripe.com']);
+  expect(textOf(policy())).not.toMatch(/link\.com|checkout|maps\.googleapis/);
 });
 
 test('the code of an area is that of its own remotes, and all of them may be asked for data', () => {
