@@ -2,7 +2,7 @@ import type { Environment } from '@raade/contracts/environment';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import * as z from 'zod/mini';
 import { callFunction } from './callables.ts';
-import { createDocument } from './documents.ts';
+import { createDocument } from './create-document.ts';
 import { sentJson, urlOf } from './testing/callable-protocol.ts';
 
 // The SDKs of App Check, Functions and Firestore are the real ones. Fakes answer: for reCAPTCHA, which

@@ -9,8 +9,8 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
 import { callFunction } from './callables.ts';
+import { createDocument } from './create-document.ts';
 import {
-  createDocument,
   readCount,
   readDocument,
   readList,

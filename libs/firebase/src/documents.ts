@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import {
   collection,
   count,
@@ -9,11 +8,9 @@ import {
   getDocs,
   limit,
   orderBy,
-  type Query,
   query,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
-  serverTimestamp,
-  setDoc,
   startAfter,
   sum,
   Timestamp,
@@ -21,7 +18,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
-import { openFirestore } from './open-firestore.ts';
+import { readInSession } from './read-in-session.ts';
 
 /** A Firestore timestamp, read as a `Date`. */
 export const timestampSchema = z.pipe(
@@ -69,8 +66,7 @@ export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
   { newestBy, ...page }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const source = collection(await openFirestore(environment), page.collection);
-  return readPage(query(source, orderBy(newestBy, 'desc')), page);
+  return readPage(environment, page, [orderBy(newestBy, 'desc')]);
 }
 
 /**
@@ -81,17 +77,19 @@ export async function readList<Schema extends z.ZodMiniType>(
   environment: Environment,
   { where: filter, ...page }: ListQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const source = collection(await openFirestore(environment), page.collection);
-  const found = filter ? query(source, where(filter.field, '==', filter.equals)) : source;
-  return readPage(query(found, orderBy(documentId())), page);
+  const only = filter ? [where(filter.field, '==', filter.equals)] : [];
+  return readPage(environment, page, [...only, orderBy(documentId())]);
 }
 
 async function readPage<Schema extends z.ZodMiniType>(
-  ordered: Query,
-  { limit: atMost, schema, after }: PageQuery<Schema>,
+  environment: Environment,
+  { collection: name, limit: atMost, schema, after }: PageQuery<Schema>,
+  order: readonly QueryConstraint[],
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const found = query(ordered, limit(atMost));
-  const snapshot = await getDocs(after ? query(found, startAfter(after)) : found);
+  const begin = after ? [startAfter(after)] : [];
+  const snapshot = await readInSession(environment, (firestore) =>
+    getDocs(query(collection(firestore, name), ...order, limit(atMost), ...begin)),
+  );
   const documents: { id: string; data: z.output<Schema> }[] = [];
   const unreadable: string[] = [];
   for (const document of snapshot.docs) {
@@ -111,7 +109,9 @@ export async function readDocument<Schema extends z.ZodMiniType>(
   environment: Environment,
   { collection: name, id, schema }: { collection: string; id: string; schema: Schema },
 ): Promise<z.output<Schema> | undefined> {
-  const document = await getDoc(doc(await openFirestore(environment), name, id));
+  const document = await readInSession(environment, (firestore) =>
+    getDoc(doc(firestore, name, id)),
+  );
   return document.exists() ? z.parse(schema, document.data()) : undefined;
 }
 
@@ -120,8 +120,9 @@ export async function readDocument<Schema extends z.ZodMiniType>(
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readCount(environment: Environment, collectionName: string): Promise<number> {
-  const source = collection(await openFirestore(environment), collectionName);
-  const snapshot = await getAggregate(source, { count: count() });
+  const snapshot = await readInSession(environment, (firestore) =>
+    getAggregate(collection(firestore, collectionName), { count: count() }),
+  );
   return snapshot.data().count;
 }
 
@@ -145,35 +146,12 @@ export async function readTotals(
   environment: Environment,
   { collection: name, summedField, where: only }: TotalsQuery,
 ): Promise<Totals> {
-  const all = collection(await openFirestore(environment), name);
-  const source = only ? query(all, where(only.field, '==', only.equals)) : all;
-  const snapshot = await getAggregate(source, { count: count(), sum: sum(summedField) });
+  const filter = only ? [where(only.field, '==', only.equals)] : [];
+  const snapshot = await readInSession(environment, (firestore) =>
+    getAggregate(query(collection(firestore, name), ...filter), {
+      count: count(),
+      sum: sum(summedField),
+    }),
+  );
   return snapshot.data();
-}
-
-interface NewDocument {
-  readonly collection: string;
-  readonly id: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Field that gets the server's time. */
-  readonly timeField: string;
-}
-
-/**
- * Creates a document under create-only rules. `refused` means that the rules denied it: it is not what they
- * ask for, or a document with this id is there already.
- * @throws FirebaseError for every other reason
- */
-export async function createDocument(
-  environment: Environment,
-  { collection: name, id, data, timeField }: NewDocument,
-): Promise<'created' | 'refused'> {
-  const document = doc(collection(await openFirestore(environment), name), id);
-  try {
-    await setDoc(document, { ...data, [timeField]: serverTimestamp() });
-    return 'created';
-  } catch (error) {
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return 'refused';
-    throw error;
-  }
 }

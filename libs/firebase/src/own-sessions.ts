@@ -5,7 +5,7 @@ import { SESSION_LIMITS, sessionId, sessionSchema } from '@raade/contracts/peopl
 import * as z from 'zod/mini';
 import { authOf } from './auth.ts';
 import { timestampSchema } from './documents.ts';
-import { openFirestore } from './open-firestore.ts';
+import { readInSession } from './read-in-session.ts';
 import { sessionHere } from './session.ts';
 
 const openSchema = z.extend(sessionSchema, { seen_at: timestampSchema });
@@ -28,14 +28,15 @@ export async function openSessions(environment: Environment): Promise<readonly O
   const uid = authOf(environment).currentUser?.uid;
   if (uid === undefined) return [];
   const here = await sessionHere(environment);
-  const sessions = collection(await openFirestore(environment), COLLECTIONS.sessions);
   const now = Date.now();
   const oldest = Math.floor((now - SESSION_LIMITS.endsAfterMs) / 1000);
-  const { docs } = await getDocs(
-    query(
-      sessions,
-      where('uid', '==', uid),
-      where(documentId(), '>', sessionId({ sub: uid, auth_time: oldest })),
+  const { docs } = await readInSession(environment, (firestore) =>
+    getDocs(
+      query(
+        collection(firestore, COLLECTIONS.sessions),
+        where('uid', '==', uid),
+        where(documentId(), '>', sessionId({ sub: uid, auth_time: oldest })),
+      ),
     ),
   );
   return docs

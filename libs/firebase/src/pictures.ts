@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { appCheckToken } from './app-check.ts';
 import { authOf } from './auth.ts';
 import { CallFailure, MALFORMED_ANSWER } from './callables.ts';
-import { openFirestore } from './open-firestore.ts';
+import { readInSession } from './read-in-session.ts';
 
 interface Sending {
   /** Told the share that has been sent, from 0 to 1. */
@@ -103,7 +103,9 @@ export async function readPicture(
   { id, width }: UploadPictureResponse,
 ): Promise<Blob> {
   const path = [COLLECTIONS.contentPictures, id, PICTURE_VARIANTS, previewVariant(width)];
-  const document = await getDoc(doc(await openFirestore(environment), path.join('/')));
+  const document = await readInSession(environment, (firestore) =>
+    getDoc(doc(firestore, path.join('/'))),
+  );
   const { bytes } = z.parse(variantSchema, document.data());
   return new Blob([Uint8Array.from(bytes.toUint8Array())], { type: 'image/jpeg' });
 }

@@ -1,3 +1,4 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Environment } from '@raade/contracts/environment';
 import {
@@ -5,14 +6,15 @@ import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/people/second-factor';
-import * as z from 'zod/mini';
-import { readDocument } from './documents.ts';
+import { openFirestore } from './open-firestore.ts';
 
 /**
- * Whether staff need a second factor here. Rules and functions ask for it; pages lead to where it is set up.
+ * The setting for second factors. Rules and functions ask for one by it; pages lead to where it is set up. An account
+ * without a second factor reads it, too, and can have no session: the rules ask for no note here.
  * @throws FirebaseError, like `permission-denied` for who is no staff
  */
 export async function readSecondFactorMode(environment: Environment): Promise<SecondFactorMode> {
-  const place = { collection: COLLECTIONS.settings, id: SIGN_IN_SETTINGS };
-  return secondFactorMode(await readDocument(environment, { ...place, schema: z.unknown() }));
+  const firestore = await openFirestore(environment);
+  const settings = await getDoc(doc(firestore, COLLECTIONS.settings, SIGN_IN_SETTINGS));
+  return secondFactorMode(settings.data());
 }

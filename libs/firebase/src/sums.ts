@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Environment } from '@raade/contracts/environment';
-import { openFirestore } from './open-firestore.ts';
+import { readInSession } from './read-in-session.ts';
 
 /** More values than any field has of which somebody wants them all. */
 const MOST_VALUES = 20;
@@ -23,12 +23,14 @@ export async function readValues(
   environment: Environment,
   { collection: name, field }: { readonly collection: string; readonly field: string },
 ): Promise<string[]> {
-  const all = collection(await openFirestore(environment), name);
   const values: string[] = [];
   while (values.length < MOST_VALUES) {
     const last = values.at(-1);
-    const rest = last === undefined ? all : query(all, where(field, '>', last));
-    const [next] = (await getDocs(query(rest, orderBy(field), limit(1)))).docs;
+    const rest = last === undefined ? [] : [where(field, '>', last)];
+    const { docs } = await readInSession(environment, (firestore) =>
+      getDocs(query(collection(firestore, name), ...rest, orderBy(field), limit(1))),
+    );
+    const [next] = docs;
     const value: unknown = next?.get(field);
     if (typeof value !== 'string') break;
     values.push(value);
@@ -51,9 +53,10 @@ export async function readSums<Field extends string>(
   environment: Environment,
   { collection: name, fields, where: only }: SumsQuery<Field>,
 ): Promise<Readonly<Record<Field | 'count', number>>> {
-  const all = collection(await openFirestore(environment), name);
-  const source = query(all, where(only.field, '==', only.equals));
   const sums = Object.fromEntries(fields.map((field) => [field, sum(field)]));
-  const snapshot = await getAggregate(source, { count: count(), ...sums });
+  const snapshot = await readInSession(environment, (firestore) => {
+    const source = query(collection(firestore, name), where(only.field, '==', only.equals));
+    return getAggregate(source, { count: count(), ...sums });
+  });
   return snapshot.data() as Readonly<Record<Field | 'count', number>>;
 }

@@ -63,7 +63,9 @@ test('documents are named by their collections, of all kinds where the kind is c
   expect(factsOf(own, 'libs/firebase/src/session.ts').calls).toEqual({
     sessions: 'libs/firebase/src/session.ts',
   });
-  expect(factsOf('setDoc(document, data);', 'libs/firebase/src/documents.ts').calls).toEqual({});
+  expect(factsOf('setDoc(document, data);', 'libs/firebase/src/create-document.ts').calls).toEqual(
+    {},
+  );
 });
 
 test.each(['createDocument(environment(), { collection: path });', 'setDoc(document, {});'])(

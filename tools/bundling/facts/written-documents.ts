@@ -4,7 +4,7 @@ import { Failure } from '@raade/contracts/failure';
 import ts from 'typescript';
 
 /** Writes what it is given; who calls it says where. */
-const GATEWAY = 'libs/firebase/src/documents.ts';
+const GATEWAY = 'libs/firebase/src/create-document.ts';
 const OWN_WRITES = ['setDoc', 'updateDoc', 'addDoc', 'deleteDoc'];
 
 const isCollection = (name: string): name is keyof typeof COLLECTIONS => name in COLLECTIONS;

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
-import { createDocument } from '@raade/firebase/documents';
+import { createDocument } from '@raade/firebase/create-document';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';

@@ -6,6 +6,8 @@ export const SESSION_LIMITS = {
   endsAfterMs: 12 * 60 * 60_000,
   /** A session ends once nothing has happened in it for so long. */
   idleAfterMs: 30 * 60_000,
+  /** Rules allow reads for so long after the last note of a session. Pages renew the note before they read on. */
+  freshMs: 2 * 60_000,
   /** A sign-in that is not older is recent: enough for what needs one (`needsRecentSignIn`). */
   recentMs: 15 * 60_000,
 } as const;
@@ -24,8 +26,8 @@ export function sessionId({ sub, auth_time }: SessionToken): string {
 }
 
 /**
- * A document of `sessions`, which the account's own browser writes with the server's time. A session without one
- * counts as seen at its sign-in. Timestamps are left to whoever reads it, since browsers and functions have their own.
+ * A document of `sessions`, which the account's own browser writes with the server's time. For functions, a session
+ * without one counts as seen at its sign-in; rules refuse its reads. Timestamps are left to whoever reads it, since browsers and functions have their own.
  */
 export const sessionSchema = z.object({
   uid: z.string(),

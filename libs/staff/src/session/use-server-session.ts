@@ -1,23 +1,25 @@
 import { lastActivity } from '@raade/firebase/idle-limit';
-import { noteSession } from '@raade/firebase/session';
+import { observeSessionEnd, renewSession } from '@raade/firebase/read-in-session';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds between two notes at the most, while somebody is at work. */
-const NOTED_EVERY_MS = 60_000;
+/** Milliseconds between two notes that no read asks for, while somebody is at work. */
+const NOTED_EVERY_MS = 5 * 60_000;
 
 /**
- * Tells the server that somebody is at work, since it ends a session in which nothing happens by itself.
+ * Notes the session at its start, and later for work that reads nothing: the server ends a session without notes.
+ * Reads note it themselves, see `read-in-session.ts`.
  * @param onOver called once the server knows the session to be over: it was ended elsewhere, or has lasted its time
  */
 export function useServerSession(onOver: () => void): void {
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
+    const stop = observeSessionEnd(environment(), () => handleOver());
     let notedAt = 0;
     const note = async () => {
       notedAt = Date.now();
       try {
-        if ((await noteSession(environment())) === 'over') handleOver();
+        await renewSession(environment());
       } catch (error) {
         logger.warn('session not noted', {}, error);
       }
@@ -27,6 +29,9 @@ export function useServerSession(onOver: () => void): void {
     };
     void note();
     const timer = setInterval(noteActivity, NOTED_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, []);
 }

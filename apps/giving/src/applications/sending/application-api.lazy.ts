@@ -8,7 +8,7 @@ import {
 } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { callFunction } from '@raade/firebase/callables';
-import { createDocument } from '@raade/firebase/documents';
+import { createDocument } from '@raade/firebase/create-document';
 import { environment } from '@raade/platform';
 import { notAdmitted } from './not-admitted.ts';
 import type { ApplicationApi } from './send-application.ts';

@@ -1,0 +1,138 @@
+import { FirebaseError } from 'firebase/app';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { observeSessionEnd, readInSession, renewSession } from './read-in-session.ts';
+import { noteSession, sessionHere } from './session.ts';
+
+jest.mock('./open-firestore.ts', () => ({ openFirestore: () => Promise.resolve({}) }));
+jest.mock('./session.ts', () => ({ noteSession: jest.fn(), sessionHere: jest.fn() }));
+const note = jest.mocked(noteSession);
+
+const refusal = new FirebaseError('permission-denied', 'refused');
+const rows = () => Promise.resolve('rows');
+const refused = () => Promise.reject(refusal);
+
+const SLEPT_UNTIL = 60 * 60_000;
+
+/** Notes are kept by environment: each test has its own. */
+let environment: typeof LOCAL_ENVIRONMENT;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  environment = { ...LOCAL_ENVIRONMENT };
+  note.mockReset().mockResolvedValue('noted');
+  jest.mocked(sessionHere).mockReset().mockResolvedValue('uid_1');
+});
+afterEach(() => jest.useRealTimers());
+
+const read = (answer: () => Promise<string> = rows) => readInSession(environment, answer);
+
+test('the first reads of a session wait for one note', async () => {
+  note.mockImplementationOnce(
+    () => new Promise((resolve) => setTimeout(() => resolve('noted'), 100)),
+  );
+  const answer = jest.fn(rows);
+  const both = Promise.all([read(answer), read(answer)]);
+  await jest.advanceTimersByTimeAsync(99);
+  expect(answer).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await both).toEqual(['rows', 'rows']);
+  expect(note).toHaveBeenCalledTimes(1);
+});
+
+test('a session is noted again half a minute before the rules take its note for too old', async () => {
+  await renewSession(environment);
+  jest.setSystemTime(SESSION_LIMITS.freshMs - 30_001);
+  await read();
+  expect(note).toHaveBeenCalledTimes(1);
+  jest.setSystemTime(SESSION_LIMITS.freshMs - 30_000);
+  await read();
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+/** Refuses as the rules do a read that arrives after the device has slept. */
+function refusedAfterSleep() {
+  jest.setSystemTime(SLEPT_UNTIL);
+  return refused();
+}
+
+test('a session is noted again once the clock of the device was set back', async () => {
+  await read();
+  jest.setSystemTime(-1);
+  await read();
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+test('reads that are refused for their age share one note, and are tried once more', async () => {
+  await read();
+  const first = jest.fn(rows).mockImplementationOnce(refusedAfterSleep);
+  const second = jest.fn(rows).mockImplementationOnce(refusedAfterSleep);
+  expect(await Promise.all([read(first), read(second)])).toEqual(['rows', 'rows']);
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+test('a read that is refused once more fails, and nobody is signed out by it', async () => {
+  const handleOver = jest.fn();
+  observeSessionEnd(environment, handleOver);
+  await read();
+  const answer = jest.fn(refusedAfterSleep);
+  await expect(read(answer)).rejects.toBe(refusal);
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(note).toHaveBeenCalledTimes(2);
+  expect(handleOver).not.toHaveBeenCalled();
+});
+
+test('a read that is refused soon after a note is not tried again', async () => {
+  const answer = jest.fn(refused);
+  await expect(read(answer)).rejects.toBe(refusal);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(note).toHaveBeenCalledTimes(1);
+});
+
+test('a read that fails for another reason is not tried again', async () => {
+  const failure = new FirebaseError('unavailable', 'away');
+  const answer = jest.fn(() => Promise.reject(failure));
+  await expect(read(answer)).rejects.toBe(failure);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('a session that turns out to be over while it is read ends', async () => {
+  const handleOver = jest.fn();
+  observeSessionEnd(environment, handleOver);
+  await read();
+  note.mockResolvedValue('over');
+  const answer = jest.fn(refusedAfterSleep);
+  await expect(read(answer)).rejects.toBe(refusal);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(handleOver).toHaveBeenCalledTimes(1);
+  await expect(read(answer)).rejects.toBe(refusal);
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+test('who no longer observes is not told of the end', async () => {
+  const handleOver = jest.fn();
+  observeSessionEnd(environment, handleOver)();
+  note.mockResolvedValue('over');
+  await renewSession(environment);
+  expect(handleOver).not.toHaveBeenCalled();
+});
+
+test('a note that could not be written fails the read, and the next read writes one', async () => {
+  const failure = new FirebaseError('unavailable', 'away');
+  note.mockRejectedValueOnce(failure);
+  await expect(read()).rejects.toBe(failure);
+  expect(await read()).toBe('rows');
+});
+
+test('a sign-in begins a session that is noted before it is read', async () => {
+  await read();
+  jest.mocked(sessionHere).mockResolvedValue('uid_2');
+  await read();
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+test('nobody is noted without a sign-in', async () => {
+  jest.mocked(sessionHere).mockResolvedValue(undefined);
+  await expect(read(refused)).rejects.toBe(refusal);
+  expect(note).not.toHaveBeenCalled();
+});
