@@ -5,7 +5,7 @@ import type { CollectionRow } from '@raade/contracts/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { PERSONAS, type Persona } from '../rules/personas.ts';
 import { type Attempt, READS } from '../rules/rest-attempts.ts';
-import { startRules } from '../rules/rules-environment.ts';
+import { noteSessions, startRules } from '../rules/rules-environment.ts';
 
 const EXISTING = randomUUID();
 const rows = Object.values(COLLECTION_TABLE) as readonly CollectionRow[];
@@ -47,6 +47,10 @@ async function tryAll(left: Iterator<(typeof attempts)[number]>): Promise<void> 
 
 beforeAll(async () => {
   environment = await startRules('reads-without-note');
+  await noteSessions(
+    environment,
+    PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
+  );
   await environment.withSecurityRulesDisabled(async (context) => {
     for (const { path } of rows) {
       await setDoc(doc(context.firestore(), path.replace('{id}', EXISTING), EXISTING), {});

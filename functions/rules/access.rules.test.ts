@@ -22,7 +22,7 @@ import {
 } from '@raade/contracts/testing/sample-applications';
 import { PERSONAS, type Persona, REVOKED_UID, sessionOf } from './personas.ts';
 import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
-import { admit, firestoreAs, ROLES, startRules } from './rules-environment.ts';
+import { admit, firestoreAs, noteSessions, ROLES, startRules } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
 type Row = Omit<CollectionRow, 'kept'>;
@@ -111,12 +111,16 @@ async function tryCells(left: Iterator<(typeof CELLS)[number]>): Promise<void> {
 
 beforeAll(async () => {
   environment = await startRules('access');
+  // Readers without a recent note, or without a ticket, have tests of their own.
+  await noteSessions(
+    environment,
+    PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
+  );
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
     const seeds = ROWS.map((row) => setDoc(doc(database, pathOf(row), EXISTING), STUDENT));
     const since = Timestamp.fromMillis(Date.now() + 1000);
     const revocation = setDoc(doc(database, COLLECTIONS.revocations, REVOKED_UID), { since });
-    // Whoever has left no note has a test of their own.
     const tickets = PERSONAS.flatMap(({ claims }) =>
       claims ? [setDoc(doc(database, COLLECTIONS.reads, sessionOf(claims)), TICKET)] : [],
     );

@@ -54,7 +54,7 @@ test('the rules know the parts of the content', () => {
 test('the rules know how long sessions last', () => {
   const HOUR_MS = 60 * 60_000;
   const minutes = found(/duration\.value\((\d+), 'm'\)/g).map((value) => Number(value) * 60_000);
-  expect(new Set(minutes)).toEqual(new Set([SESSION_LIMITS.idleAfterMs]));
+  expect(new Set(minutes)).toEqual(new Set([SESSION_LIMITS.idleAfterMs, SESSION_LIMITS.freshMs]));
   const hours = found(/duration\.value\((\d+), 'h'\)/g).map((value) => Number(value) * HOUR_MS);
   expect(hours).toEqual([SESSION_LIMITS.endsAfterMs]);
 });

@@ -17,7 +17,7 @@ import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import type { Claims } from '@raade/contracts/people/claims';
 import { PRESENCE_LIVES_MS } from '@raade/contracts/content/presence';
 import { claimsOf } from './personas.ts';
-import { startRules } from './rules-environment.ts';
+import { noteSession, startRules } from './rules-environment.ts';
 
 const EDITOR = { roles: ['editor'] };
 let environment: RulesTestEnvironment;
@@ -29,11 +29,13 @@ beforeAll(async () => {
 beforeEach(() => environment.clearFirestore());
 afterAll(() => environment.cleanup());
 
-function browserOf(uid: string, claims: Claims = EDITOR) {
-  const database = environment.authenticatedContext(uid, claimsOf(uid, claims)).firestore();
+async function browserOf(uid: string, claims: Claims = EDITOR) {
+  const token = claimsOf(uid, claims);
+  await noteSession(environment, token);
+  const database = environment.authenticatedContext(uid, token).firestore();
   return { all: collection(database, COLLECTIONS.contentPresence) };
 }
-type Browser = ReturnType<typeof browserOf>;
+type Browser = Awaited<ReturnType<typeof browserOf>>;
 
 const fromNow = (milliseconds: number) => Timestamp.fromMillis(Date.now() + milliseconds);
 const at = (changes: object = {}) => ({
@@ -47,7 +49,7 @@ const at = (changes: object = {}) => ({
 const say = ({ all }: Browser, note: object = at(), uid = 'ada') => setDoc(doc(all, uid), note);
 
 test('[SEC-05] an editor says where they are, other editors read it, and they take it back', async () => {
-  const [ada, kofi] = [browserOf('ada'), browserOf('kofi')];
+  const [ada, kofi] = [await browserOf('ada'), await browserOf('kofi')];
   await assertSucceeds(say(ada));
   for (const part of CONTENT_PARTS) await assertSucceeds(say(ada, at({ part, item: null })));
   await assertSucceeds(getDocs(kofi.all));
@@ -56,8 +58,8 @@ test('[SEC-05] an editor says where they are, other editors read it, and they ta
 });
 
 test('[SEC-05] nobody says where somebody else is, nor under another name', async () => {
-  await assertFails(say(browserOf('kofi')));
-  await assertFails(say(browserOf('kofi'), at(), 'kofi'));
+  await assertFails(say(await browserOf('kofi')));
+  await assertFails(say(await browserOf('kofi'), at(), 'kofi'));
 });
 
 test.each<[string, Claims]>([
@@ -65,7 +67,7 @@ test.each<[string, Claims]>([
   ['of a viewer', { roles: ['viewer'] }],
   ['that releases', { releases: ['content'] }],
 ])('[SEC-05] an account %s neither says nor reads where editors are', async (_what, claims) => {
-  const browser = browserOf('ada', claims);
+  const browser = await browserOf('ada', claims);
   await assertFails(say(browser));
   await assertFails(getDocs(browser.all));
   await assertFails(deleteDoc(doc(browser.all, 'ada')));
@@ -82,5 +84,5 @@ test.each<[string, object]>([
   ['more than is known of it', at({ text: 'What I am writing' })],
   ['nothing', {}],
 ])('[SEC-05] nobody is somewhere with %s', async (_what, note) => {
-  await assertFails(say(browserOf('ada'), note));
+  await assertFails(say(await browserOf('ada'), note));
 });

@@ -8,7 +8,7 @@ import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
 import type { Claims } from '@raade/contracts/people/claims';
 import { claimsOf, sessionOf } from './personas.ts';
 import { READS } from './rest-attempts.ts';
-import { startRules } from './rules-environment.ts';
+import { noteSession, startRules } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
 const rows = Object.values(COLLECTION_TABLE) as readonly CollectionRow[];
@@ -49,15 +49,17 @@ async function writeTicket(id: string, paths: readonly string[], validForMs = NO
   );
 }
 
-/** An admin with a good token reads over REST, as pages and thieves do. */
-const dump = (claims: Claims, { path, attempt }: Cell) =>
-  attempt({
+/** An admin in a good session reads over REST, as pages and thieves do. */
+async function dump(claims: Claims, { path, attempt }: Cell): Promise<boolean> {
+  await noteSession(environment, claims);
+  return attempt({
     projectId: environment.projectId,
     claims,
     path: path.replace('{id}', EXISTING),
     existing: EXISTING,
     fields: {},
   });
+}
 
 test('the collections that name people are asked about', () => {
   expect(NAMING_PEOPLE.length).toBeGreaterThan(5);

@@ -15,6 +15,8 @@ interface Target {
   readonly newId?: string;
   /** The fields that a new document gets beside its time. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Reads the state of this moment (RFC 3339); the newest if not given. */
+  readonly readTime?: string | undefined;
 }
 
 const fieldsOf = (texts: Readonly<Record<string, string>>) =>
@@ -27,7 +29,8 @@ const tokenOf = (claims: Claims) => `${segment({ alg: 'none', type: 'JWT' })}.${
 
 const nameOf = ({ projectId }: Target) => `projects/${projectId}/databases/(default)/documents`;
 
-async function isAllowed(target: Target, address: string, body?: object): Promise<boolean> {
+/** The body of Firestore's answer; undefined if the rules refused. */
+async function answerTo(target: Target, address: string, body?: object): Promise<unknown> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   const response = await fetch(`http://${host}/v1/${nameOf(target)}${address}`, {
     method: body ? 'POST' : 'GET',
@@ -35,11 +38,14 @@ async function isAllowed(target: Target, address: string, body?: object): Promis
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (response.ok) return true;
+  if (response.ok) return JSON.parse(text);
   // Rules must say no, not fail to be asked.
-  if (response.status === 403) return false;
+  if (response.status === 403) return undefined;
   throw new Error(`Firestore answered ${response.status}: ${text}`);
 }
+
+const isAllowed = async (...request: Parameters<typeof answerTo>) =>
+  (await answerTo(...request)) !== undefined;
 
 /** The path of the collection's parent document, and its own name. */
 function parted(path: string): { parent: string; collectionId: string } {
@@ -48,15 +54,27 @@ function parted(path: string): { parent: string; collectionId: string } {
   return { parent: names.map((name) => `/${name}`).join(''), collectionId };
 }
 
-function ask(target: Target, structuredQuery: object, kind: 'Query' | 'AggregationQuery') {
+function ask(target: Target, structuredQuery: object, at: object = { readTime: target.readTime }) {
   const { parent, collectionId } = parted(target.path);
   const query = { from: [{ collectionId }], ...structuredQuery };
-  const aggregations = [{ alias: 'count', count: {} }];
-  const body =
-    kind === 'Query'
-      ? { structuredQuery: query }
-      : { structuredAggregationQuery: { structuredQuery: query, aggregations } };
-  return isAllowed(target, `${parent}:run${kind}`, body);
+  return isAllowed(target, `${parent}:runQuery`, { structuredQuery: query, ...at });
+}
+
+function count(target: Target) {
+  const { parent, collectionId } = parted(target.path);
+  return isAllowed(target, `${parent}:runAggregationQuery`, {
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId }] },
+      aggregations: [{ alias: 'count', count: {} }],
+    },
+    readTime: target.readTime,
+  });
+}
+
+async function listInTransaction(target: Target) {
+  const options = { readOnly: { readTime: target.readTime } };
+  const begun = await answerTo(target, ':beginTransaction', { options });
+  return ask(target, { limit: 10 }, begun as { transaction: string });
 }
 
 const commit = (target: Target, write: object) => isAllowed(target, ':commit', { writes: [write] });
@@ -76,10 +94,19 @@ const byAddress = {
 
 /** Every way of reading a collection. */
 export const READS: Readonly<Record<string, Attempt>> = {
-  get: (target) => isAllowed(target, `/${target.path}/${target.existing}`),
-  list: (target) => ask(target, { limit: 10 }, 'Query'),
-  'find one by its address in': (target) => ask(target, byAddress, 'Query'),
-  count: (target) => ask(target, {}, 'AggregationQuery'),
+  get: (target) => {
+    const at = target.readTime === undefined ? '' : `?readTime=${target.readTime}`;
+    return isAllowed(target, `/${target.path}/${target.existing}${at}`);
+  },
+  'batch-get': (target) =>
+    isAllowed(target, ':batchGet', {
+      documents: [documentOf(target, target.existing)],
+      readTime: target.readTime,
+    }),
+  list: (target) => ask(target, { limit: 10 }),
+  'list in a read-only transaction': listInTransaction,
+  'find one by its address in': (target) => ask(target, byAddress),
+  count,
 };
 
 export const create: Attempt = (target) =>

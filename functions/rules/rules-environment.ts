@@ -4,8 +4,10 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { setLogLevel } from 'firebase/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import type { Claims } from '@raade/contracts/people/claims';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
-import { claimsOf } from './personas.ts';
+import * as z from 'zod/mini';
+import { claimsOf, sessionOf } from './personas.ts';
 
 // Each denial is a warning of the SDK's, and denials are what is tested here.
 setLogLevel('error');
@@ -14,11 +16,13 @@ setLogLevel('error');
 export const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
 
 /** Our rules in a project of the test's own, so that suites cannot disturb each other. */
-export function startRules(suite: string): Promise<RulesTestEnvironment> {
-  return initializeTestEnvironment({
+export async function startRules(suite: string): Promise<RulesTestEnvironment> {
+  const environment = await initializeTestEnvironment({
     projectId: `${LOCAL_PROJECT_ID}-rules-${suite}`,
     firestore: { rules: RULES },
   });
+  await noteSessions(environment, [...CLAIMS.values()]);
+  return environment;
 }
 
 /** Lets an application in as `admit-application` does, for an hour if not told otherwise. */
@@ -29,26 +33,69 @@ export async function admit(
   validForMs = 60 * 60 * 1000,
 ): Promise<void> {
   const [kind] = path.split('_');
+  const valid_until = fromNow(validForMs);
+  await write(environment, `${COLLECTIONS.limits}/application_${kind}_${id}`, { valid_until });
+}
+
+/** Notes the session of a token with these claims as its page does, so many milliseconds ago. */
+export function noteSession(
+  environment: RulesTestEnvironment,
+  claims: Claims,
+  agoMs = 0,
+): Promise<string> {
+  const note = { uid: { stringValue: String(claims['sub']) }, seen_at: fromNow(-agoMs) };
+  return write(environment, `${COLLECTIONS.sessions}/${sessionOf(claims)}`, note);
+}
+
+/** Notes sessions for as long as a suite may take on a busy machine. */
+export async function noteSessions(
+  environment: RulesTestEnvironment,
+  sessions: readonly Claims[],
+): Promise<void> {
+  const ahead = -10 * 60_000;
+  await Promise.all(sessions.map((claims) => noteSession(environment, claims, ahead)));
+}
+
+const fromNow = (milliseconds: number) => ({
+  timestampValue: new Date(Date.now() + milliseconds).toISOString(),
+});
+
+const answerSchema = z.object({ updateTime: z.string() });
+
+/**
+ * Writes a document past the rules, in the form of Firestore's REST API.
+ * @returns the time of the write (RFC 3339)
+ */
+export async function write(
+  environment: RulesTestEnvironment,
+  path: string,
+  fields: object,
+): Promise<string> {
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const documents = `projects/${environment.projectId}/databases/(default)/documents`;
-  const ticket = `${documents}/${COLLECTIONS.limits}/application_${kind}_${id}`;
-  const timestampValue = new Date(Date.now() + validForMs).toISOString();
   // A client without rules is made anew each time, which takes longer than what it is made for.
-  const answer = await fetch(`http://${host}:${port}/v1/${ticket}`, {
+  const answer = await fetch(`http://${host}:${port}/v1/${documents}/${path}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner' },
-    body: JSON.stringify({ fields: { valid_until: { timestampValue } } }),
+    body: JSON.stringify({ fields }),
   });
-  if (!answer.ok) throw new Error(`The ticket was not written: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} was not written: ${answer.status}`);
+  return z.parse(answerSchema, await answer.json()).updateTime;
 }
 
 /** Values of the claim of before the roles. */
 type OldRole = keyof typeof ROLES_OF_OLD_CLAIM;
 const OLD_ROLES = Object.keys(ROLES_OF_OLD_CLAIM) as OldRole[];
 
+const ACCOUNTS = ['signed-in account', ...OLD_ROLES] as const;
 /** A few who may call, for tests that ask of what every role may do alike; `personas.ts` has all of them. */
-export const ROLES = ['visitor', 'signed-in account', ...OLD_ROLES] as const;
+export const ROLES = ['visitor', ...ACCOUNTS] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Claims of one sign-in of each account, whose session `startRules` notes. */
+const CLAIMS = new Map<Role, Claims>(
+  ACCOUNTS.map((role) => [role, claimsOf(`${role} of the test`, { role })]),
+);
 
 /** True if the role reads what is there for the staff. */
 export const isOfStaff = (role: Role) => OLD_ROLES.some((old) => old === role);
@@ -66,7 +113,7 @@ export function firestoreAs(environment: RulesTestEnvironment, role: Role): Brow
 }
 
 function connect(environment: RulesTestEnvironment, role: Role): Browser {
-  if (role === 'visitor') return environment.unauthenticatedContext().firestore();
-  const uid = `${role} of the test`;
-  return environment.authenticatedContext(uid, claimsOf(uid, { role })).firestore();
+  const claims = CLAIMS.get(role);
+  if (!claims) return environment.unauthenticatedContext().firestore();
+  return environment.authenticatedContext(String(claims['sub']), claims).firestore();
 }

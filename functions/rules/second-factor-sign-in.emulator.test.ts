@@ -15,7 +15,7 @@ import {
   enrolPhone,
   signInByPassword,
 } from '../src/testing/people/text-message-factor.ts';
-import { startRules } from './rules-environment.ts';
+import { noteSession, startRules } from './rules-environment.ts';
 
 // Rules and functions are those of projects of the test's own, in which nobody has said that a password would be enough.
 // Browsers sign in to the local stack's, whatever they ask for, so the account is in two.
@@ -47,8 +47,12 @@ afterAll(async () => {
   await firestore().terminate();
 });
 
-/** The status with which Firestore answers the reading of campaigns. */
+const claimsIn = (idToken: string) =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as DecodedIdToken;
+
+/** The status with which Firestore answers the reading of campaigns in a session that was noted. */
 async function readingWith(idToken: string): Promise<number> {
+  await noteSession(environment, { ...claimsIn(idToken) });
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const documents = `projects/${environment.projectId}/databases/(default)/documents`;
   const answer = await fetch(
@@ -60,8 +64,7 @@ async function readingWith(idToken: string): Promise<number> {
 
 /** What the runtime of functions makes of a token. */
 function callerOf(idToken: string) {
-  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
-  const token = JSON.parse(claims) as DecodedIdToken;
+  const token = claimsIn(idToken);
   const caller = callerAs(uid, undefined);
   return caller && { ...caller, token: { ...token, uid } };
 }

@@ -18,7 +18,7 @@ import type { Claims } from '@raade/contracts/people/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
 import { sessionId } from '@raade/contracts/people/session';
 import { claimsOf } from './personas.ts';
-import { startRules } from './rules-environment.ts';
+import { noteSession, startRules } from './rules-environment.ts';
 
 const UID = 'member';
 const ADMIN = { roles: ['admin'] };
@@ -38,7 +38,7 @@ function as(claims: Claims) {
   const token = claimsOf(UID, claims);
   const database = environment.authenticatedContext(UID, token).firestore();
   const id = sessionId({ sub: UID, auth_time: Number(token['auth_time']) });
-  return { database, session: doc(database, COLLECTIONS.sessions, id) };
+  return { token, database, session: doc(database, COLLECTIONS.sessions, id) };
 }
 type Member = ReturnType<typeof as>;
 
@@ -49,7 +49,11 @@ const settle = (settings: object) =>
 
 const settingsOf = ({ database }: Member, id: string) =>
   getDoc(doc(database, COLLECTIONS.settings, id));
-const read = ({ database }: Member) => getDocs(collection(database, COLLECTIONS.emailCampaigns));
+/** Reads in a session that was noted past the rules. */
+async function read({ token, database }: Member) {
+  await noteSession(environment, token);
+  return getDocs(collection(database, COLLECTIONS.emailCampaigns));
+}
 const note = ({ session }: Member) => setDoc(session, { uid: UID, seen_at: serverTimestamp() });
 
 test.each([

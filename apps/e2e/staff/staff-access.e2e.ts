@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { COMMIT } from '../applications/applicant.ts';
+import { writeFields } from '../email-management/past-functions.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
 import { signInAs } from './staff.ts';
@@ -72,6 +74,31 @@ for (const claims of [{}, { role: 'visitor' }]) {
     expect(reads).toEqual([]);
   });
 }
+
+test('[SEC-03] a page whose session was noted five minutes ago shows its rows without a sign-in', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const viewer = await makeAccount({ stack, request }, { roles: ['viewer'] });
+  await page.clock.install();
+  await page.goto('/admin/reconciliation');
+  const noted = page.waitForRequest(COMMIT);
+  await signInAs(page, viewer);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('rowheader').first()).toBeVisible(sessionKnown());
+  const { writes } = (await noted).postDataJSON() as { writes: [{ update: { name: string } }] };
+  const session = writes[0].update.name.split('/documents/')[1] ?? '';
+  const seen_at = { timestampValue: new Date(Date.now() - 5 * 60_000).toISOString() };
+  await writeFields({ stack, request }, session, { seen_at });
+  // Before the timer of the page would note the session.
+  await page.clock.fastForward('04:30');
+
+  await main.getByRole('tab', { name: 'Payment Reconciliation' }).click();
+  await expect(main.getByRole('rowheader').first()).toBeVisible(sessionKnown());
+  await expect(main.getByText('Gross, all donations')).toBeVisible();
+  await expect(main.getByText(`Signed in as ${viewer.email}`)).toBeVisible();
+});
 
 test('[SEC-03] a viewer sees lists, and no button that changes or takes anything', async ({
   page,

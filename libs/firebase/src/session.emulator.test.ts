@@ -65,6 +65,21 @@ test('a session that was ended elsewhere is over here', async () => {
   expect(await endAndSignOut(environment)).toBeUndefined();
 });
 
+test('[SEC-05] a page whose note is five minutes old notes the session again and reads, and a stolen token does not', async () => {
+  expect(await countCampaigns()).toBeGreaterThanOrEqual(0);
+  const stolen = await currentToken();
+  const age = 5 * 60_000;
+  const seen_at = Timestamp.fromMillis(Date.now() - age);
+  for (const session of await ownSessions()) await session.ref.update({ seen_at });
+  expect(await statusWith(stolen)).toBe(403);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + age);
+  const counts = await Promise.all([countCampaigns(), countCampaigns()]);
+  clock.mockRestore();
+  expect(counts[0]).toBe(counts[1]);
+  expect(await statusWith(stolen)).toBe(200);
+  await endAndSignOut(environment);
+});
+
 test('one’s open sessions are listed, and one that was left open elsewhere is ended from here', async () => {
   await noteSession(environment);
   const [here] = await ownSessions();

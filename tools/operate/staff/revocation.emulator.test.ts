@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { CALLABLES, FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { sessionId } from '@raade/contracts/people/session';
 import * as z from 'zod/mini';
 import { allowReleases, grantStaff, revokeStaff } from './staff-accounts.ts';
 
@@ -33,7 +35,7 @@ afterEach(async () => {
 
 const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
 
-/** A token as a page gets it. It says for an hour what the account was. */
+/** A token as a page gets it, of a session that is noted. It says for an hour what the account was. */
 async function signIn(): Promise<string> {
   const accounts = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts`;
   const answer = await fetch(`${accounts}:signInWithPassword?key=sample`, {
@@ -41,7 +43,11 @@ async function signIn(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...member, returnSecureToken: true }),
   });
-  return z.parse(signedInSchema, await answer.json()).idToken;
+  const { idToken } = z.parse(signedInSchema, await answer.json());
+  const session = sessionId(await getAuth(app).verifyIdToken(idToken));
+  const note = { uid: member.uid, seen_at: Timestamp.now() };
+  await getFirestore(app).collection(COLLECTIONS.sessions).doc(session).set(note);
+  return idToken;
 }
 
 const bearer = (token: string) => ({

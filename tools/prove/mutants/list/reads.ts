@@ -39,7 +39,7 @@ export const READS = [
       ],
       [
         '[SEC-05] registrants are counted by who has noted it',
-        "allow read: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');",
+        "allow read: if mayRead(['viewer', 'mailer']) && hasNoted('unified_registrants');",
         "allow get: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');\n      allow list: if isAnyOf(['viewer', 'mailer']);",
       ],
     ],

@@ -2,6 +2,7 @@ import { mutantsOf } from '../mutant.ts';
 
 const rules = 'firestore.rules';
 const sessions = 'functions/rules/sessions.rules.test.ts';
+const readTime = 'functions/rules/read-time.rules.test.ts';
 const access = 'functions/rules/access.rules.test.ts';
 const people = 'functions/src/people';
 const requireRight = `${people}/require-right.emulator.test.ts`;
@@ -10,7 +11,7 @@ const requireRight = `${people}/require-right.emulator.test.ts`;
 export const SESSIONS = [
   ...mutantsOf(
     rules,
-    [sessions, access],
+    [sessions, readTime, access],
     [
       [
         'a session ends after twelve hours',
@@ -34,8 +35,13 @@ export const SESSIONS = [
       ],
       [
         'nobody reads the sessions of others',
-        'allow read: if isStaff() && resource.data.uid == request.auth.uid;',
-        'allow read: if isStaff();',
+        'allow read: if isStaff() && isFresh() && resource.data.uid == request.auth.uid;',
+        'allow read: if isStaff() && isFresh();',
+      ],
+      [
+        'a session that has ended reads no earlier state',
+        'return isAnyOf(names) && isFresh();',
+        'return isAnyOf(names);',
       ],
       [
         'nobody ends the sessions of others',
