@@ -29,8 +29,8 @@ export const READS = [
       ],
       [
         '[SEC-05] donations are read by who has noted it',
-        "isAnyOf(['viewer', 'treasurer']) && hasNoted('donations')",
-        "isAnyOf(['viewer', 'treasurer'])",
+        "mayRead(['viewer', 'treasurer']) && hasNoted('donations')",
+        "mayRead(['viewer', 'treasurer'])",
       ],
       [
         '[SEC-05] applications are read by who has noted it',
@@ -40,7 +40,7 @@ export const READS = [
       [
         '[SEC-05] registrants are counted by who has noted it',
         "allow read: if mayRead(['viewer', 'mailer']) && hasNoted('unified_registrants');",
-        "allow get: if isAnyOf(['viewer', 'mailer']) && hasNoted('unified_registrants');\n      allow list: if isAnyOf(['viewer', 'mailer']);",
+        "allow get: if mayRead(['viewer', 'mailer']) && hasNoted('unified_registrants');\n      allow list: if mayRead(['viewer', 'mailer']);",
       ],
     ],
   ),

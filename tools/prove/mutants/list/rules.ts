@@ -60,7 +60,7 @@ export const RULES = [
       [
         '[SEC-05] who applied cannot be asked for one by one',
         "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow read: if mayRead(['viewer', 'reviewer']) && hasNoted('partner_applications');",
-        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow get: if true;\n      allow list: if isAnyOf(['viewer', 'reviewer']) && hasNoted('partner_applications');",
+        "allow create: if isRandomUuid(id) && isPartnerApplication(request.resource.data)\n        && isAdmitted('partner', id);\n      allow get: if true;\n      allow list: if mayRead(['viewer', 'reviewer']) && hasNoted('partner_applications');",
       ],
       [
         '[SEC-05] nobody writes donations but functions',
