@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import * as z from 'zod/mini';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { Failure } from '@raade/contracts/failure';
 import { emulatorVariables } from './environments.ts';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -16,12 +20,18 @@ const LONGEST_REPORT = 3000;
 /** The line that the Firebase CLI prints once every emulator listens and the functions are known. */
 const READY_LINE = 'All emulators ready';
 
+const FIREBASE_CLI = join(WORKSPACE, 'node_modules/.bin/firebase');
+const REQUEST_GUARD = join(import.meta.dirname, 'request-guard.ts');
+
 const backendsSchema = z.object({
   backends: z.array(z.object({ functionTriggers: z.array(z.unknown()) })),
 });
 
 /** Starts Auth, Functions, Cloud Tasks and Hosting, and Firestore if nothing else provides it. */
-export async function startFirebaseEmulators(run: StackRun, withFirestore: boolean): Promise<void> {
+export async function startFirebaseEmulators(
+  run: StackRun,
+  withFirestore: boolean,
+): Promise<RunningProcess> {
   const { folder, origins, ports, processes } = run;
   const log = folder.log('firebase');
   const emulators = [
@@ -33,8 +43,9 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
   ];
   const firebase = processes.start({
     name: 'The Firebase emulators',
-    command: 'firebase',
+    command: process.execPath,
     args: [
+      ...['--import', pathToFileURL(REQUEST_GUARD).href, FIREBASE_CLI],
       'emulators:start',
       '--non-interactive',
       ...['--project', LOCAL_PROJECT_ID],
@@ -49,6 +60,7 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
   const sites = SITES.flatMap((site) => origins[site] ?? []);
   await waitUntil(firebase, async () => allTrue(sites.map((origin) => answers(origin))), 5000);
   await requireFunctions(run);
+  return firebase;
 }
 
 /** Keeps the Firebase CLI off the network where it can be told to, and saves what waiting it can. */
