@@ -4,6 +4,9 @@ import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { ObjectLocks } from './object-locks.ts';
 
+/** Entries of the maps of an account, by the name of the map. */
+export type AccountSnapshot = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
+
 /** The whole content of one Stripe account in test mode, in memory. */
 export class Account {
   readonly clock = new Clock();
@@ -42,21 +45,35 @@ export class Account {
     this.declinesProcessing = false;
     this.captureSeconds = 0;
     this.holdsRefunds = false;
-    this.payoutOf.clear();
-    this.cards.clear();
-    this.bankAccounts.clear();
-    const collections = [
-      this.paymentIntents,
-      this.paymentMethods,
-      this.charges,
-      this.refunds,
-      this.disputes,
-      this.balanceTransactions,
-      this.payouts,
-      this.events,
-      this.webhookEndpoints,
-    ];
-    for (const collection of collections) collection.clear();
+    for (const map of Object.values(this.#maps())) map.clear();
+  }
+
+  /** Everything that was created; without the clock, the locks and the settings of `/control`. */
+  snapshot(): AccountSnapshot {
+    const maps = Object.entries(this.#maps());
+    return Object.fromEntries(maps.map(([name, map]) => [name, [...map]] as const));
+  }
+
+  /** Adds what a snapshot has. */
+  restore(snapshot: AccountSnapshot): void {
+    for (const [name, map] of Object.entries(this.#maps()))
+      for (const [id, item] of snapshot[name] ?? []) map.set(id, item);
+  }
+
+  #maps(): Readonly<Record<string, Map<string, unknown>>> {
+    const { cards, bankAccounts, payoutOf } = this;
+    return {
+      ...{ cards, bankAccounts, payoutOf },
+      paymentIntents: this.paymentIntents.items,
+      paymentMethods: this.paymentMethods.items,
+      charges: this.charges.items,
+      refunds: this.refunds.items,
+      disputes: this.disputes.items,
+      balanceTransactions: this.balanceTransactions.items,
+      payouts: this.payouts.items,
+      events: this.events.items,
+      webhookEndpoints: this.webhookEndpoints.items,
+    };
   }
 }
 

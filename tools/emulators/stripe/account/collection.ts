@@ -4,27 +4,24 @@ interface Identified {
 
 /** Objects of one kind, in the order of their creation. */
 export class Collection<T extends Identified> {
-  readonly #items = new Map<string, T>();
+  /** By id, in the order of their creation. */
+  readonly items = new Map<string, T>();
 
   add(item: T): T {
-    this.#items.set(item.id, item);
+    this.items.set(item.id, item);
     return item;
   }
 
   get(id: string): T | undefined {
-    return this.#items.get(id);
+    return this.items.get(id);
   }
 
   remove(id: string): void {
-    this.#items.delete(id);
+    this.items.delete(id);
   }
 
   /** The objects, the newest first, as Stripe lists them. */
   newestFirst(): T[] {
-    return [...this.#items.values()].reverse();
-  }
-
-  clear(): void {
-    this.#items.clear();
+    return [...this.items.values()].reverse();
   }
 }

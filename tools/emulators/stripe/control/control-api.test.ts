@@ -88,11 +88,33 @@ test('payments of the past are listed with their day, their fee and no news', as
   expect(await state()).toMatchObject({ paymentIntents: { total: 1 }, events: 0 });
 });
 
+test('a snapshot makes another emulator the same account', async () => {
+  const { id } = await pay();
+  const snapshot = await (await fetch(`${emulator.url}/control/snapshot`)).text();
+  const other = await startStripeEmulator({ port: 0, ...TEST_KEYS });
+  const restored = await fetch(`${other.url}/control/restore`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: snapshot,
+  });
+  expect(restored.status).toBe(200);
+  const theirs = stripeClient(other);
+  const expand = { expand: ['latest_charge.balance_transaction', 'payment_method'] };
+  expect(await theirs.paymentIntents.retrieve(id, expand)).toMatchObject({
+    ...{ id, status: 'succeeded', payment_method: { card: { last4: '4242' } } },
+    latest_charge: { balance_transaction: { amount: 5000 } },
+  });
+  expect((await theirs.events.list()).data).toHaveLength((await stripe.events.list()).data.length);
+  await theirs.refunds.create({ payment_intent: id, amount: 1000 });
+  await other.close();
+});
+
 test.each([
   ['/faults', { requests: [{ path: '/v1/refunds', what: 'explode' }] }, /requests\.0\.what/],
   ['/faults', { requests: [{ path: 'v1', what: 'drop-after' }] }, /requests\.0\.path/],
   ['/clock', { now: 'tomorrow' }, /now: must be a time like/],
   ['/clock', { later: 60 }, /"advanceSeconds": 60/],
+  ['/restore', { charges: ['ch_1'] }, /charges\.0/],
   ['/disputes', {}, /paymentIntent: must be the id/],
 ])('a bad request to %s is told what is wrong', async (path, body, message) => {
   const answer = await knock(path, body);

@@ -64,3 +64,10 @@ export const captureSchema = z.strictObject({
 export const closeDisputeSchema = z.strictObject({
   outcome: z.enum(['won', 'lost'], 'must be "won" or "lost"'),
 });
+
+/** Body of `POST /control/restore`: the answer to `GET /control/snapshot`. */
+export const snapshotSchema = z.record(
+  z.string(),
+  z.array(z.tuple([z.string(), z.unknown()])),
+  'must be the answer to GET /control/snapshot',
+);

@@ -13,18 +13,29 @@ import {
   pastPaymentsSchema,
   processingSchema,
   refundsSchema,
+  snapshotSchema,
   settleRefundSchema,
 } from './control.schema.ts';
+
+/** A snapshot of some thousand payments. */
+const LONGEST_BODY = '100mb';
 
 const nothing = z.optional(z.strictObject({}));
 
 /** The control API over HTTP, for tests that run in another process. Bodies are JSON. */
 export function controlRoutes(control: Control): Router {
   const router = Router();
-  router.use(json());
+  router.use(json({ limit: LONGEST_BODY }));
   router.get('/state', (_req, res) => {
     res.json(control.state());
   });
+  router.get('/snapshot', (_req, res) => {
+    res.json(control.snapshot());
+  });
+  router.post(
+    '/restore',
+    accept(snapshotSchema, (snapshot) => control.restore(snapshot)),
+  );
   router.post(
     '/faults',
     accept(faultsSchema, (faults) => control.addFaults(faults)),
