@@ -29,6 +29,9 @@ const LOCAL_BOUNCE_TOKEN = 'bounces-of-the-local-stack-are-reported-with-this';
 /** Made up like the others: names who was erased on this machine. */
 const LOCAL_ERASURE_SECRET = 'people-of-the-local-stack-are-erased-under-this';
 
+/** The second Firestore database, with the digests of people who were erased. */
+export const LOCAL_ERASURE_DATABASE = 'erasures';
+
 const host = (origin: string) => new URL(origin).host;
 
 /** Variables by which Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
@@ -65,7 +68,7 @@ export function functionsSettings(run: Run): Variables {
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
     BOUNCE_REPORTS: 'on',
     EMAIL_BOUNCE_DOMAIN: 'bounces.raade.test',
-    ERASURE_DATABASE: 'erasures',
+    ERASURE_DATABASE: LOCAL_ERASURE_DATABASE,
     SEALED_GIFTS_PUBLIC_KEY: publicKeyOf(readFileSync(folder.sealedGiftsKey, 'utf8')),
     // Cloud Logging is that copy in production; the log of the emulators is no record.
     AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),

@@ -2,23 +2,31 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAIL_SERVER_PID } from '@raade/kit/stack/layout.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** A busy machine takes its time; one that has died is noticed at once. */
 const READY_WITHIN_MS = 120_000;
 
 /** Starts a mail server that keeps what it gets and shows it on a page. */
-export async function startInbox({ folder, origins, ports, processes }: StackRun): Promise<void> {
+export async function startInbox({
+  folder,
+  origins,
+  ports,
+  processes,
+}: StackRun): Promise<RunningProcess> {
   const inbox = processes.start({
     name: 'The inbox',
     command: 'maildev',
     args: [
       ...['--ip', '127.0.0.1', '--smtp', String(ports.smtp)],
       ...['--web-ip', '127.0.0.1', '--web', String(ports.inbox)],
+      ...['--mail-directory', join(folder.path, 'mail')],
     ],
     cwd: folder.path,
     log: folder.log('inbox'),
   });
   await writeFile(join(folder.path, MAIL_SERVER_PID), String(inbox.leader));
   await waitUntil(inbox, () => answers(origins.inbox), READY_WITHIN_MS);
+  return inbox;
 }

@@ -3,11 +3,12 @@ import { localEnvironment } from '@raade/contracts/local-environment';
 import type { Ports } from '@raade/contracts/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
 import { composeSites } from '@raade/publishing/sites/compose-sites';
-import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { createProcesses, type RunningProcess } from '@raade/kit/processes/processes.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { buildAll } from './build.ts';
+import { allOf, authData, firestoreData, stripeData } from './emulator-data.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import {
   adoptFirestore,
@@ -15,6 +16,7 @@ import {
   startFirestore,
   type FirestoreSource,
 } from './firestore.ts';
+import { keepRunning, type Part } from './keep-running.ts';
 import { startInbox } from './inbox.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { runFolder } from '@raade/kit/stack/layout.ts';
@@ -39,12 +41,14 @@ export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'tod
   readonly build?: boolean;
   /** True to build everything again, whatever Nx remembers. */
   readonly reset?: boolean;
+  /** True to start a part again, with its data, when it ends; otherwise its end is the stack's. */
+  readonly restarts?: boolean;
   /** Aborts the start, too; a stack that has started is ended with `stop`. */
   readonly signal: AbortSignal;
 }
 
 export interface LocalStack extends StackDescription {
-  /** Resolves when a part ended that should have stayed. */
+  /** Resolves when a part ended that should have stayed and was not started again. */
   readonly failed: Promise<Failure>;
   /** Ends every process of the stack. */
   stop(): Promise<void>;
@@ -66,9 +70,21 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
-    await Promise.race([startParts(run, firestore, options), rejection(processes.firstEnd)]);
+    const parts = await Promise.race([
+      startParts(run, firestore, options),
+      rejection(processes.firstEnd),
+    ]);
     const description = await writeStack(run);
-    return { ...description, failed: processes.firstEnd, stop: () => processes.stop() };
+    const stopping = new AbortController();
+    const surroundings = { report: options.reporter.line, stopping: stopping.signal };
+    const failed = options.restarts
+      ? Promise.race(parts.map(({ part, running }) => keepRunning(part, running, surroundings)))
+      : processes.firstEnd;
+    const stop = () => {
+      stopping.abort();
+      return processes.stop();
+    };
+    return { ...description, failed, stop };
   } catch (error) {
     await processes.stop();
     throw error;
@@ -77,25 +93,47 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
+interface StartedPart {
+  readonly part: Part;
+  readonly running: RunningProcess;
+}
+
+/** Starts everything; gives the parts that are a process. */
 async function startParts(
   run: StackRun,
   firestore: FirestoreSource,
   { reporter, build = true, reset = false }: LocalStackOptions,
-): Promise<void> {
+): Promise<StartedPart[]> {
   const { step } = reporter;
-  await prepareRunFolder(run.folder);
+  const started: StartedPart[] = [];
+  const start = async (part: Part) => {
+    started.push({ part, running: await part.start() });
+  };
+  const { folder, origins } = run;
+  await prepareRunFolder(folder);
   const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
   const withFirestore = firestore.kind === 'firebase-tools';
+  const ofFirestore = firestoreData(origins.firestore, folder.snapshots);
+  const ofAuth = authData(origins.auth);
   const pages = built.then(() => step('Pages', () => compose(run)));
   await Promise.all([
-    withFirestore || step('Firestore', () => provideFirestore(firestore, run)),
-    step('Stripe emulator', () => startStripeEmulator(run)),
-    step('Inbox', () => startInbox(run)),
+    firestore.kind === 'running' && step('Firestore', () => adoptFirestore(origins.firestore)),
+    firestore.kind === 'google-cloud-cli' &&
+      step('Firestore', () =>
+        start({ start: () => startFirestore(firestore.command, run), data: ofFirestore }),
+      ),
+    step('Stripe emulator', () =>
+      start({ start: () => startStripeEmulator(run), data: stripeData(origins.stripe) }),
+    ),
+    step('Inbox', () => start({ start: () => startInbox(run) })),
     pages
       .then(() => writeFirebaseProject(run))
       .then(() =>
         step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
-          startFirebaseEmulators(run, withFirestore),
+          start({
+            start: () => startFirebaseEmulators(run, withFirestore),
+            data: withFirestore ? allOf([ofAuth, ofFirestore]) : ofAuth,
+          }),
         ),
       ),
   ]);
@@ -103,21 +141,17 @@ async function startParts(
     step('Sample data', async () => {
       await runSeed(run);
       await seedPointers(run, await pages);
-      startPublisher(run);
+      await start({ start: () => Promise.resolve(startPublisher(run)) });
     }),
-    step('Sample donations', () => giveSampleDonations(run.origins)),
-    warmUpReading(run.origins),
+    step('Sample donations', () => giveSampleDonations(origins)),
+    warmUpReading(origins),
   ]);
+  return started;
 }
 
 /** A part that started well may still end while others start. */
 async function rejection(failure: Promise<Failure>): Promise<never> {
   throw await failure;
-}
-
-async function provideFirestore(source: FirestoreSource, run: StackRun): Promise<void> {
-  if (source.kind === 'google-cloud-cli') await startFirestore(source.command, run);
-  if (source.kind === 'running') await adoptFirestore(run.origins.firestore);
 }
 
 function compose({ folder, origins, today }: StackRun): Promise<Pointers> {

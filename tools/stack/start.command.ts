@@ -48,6 +48,7 @@ await runCommand(COMMAND, async ({ values: { reset, today } }) => {
     name: START_RUN,
     ports: LOCAL_PORTS,
     reset,
+    restarts: true,
     today,
     reporter,
     signal,

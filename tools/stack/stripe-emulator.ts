@@ -1,13 +1,14 @@
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { stripeEmulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** A busy machine takes its time; one that has died is noticed at once. */
 const READY_WITHIN_MS = 120_000;
 
 /** Starts our emulator of Stripe, which sends its events to the run's webhook. */
-export async function startStripeEmulator(run: StackRun): Promise<void> {
+export async function startStripeEmulator(run: StackRun): Promise<RunningProcess> {
   const { folder, origins, ports, processes } = run;
   const emulator = processes.start({
     name: 'The Stripe emulator',
@@ -18,4 +19,5 @@ export async function startStripeEmulator(run: StackRun): Promise<void> {
     log: folder.log('stripe'),
   });
   await waitUntil(emulator, () => answers(origins.stripe), READY_WITHIN_MS);
+  return emulator;
 }

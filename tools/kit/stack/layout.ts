@@ -17,6 +17,8 @@ export interface RunFolder {
   readonly path: string;
   readonly sites: string;
   readonly functions: string;
+  /** Copies of data that emulators hold in memory. */
+  readonly snapshots: string;
   /** The file with the private key that opens the run's sealed gifts. */
   readonly sealedGiftsKey: string;
   readonly log: (part: string) => string;
@@ -29,6 +31,7 @@ export function runFolder(name: string): RunFolder {
     path,
     sites: join(path, 'sites'),
     functions: join(path, 'functions'),
+    snapshots: join(path, 'snapshots'),
     sealedGiftsKey: join(path, 'sealed-gifts-key.pem'),
     log: (part) => join(path, 'logs', `${part}.log`),
   };

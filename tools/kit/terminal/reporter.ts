@@ -4,7 +4,7 @@ import { formatDuration } from './duration.ts';
 /** Tells what a command is doing, line by line. */
 export interface Reporter {
   heading(title: string): void;
-  line(text: string): void;
+  readonly line: (text: string) => void;
   /** Runs `work` and prints one line with the time it took; an error speaks for itself. */
   readonly step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
