@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dayText } from '@raade/contracts/day-text';
 import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
-import { LOCAL_PORTS, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { LOCAL_PORTS } from '@raade/contracts/local-stack';
 import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { Failure } from '@raade/contracts/failure';
@@ -13,6 +13,7 @@ import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { START_RUN } from '@raade/kit/stack/layout.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { accountTable } from './account-table.ts';
 import { expectedTime, keepTime } from './start-times.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
@@ -61,9 +62,7 @@ await runCommand(COMMAND, async ({ values: { reset, today } }) => {
   await keepTime(START_TIMES, reset, took);
   reporter.line(`\nReady in ${formatDuration(took)}.\n`);
   reporter.line(addressTable(stack.origins));
-  reporter.line(
-    `\nStaff sign in as ${SEEDED_STAFF.email} with ${SEEDED_STAFF.password}. Ctrl-C ends everything.`,
-  );
+  reporter.line(`\nStaff sign in as\n\n${accountTable()}\n\nCtrl-C ends everything.`);
   const stopTicking = tickSchedules(stack.origins);
   const failure = await Promise.race([stack.failed, whenAborted(signal)]);
   stopTicking();

@@ -88,8 +88,8 @@ export const environmentSchema = z
     fakeScripts: z.optional(z.array(url)),
     /** How staff sign in; with a password unless it says otherwise. Each has to be switched on in Firebase Auth. */
     authProviders: z.optional(z.array(z.enum(AUTH_PROVIDERS)).check(z.minLength(1))),
-    /** The seeded account that the sign-in page of the local stack shows. */
-    seededStaff: z.optional(z.object({ email: filled, password: filled })),
+    /** The seeded accounts that the sign-in page of the local stack shows, with what each may do. */
+    seededAccounts: z.optional(z.array(z.object({ email: filled, password: filled, may: filled }))),
     /**
      * True for developing only: an area that throws what hot reloading causes is rendered anew, without an error
      * screen. These errors are listed in `libs/platform/src/recovery/development-errors.ts`.

@@ -1,7 +1,7 @@
 import { BRAND } from './brand.ts';
 import { FUNCTIONS_REGION } from './callables.ts';
 import type { Environment } from './environment.ts';
-import { LOCAL_PORTS, LOCAL_PROJECT_ID, SEEDED_STAFF } from './local-stack.ts';
+import { LOCAL_PORTS, LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from './local-stack.ts';
 
 /** Made up: it is valid in shape, and only our Stripe emulator accepts it. */
 export const LOCAL_PUBLISHABLE_KEY = 'pk_test_raadelocal';
@@ -44,7 +44,7 @@ export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): E
     today,
     emulators: { auth, firestore, functions },
     fakeScripts: [`${stripe}/browser/stripe.js`],
-    seededStaff: SEEDED_STAFF,
+    seededAccounts: SEEDED_ACCOUNTS.map(({ email, password, may }) => ({ email, password, may })),
     suppressDevelopmentErrors: true,
   };
 }

@@ -8,7 +8,7 @@ import { Button, Notice } from '@raade/ui';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { CodeCard } from './code/code-card.tsx';
-import { SeededAccount } from './seeded-account.tsx';
+import { SeededAccounts } from './seeded-accounts.tsx';
 import { FormCard } from './staff-frame.styles.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -37,7 +37,7 @@ export function SignInForm({ wasOver }: SignInFormProps) {
           sign-in was {SESSION_LIMITS.endsAfterMs / 3_600_000} hours ago. Please sign in again.
         </Notice>
       )}
-      <SeededAccount />
+      <SeededAccounts />
       {authProviders.includes('google') && (
         <Button
           look={authProviders.includes('password') ? 'quiet' : 'primary'}

@@ -4,21 +4,15 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import {
-  LOCAL_PROJECT_ID,
-  SEEDED_ADMIN,
-  SEEDED_RELEASER,
-  SEEDED_STAFF,
-} from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS, SEEDED_RELEASER } from '@raade/contracts/local-stack';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
-import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
 import { RELEASES_CLAIM } from '@raade/contracts/releases';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
-import { ADMIN_UID, RELEASER_UID, STAFF_UID } from './seeded-uids.ts';
+import { uidOf } from './seeded-uids.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,16 +43,18 @@ async function seedSignIn(): Promise<void> {
 
 async function seedStaff(): Promise<void> {
   const auth = getAuth(app);
-  await auth.createUser({ uid: STAFF_UID, ...SEEDED_STAFF, emailVerified: true });
-  await auth.setCustomUserClaims(STAFF_UID, { [ROLES_CLAIM]: ROLES_OF_OLD_CLAIM.staff });
-  await auth.createUser({ uid: ADMIN_UID, ...SEEDED_ADMIN, emailVerified: true });
-  await auth.setCustomUserClaims(ADMIN_UID, { [ROLES_CLAIM]: ROLES_OF_OLD_CLAIM.admin });
+  for (const { email, password, roles } of SEEDED_ACCOUNTS) {
+    const uid = uidOf(email);
+    await auth.createUser({ uid, email, password, emailVerified: true });
+    await auth.setCustomUserClaims(uid, { [ROLES_CLAIM]: roles });
+  }
 }
 
 async function seedReleaser(): Promise<void> {
   const auth = getAuth(app);
-  await auth.createUser({ uid: RELEASER_UID, ...SEEDED_RELEASER, emailVerified: true });
-  await auth.setCustomUserClaims(RELEASER_UID, { [RELEASES_CLAIM]: SITES });
+  const uid = uidOf(SEEDED_RELEASER.email);
+  await auth.createUser({ uid, ...SEEDED_RELEASER, emailVerified: true });
+  await auth.setCustomUserClaims(uid, { [RELEASES_CLAIM]: SITES });
 }
 
 async function seedRegistrants(): Promise<void> {

@@ -3,20 +3,24 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { APPLICATION_COLLECTIONS, APPLICATION_KINDS } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_ADMIN, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from '@raade/contracts/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants';
-import { isStaff, may } from '@raade/contracts/people/claims';
+import { rolesOf } from '@raade/contracts/people/claims';
+import { accountTable } from '../account-table.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
 
 const app = getApps()[0] ?? initializeApp({ projectId: LOCAL_PROJECT_ID });
 
-test('the seeded accounts are staff, and one of them is an admin', async () => {
-  const claimsOf = async ({ email }: { email: string }) =>
-    (await getAuth(app).getUserByEmail(email)).customClaims ?? {};
-  expect(isStaff(await claimsOf(SEEDED_STAFF))).toBe(true);
-  expect(may(await claimsOf(SEEDED_STAFF), 'people.manage')).toBe(false);
-  expect(may(await claimsOf(SEEDED_ADMIN), 'people.manage')).toBe(true);
+test('the accounts that `npm start` prints exist, with the roles that it prints', async () => {
+  const printed = accountTable().split('\n');
+  expect(printed).toHaveLength(SEEDED_ACCOUNTS.length);
+  for (const [index, { email, password }] of SEEDED_ACCOUNTS.entries()) {
+    const { customClaims, emailVerified } = await getAuth(app).getUserByEmail(email);
+    const roles = rolesOf(customClaims ?? {});
+    expect(emailVerified).toBe(true);
+    expect(printed[index]).toMatch(new RegExp(`${email} +${password} +${roles.join(', ')}(:|$)`));
+  }
 });
 
 test('the sample registrants are in Firestore, newest last, as staff pages read them', async () => {

@@ -1,8 +1,7 @@
-/** Id of the account that `SEEDED_STAFF` of `@raade/contracts/local-stack` signs in to. */
-export const STAFF_UID = 'seeded-staff';
+import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 
-/** Id of the account that `SEEDED_ADMIN` signs in to. */
-export const ADMIN_UID = 'seeded-admin';
+/** Id of the account with a seeded email address, like `seeded-staff`. */
+export const uidOf = (email: string) => `seeded-${email.split('@', 1)[0]}`;
 
-/** Id of the account that `SEEDED_RELEASER` signs in to. */
-export const RELEASER_UID = 'seeded-releaser';
+/** Id of the account that `SEEDED_STAFF` signs in to. */
+export const STAFF_UID = uidOf(SEEDED_STAFF.email);

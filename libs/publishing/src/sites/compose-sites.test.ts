@@ -31,7 +31,7 @@ const live: Environment = {
 };
 
 test.each<[keyof Environment, Environment]>([
-  ['seededStaff', { ...live, seededStaff: { email: 'staff@example.org', password: 'sample' } }],
+  ['seededAccounts', { ...live, seededAccounts: LOCAL_ENVIRONMENT.seededAccounts }],
   ['fakeScripts', { ...live, fakeScripts: ['https://example.org/stripe.js'] }],
   ['emulators', { ...live, emulators: LOCAL_ENVIRONMENT.emulators }],
   ['registryUrl', { ...live, registryUrl: 'https://example.com/registry.json' }],

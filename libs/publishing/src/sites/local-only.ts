@@ -8,7 +8,7 @@ interface Issue {
 
 /** Fields that would hand a live site to strangers, or its visitors to somebody's machine. */
 const LOCAL_FIELDS = {
-  seededStaff: 'puts a password of staff into every page',
+  seededAccounts: 'puts passwords of staff into every page',
   fakeScripts: 'runs scripts of somebody else in every page',
   today: 'keeps the site at one day',
   emulators: 'sends what visitors enter to an emulator',

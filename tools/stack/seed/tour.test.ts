@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { SEEDED_ACCOUNTS } from '@raade/contracts/local-stack';
+import { mayAs } from '@raade/contracts/people/claims';
+import type { Right } from '@raade/contracts/people/rights';
+
+const readme = readFileSync(join(WORKSPACE, 'README.md'), 'utf8');
+const tour = readme.slice(readme.indexOf('## Try it'), readme.indexOf('## What is where'));
+
+test.each<[step: number, right: Right]>([
+  [3, 'donations.read'],
+  [5, 'applications.review'],
+  [6, 'content.publish'],
+])('step %i of the tour names a seeded account that has the right %s', (step, right) => {
+  const text = tour.split('\n').find((line) => line.startsWith(`${step}. `)) ?? '';
+  const named = SEEDED_ACCOUNTS.filter(({ email }) => text.includes(`\`${email}\``));
+  expect(named).toHaveLength(1);
+  expect(mayAs(named[0]?.roles ?? [], right)).toBe(true);
+});
