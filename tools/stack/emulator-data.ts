@@ -7,16 +7,26 @@ import type { VolatileData } from './keep-running.ts';
 
 const DATABASES = ['(default)', LOCAL_ERASURE_DATABASE];
 
-/** The accounts of an Auth emulator, copied into the memory of this process. */
+/** The accounts of an Auth emulator. */
 export function authData(origin: string): VolatileData {
   const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT_ID}/accounts`;
+  return copiedByHttp(`${accounts}:batchGet?maxResults=-1`, `${accounts}:batchCreate`);
+}
+
+/** The objects of our Stripe emulator. */
+export function stripeData(origin: string): VolatileData {
+  return copiedByHttp(`${origin}/control/snapshot`, `${origin}/control/restore`);
+}
+
+/** Data that comes from one address as JSON and goes back to another; the copy is in the memory of this process. */
+function copiedByHttp(source: string, target: string): VolatileData {
   let copy = '{}';
   return {
-    async save() {
-      copy = await request(`${accounts}:batchGet?maxResults=-1`);
+    save: async () => {
+      copy = await request(source);
     },
-    async restore() {
-      await request(`${accounts}:batchCreate`, copy);
+    restore: async () => {
+      await request(target, copy);
     },
   };
 }
@@ -45,27 +55,6 @@ export function firestoreData(origin: string, folder: string): VolatileData {
         await transfer('import', id, { export_directory: metadata });
       }
     },
-  };
-}
-
-/** The objects of a Stripe emulator, copied into the memory of this process. */
-export function stripeData(origin: string): VolatileData {
-  let copy = '{}';
-  return {
-    async save() {
-      copy = await request(`${origin}/control/snapshot`);
-    },
-    async restore() {
-      await request(`${origin}/control/restore`, copy);
-    },
-  };
-}
-
-/** Both of what belongs to one process. */
-export function allOf(parts: readonly VolatileData[]): VolatileData {
-  return {
-    save: async () => void (await Promise.all(parts.map((part) => part.save()))),
-    restore: async () => void (await Promise.all(parts.map((part) => part.restore()))),
   };
 }
 

@@ -17,18 +17,16 @@ function samplePart() {
     copy = memory;
     return Promise.resolve();
   });
+  const restore = () => {
+    memory = copy;
+    return Promise.resolve();
+  };
   const part: Part = {
     start: jest.fn(() => {
       memory = 0;
       return Promise.resolve(start());
     }),
-    data: {
-      save,
-      restore: () => {
-        memory = copy;
-        return Promise.resolve();
-      },
-    },
+    data: [{ save, restore }],
   };
   return {
     part,
@@ -98,7 +96,7 @@ test('a part that ends once a minute goes on for ever', async () => {
 
 test('a start that fails counts as an end', async () => {
   const sample = samplePart();
-  const part = { start: jest.fn(() => Promise.reject(REASON)) };
+  const part = { start: jest.fn(() => Promise.reject(REASON)), data: [] };
   const failed = keepRunning(part, sample.first, { report, stopping: stopping.signal });
   await sample.end();
   await expect(failed).resolves.toMatchObject({

@@ -19,7 +19,7 @@ export interface VolatileData {
 export interface Part {
   /** Resolves when the process is ready; rejects with a `Failure` if it ends before. */
   readonly start: () => Promise<RunningProcess>;
-  readonly data?: VolatileData;
+  readonly data: readonly VolatileData[];
 }
 
 interface Surroundings {
@@ -51,11 +51,10 @@ export async function keepRunning(
 }
 
 /** Saves the data every few seconds until the process ends. */
-async function endOf(process: RunningProcess, data: VolatileData | undefined): Promise<Failure> {
-  if (!data) return process.ended;
+async function endOf(process: RunningProcess, data: Part['data']): Promise<Failure> {
   for (;;) {
     // Fails if the process ends meanwhile: the copy before it stays.
-    await data.save().catch(() => undefined);
+    await Promise.all(data.map(({ save }) => save())).catch(() => undefined);
     const pause = sleep(SAVE_EVERY_MS, undefined, { ref: false });
     const failure = await Promise.race([process.ended, pause]);
     if (failure) return failure;
@@ -64,7 +63,7 @@ async function endOf(process: RunningProcess, data: VolatileData | undefined): P
 
 async function startAgain({ start, data }: Part, report: (text: string) => void) {
   const running = await start();
-  await data?.restore();
+  await Promise.all(data.map(({ restore }) => restore()));
   report(`${running.name} answers again.\n`);
   return running;
 }

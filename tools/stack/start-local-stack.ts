@@ -8,7 +8,7 @@ import { Failure, messageOf } from '@raade/contracts/failure';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { buildAll } from './build.ts';
-import { allOf, authData, firestoreData, stripeData } from './emulator-data.ts';
+import { authData, firestoreData, stripeData } from './emulator-data.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import {
   adoptFirestore,
@@ -120,19 +120,19 @@ async function startParts(
     firestore.kind === 'running' && step('Firestore', () => adoptFirestore(origins.firestore)),
     firestore.kind === 'google-cloud-cli' &&
       step('Firestore', () =>
-        start({ start: () => startFirestore(firestore.command, run), data: ofFirestore }),
+        start({ start: () => startFirestore(firestore.command, run), data: [ofFirestore] }),
       ),
     step('Stripe emulator', () =>
-      start({ start: () => startStripeEmulator(run), data: stripeData(origins.stripe) }),
+      start({ start: () => startStripeEmulator(run), data: [stripeData(origins.stripe)] }),
     ),
-    step('Inbox', () => start({ start: () => startInbox(run) })),
+    step('Inbox', () => start({ start: () => startInbox(run), data: [] })),
     pages
       .then(() => writeFirebaseProject(run))
       .then(() =>
         step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
           start({
             start: () => startFirebaseEmulators(run, withFirestore),
-            data: withFirestore ? allOf([ofAuth, ofFirestore]) : ofAuth,
+            data: withFirestore ? [ofAuth, ofFirestore] : [ofAuth],
           }),
         ),
       ),
@@ -141,7 +141,7 @@ async function startParts(
     step('Sample data', async () => {
       await runSeed(run);
       await seedPointers(run, await pages);
-      await start({ start: () => Promise.resolve(startPublisher(run)) });
+      await start({ start: () => Promise.resolve(startPublisher(run)), data: [] });
     }),
     step('Sample donations', () => giveSampleDonations(origins)),
     warmUpReading(origins),
