@@ -31,7 +31,7 @@ describe('a path of this site', () => {
     (path) => expect(isPath(path)).toBe(true),
   );
 
-  // A browser strips tabs and newlines and reads "\\" as "/", so each of the first rows but one begins with a host.
+  // Browsers strip tabs and newlines, and read "\\" as "/".
   test.each([
     '//evil.example',
     '//16843009/login',
