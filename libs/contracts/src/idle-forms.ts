@@ -3,5 +3,5 @@
  * in the address. `dialog` does nothing outside of a dialog (https://html.spec.whatwg.org/#fs-method).
  */
 export function withIdleForms(html: string): string {
-  return html.replaceAll(/<form(?=[\s>])(?![^>]*\smethod=)/g, '<form method="dialog"');
+  return html.replaceAll(/<form(?=[\s>])(?![^<>]*\smethod=)/g, '<form method="dialog"');
 }

@@ -1,6 +1,16 @@
 import { type Directives, sourceHash } from './directives.ts';
 
-const BLOCK = /<style\b[^>]*>(.*?)<\/style>/gis;
+const OPENING = /<style\b[^<>]*>/i;
+
+/** The texts of style blocks. In time in proportion to the page, whatever stands in it. */
+const styleBlocks = (html: string): string[] =>
+  html
+    .split(/<\/style>/i)
+    .slice(0, -1)
+    .flatMap((part) => {
+      const opening = OPENING.exec(part);
+      return opening ? [part.slice(opening.index + opening[0].length)] : [];
+    });
 
 /**
  * What a page may be styled by: sheets of its area's releases, and the blocks that stand in it, to the letter. What
@@ -8,9 +18,8 @@ const BLOCK = /<style\b[^>]*>(.*?)<\/style>/gis;
  * style.
  */
 export function styleDirectives(html: string, sheets: readonly string[]): Directives {
-  const blocks = [...html.matchAll(BLOCK)].map(([, text = '']) => text);
   return {
-    'style-src': [...sheets, ...['', ...blocks].map(sourceHash)],
+    'style-src': [...sheets, ...['', ...styleBlocks(html)].map(sourceHash)],
     'style-src-attr': ["'none'"],
   };
 }

@@ -1,0 +1,18 @@
+/**
+ * Replaces each text from `opening` to the next `closing`, both included. Takes time in proportion to the text, whatever
+ * stands in it: a regular expression with two ends does not.
+ */
+export function replaceBetween(
+  text: string,
+  [opening, closing]: readonly [string, string],
+  replacement: (inner: string) => string,
+): string {
+  const parts = text.split(closing);
+  const rest = parts.pop() ?? '';
+  const replaced = parts.map((part) => {
+    const start = part.indexOf(opening);
+    if (start < 0) return part + closing;
+    return part.slice(0, start) + replacement(part.slice(start + opening.length));
+  });
+  return replaced.join('') + rest;
+}
