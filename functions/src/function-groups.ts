@@ -54,6 +54,7 @@ import { compareReleaseCallable } from './pointers/compare-release.callable.ts';
 import { listReleasesCallable } from './pointers/list-releases.callable.ts';
 import { movePointerCallable } from './pointers/move-pointer.callable.ts';
 import { withdrawReleaseCallable } from './pointers/withdraw-release.callable.ts';
+import { renderPagesEndpoint } from './rendering/render-pages.endpoint.ts';
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
 import { localAttest } from './attestations/local-attest.ts';
 import { localPublish } from './publishing/local-publish.ts';
@@ -152,6 +153,7 @@ export const withdrawGroup = guarded({
 export const compareGroup = guarded({ release: compareReleaseCallable });
 export const moveGroup = guarded({ pointer: movePointerCallable });
 export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
+export const renderGroup = guarded({ pages: renderPagesEndpoint });
 export const inviteGroup = guarded({ person: invitePersonCallable });
 export const describeGroup = guarded({ calls: describeCallsFunction });
 export const changeGroup = guarded({ roles: changeRolesCallable });

@@ -30,6 +30,7 @@ export {
   refuseGroup as refuse,
   releaseGroup as release,
   removeGroup as remove,
+  renderGroup as render,
   requestGroup as request,
   revokeGroup as revoke,
   rollGroup as roll,

@@ -66,6 +66,12 @@ await writeJson('package-lock.json', lock);
 await writeJson(CALLS_FILE, describeCalls());
 await copyFile(path.join(WORKSPACE, '.npmrc'), path.join(DIST, '.npmrc'));
 
+// Runs bundles of releases, in a process of its own.
+await copyFile(
+  path.join(WORKSPACE, 'libs/publishing/src/renderers/run-bundle.mjs'),
+  path.join(DIST, 'run-bundle.mjs'),
+);
+
 // What the site is served with when a function makes it live.
 await copyFile(path.join(WORKSPACE, 'firebase.json'), path.join(DIST, 'firebase.json'));
 

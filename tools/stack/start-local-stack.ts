@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { localEnvironment } from '@raade/contracts/local-environment';
 import type { Ports } from '@raade/contracts/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites } from '@raade/publishing/sites/compose-sites';
 import { createProcesses, type RunningProcess } from '@raade/kit/processes/processes.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
@@ -160,6 +161,7 @@ function compose({ folder, origins, today }: StackRun): Promise<Pointers> {
     sitesDir: folder.sites,
     origins,
     environment: localEnvironment(origins, today),
+    render: childRenderer(),
   }).catch((error: unknown) => {
     throw new Failure(`The pages could not be composed.\n${messageOf(error)}`, { cause: error });
   });

@@ -3,7 +3,7 @@ import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { EventHandlerOptions } from 'firebase-functions/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
-import { FUNCTIONS_REGION } from '@raade/contracts/callables';
+import { FUNCTIONS_REGION, RENDER_PAGES } from '@raade/contracts/callables';
 import { HOME_ZONE } from '@raade/contracts/home-zone';
 import { mailSettings, siteUrl, takesBounceReports, unsubscribeUrlBase } from './mail-settings.ts';
 import { picturesBucket } from './picture-settings.ts';
@@ -55,6 +55,20 @@ export const WORKFLOW_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,
   maxInstances: MAX_INSTANCES,
   timeoutSeconds: 120,
+  memory: '1GiB',
+};
+
+/**
+ * Options of the function that runs bundles of releases, as an account without roles. Only accounts with the role to
+ * invoke functions may call it. One request at a time: bundles of two releases never share an instance's memory.
+ */
+export const RENDERING_OPTIONS: HttpsOptions = {
+  region: FUNCTIONS_REGION,
+  serviceAccount: `${RENDER_PAGES}@`,
+  invoker: 'private',
+  maxInstances: MAX_INSTANCES,
+  concurrency: 1,
+  timeoutSeconds: 60,
   memory: '1GiB',
 };
 

@@ -24,6 +24,8 @@ export const publishingSchema = z.object({
   HOSTING_SITE: z.optional(
     z.string().check(z.regex(/^[a-z0-9-]{3,40}$/, 'must be the id of a site of Firebase Hosting')),
   ),
+  /** Address of the function `render-pages`, which runs the server bundles of releases. Unset on the local stack. */
+  RENDER_PAGES_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   /** The folder of the sites that the local stack serves, in place of Firebase Hosting; unset in production. */
   PUBLISH_FOLDER: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });

@@ -19,6 +19,7 @@ const COMPLETE = {
   UNSUBSCRIBE_URL: 'https://example.org/unsubscribe',
   SITE_ENVIRONMENT: JSON.stringify(LOCAL_ENVIRONMENT),
   HOSTING_SITE: 'raade-shell',
+  RENDER_PAGES_URL: 'https://us-central1-raade.cloudfunctions.net/render-pages',
 };
 
 test('complete settings have no problem', () => {

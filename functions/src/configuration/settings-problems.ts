@@ -52,6 +52,14 @@ const ON_ONE_MACHINE = 'is for a machine of one’s own';
 const isEncrypted = (text: string) =>
   text.split(',').every((address) => address.trim().startsWith('https://'));
 
+const ENCRYPTED = [
+  'ALLOWED_ORIGINS',
+  'RENDER_PAGES_URL',
+  'SITE_URL',
+  'UNSUBSCRIBE_URL',
+  'WORKFLOW_ISSUER',
+];
+
 /** Settings that do for the local stack, and not for what visitors reach. */
 const NOT_LIVE = z.object({
   AUDIT_SEALS_FILE: z.optional(z.undefined(ON_ONE_MACHINE)),
@@ -60,7 +68,7 @@ const NOT_LIVE = z.object({
   PUBLISH_FOLDER: z.optional(z.undefined(ON_ONE_MACHINE)),
   SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),
   ...Object.fromEntries(
-    ['ALLOWED_ORIGINS', 'SITE_URL', 'UNSUBSCRIBE_URL', 'WORKFLOW_ISSUER'].map((name) => [
+    ENCRYPTED.map((name) => [
       name,
       z.optional(z.string().check(z.refine(isEncrypted, 'must begin with https://'))),
     ]),
@@ -98,7 +106,7 @@ function withoutKey(settings: Readonly<Record<string, string>>): readonly string
 
 /** Pages are composed with the one and made live on the other, and no pointer moves before that was tried. */
 function withoutPublisher(settings: Readonly<Record<string, string>>): readonly string[] {
-  return ['SITE_ENVIRONMENT', 'HOSTING_SITE']
+  return ['SITE_ENVIRONMENT', 'HOSTING_SITE', 'RENDER_PAGES_URL']
     .filter((name) => settings[name] === undefined)
     .map((name) => `${name}: is missing`);
 }

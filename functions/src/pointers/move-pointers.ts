@@ -8,6 +8,7 @@ import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts
 import type { Pointer } from '@raade/contracts/releases';
 import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';
 import { MoveRefused } from '@raade/publishing/gates/check-gates';
 import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
 import { attestationOf } from '../attestations/attestations.ts';
@@ -84,6 +85,7 @@ async function verify(
     return await verifyMove(moves, { ...publisher(), ...known }, terms);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    if (error instanceof RenderingUnavailable) throw new HttpsError('unavailable', error.message);
     const details = error instanceof MoveRefused ? { objections: error.objections } : undefined;
     const message = error.message.slice(0, LONGEST_MESSAGE);
     throw new HttpsError('failed-precondition', message, details);

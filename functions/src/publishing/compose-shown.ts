@@ -3,7 +3,7 @@ import {
   composeLiveReleases,
   type LiveInput,
 } from '@raade/publishing/compose/compose-live-releases';
-import { EditionFailure } from '@raade/publishing/content/edition-failure';
+import { EditionFailure } from '@raade/publishing/renderers/edition-failure';
 import { pictureFiles } from '@raade/publishing/content/picture-files';
 import type { LivePointer } from '../editions/documents.ts';
 import { shownAs } from '../editions/live-edition.ts';

@@ -9,6 +9,7 @@ import {
   openReleases,
 } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 
 /** What a site costs before any browser has opened it. */
 export interface ComposedCosts {
@@ -45,7 +46,10 @@ async function composeOnce(sites: ServedSites) {
   const began = performance.now();
   const pointers = Object.fromEntries(sites.pointers);
   const releases = await openReleases(pointers, fromFolders(sites.sitesDir));
-  const composed = await composeDocuments(releases, namedSites(sites));
+  const composed = await composeDocuments(releases, {
+    ...namedSites(sites),
+    render: childRenderer(),
+  });
   return { composed, milliseconds: performance.now() - began };
 }
 

@@ -8,6 +8,7 @@ import { type Registry, registrySchema } from '@raade/contracts/registry';
 import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { composePages } from '@raade/publishing/compose/compose-pages';
+import { shellRenderer } from '@raade/publishing/compose/frames';
 import type { Composition } from '@raade/publishing/compose/composition';
 import { policySourcesOf } from '@raade/publishing/compose/page-data';
 import { rulesFileOf } from '@raade/publishing/hosting/header-rules';
@@ -16,7 +17,7 @@ import { readInlined } from '@raade/publishing/compose/inlined';
 import type { LiveContent } from '@raade/publishing/content/live-content';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
 import { phaseFactsOf, siteForumOf } from '@raade/publishing/content/site-forum';
-import { loadRenderer } from '@raade/publishing/renderers/load-renderer';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { remotesOn } from '@raade/publishing/compose/on-day';
 import { SHELL, type ShellFiles, shellFilesSchema } from '@raade/contracts/shell-files';
 import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
@@ -113,10 +114,11 @@ async function compositionOf(
     inlined: await readInlined(shellFiles, shellBase, (file) =>
       readFile(path.join(monolith.dir, file), 'utf8'),
     ),
-    renderer: loadRenderer(
-      await readFile(path.join(shellBuild, shellFiles.renderer), 'utf8'),
-      shellFiles.renderer,
-    ),
+    renderShell: shellRenderer(childRenderer(), {
+      app: SHELL,
+      release: shellBase,
+      code: await readFile(path.join(shellBuild, shellFiles.renderer), 'utf8'),
+    }),
     ...remotesOn(
       { pages: Object.fromEntries(await Promise.all(pages)), links },
       SAMPLE_TODAY,

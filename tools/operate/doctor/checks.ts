@@ -1,4 +1,9 @@
-import { answersCheck, functionsCheck, settingsCheck } from './checks/functions.check.ts';
+import {
+  answersCheck,
+  functionsCheck,
+  privateCheck,
+  settingsCheck,
+} from './checks/functions.check.ts';
 import { publishingCheck, secondFactorCheck } from './checks/publishing.check.ts';
 import { pointersCheck, releasesCheck } from './checks/releases.check.ts';
 import { backupAgeCheck, keyAgeCheck, keyFilesCheck } from './checks/safekeeping.check.ts';
@@ -27,6 +32,7 @@ export const LIVE_CHECKS: readonly Check<LiveSite>[] = [
   ...STEP_CHECKS,
   functionsCheck,
   settingsCheck,
+  privateCheck,
   ...LOCAL_CHECKS,
   secondFactorCheck,
   schedulesCheck,

@@ -1,3 +1,4 @@
+import { RENDER_PAGES } from '@raade/contracts/callables';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 
 /** A service account that workflows act as. */
@@ -44,6 +45,12 @@ export const ACCOUNTS: readonly WorkflowAccount[] = [
     ],
   },
 ];
+
+/** The account of the function that runs bundles of releases: it has no role, and must not get one. */
+export const RENDERER = {
+  id: RENDER_PAGES,
+  displayName: 'Runs server bundles of releases',
+} as const;
 
 /** What functions do, and builds of functions, which run as the same account. */
 export const RUNTIME_ROLES: readonly string[] = [

@@ -2,7 +2,7 @@ import { checkContent } from '@raade/content-model/checks/check-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { inAllTexts, textsOutside } from './lettered-texts.ts';
-import { renderContent } from './rendered-content.ts';
+import { renderContent } from './testing/rendered-content.ts';
 
 const DAY = '2026-10-01';
 test('words outside are seen, and words in the companion family are not', () => {

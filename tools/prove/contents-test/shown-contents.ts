@@ -4,6 +4,7 @@ import type { ContentData } from '@raade/contracts/content-data';
 import path from 'node:path';
 import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { type ServedSites, serveComposedSites } from '../fault-server/composed-sites.ts';
 import { publishInto } from '../fault-server/publish-into.ts';
 
@@ -48,7 +49,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
   );
   return {
     async render(edition) {
-      const input = { environment, origins, today, edition };
+      const input = { environment, origins, today, edition, render: childRenderer() };
       const { documents } = await composeDocuments(releases, input);
       const pages = [...documents].filter(
         ([file]) => file.endsWith('.html') && file !== '404.html',

@@ -6,6 +6,7 @@ import { LOCAL_ENVIRONMENT, LOCAL_NAME, SAMPLE_TODAY } from '@raade/contracts/lo
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { Pointer } from '@raade/contracts/releases';
 import type { Origins } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-sites';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -98,7 +99,8 @@ export async function serveComposedSites(
   const environment = environmentFor(url, backend);
   const pointers = new Map<string, Pointer>();
   const compose = async () => {
-    const live = await composeSites({ distDir, sitesDir, origins, environment, today });
+    const render = childRenderer();
+    const live = await composeSites({ distDir, sitesDir, origins, environment, render, today });
     pointers.clear();
     for (const [app, pointer] of Object.entries(live)) pointers.set(app, pointer);
     return stampOf(sitesDir);

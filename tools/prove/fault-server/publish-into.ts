@@ -2,6 +2,7 @@ import type { ContentData } from '@raade/contracts/content-data';
 import { composeShell } from '@raade/publishing/compose/compose-shell';
 import { pictureFiles } from '@raade/publishing/content/picture-files';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import type { ServedSites } from './composed-sites.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 
@@ -12,5 +13,5 @@ export async function publishInto(sites: ServedSites, edition: ContentData): Pro
   const pointers = Object.fromEntries(sites.pointers);
   const pictures = await pictureFiles(edition.parts, drawnPictures(edition.parts));
   const into = { pointers, read, environment, origins, siteDir, today };
-  await composeShell({ ...into, edition, pictures });
+  await composeShell({ ...into, render: childRenderer(), edition, pictures });
 }

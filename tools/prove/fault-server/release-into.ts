@@ -2,6 +2,7 @@ import path from 'node:path';
 import { RELEASE_FILE } from '@raade/contracts/releases';
 import { composeShell } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { pointerTo, stageRelease } from '@raade/publishing/releases/stage-release';
 import { parseReleaseFile } from '@raade/publishing/reading/open-release';
 import type { App, ServedSites } from './composed-sites.ts';
@@ -20,7 +21,8 @@ export async function pointTo(sites: ServedSites, app: App, release: string): Pr
   const file = parseReleaseFile(app, release, new TextDecoder().decode(content));
   sites.pointers.set(app, pointerTo(file, content));
   const pointers = Object.fromEntries(sites.pointers);
-  await composeShell({ pointers, read, environment, origins, siteDir, today });
+  const into = { read, render: childRenderer(), environment, origins, siteDir, today };
+  await composeShell({ pointers, ...into });
 }
 
 /** Releases a finished build of an app while its site is being visited. Returns the release's id. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { FrameRequest, ShellRenderer } from '@raade/contracts/prerendering';
-import { createFrames } from '@raade/publishing/compose/frames';
-import { loadRenderer } from '@raade/publishing/renderers/load-renderer';
+import { renderFrames, shellRenderer } from '@raade/publishing/compose/frames';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
+import { loadRenderer } from '@raade/publishing/testing/load-renderer';
 import { navigationOf } from '@raade/publishing/compose/site-data';
 
 const COMPILE = path.join(import.meta.dirname, 'compile-renderer.command.ts');
@@ -48,13 +49,18 @@ const barOf = (html: string) => /<header[^>]*>/.exec(html)?.[0];
 test('the link of a new remote is in the frame of every page, without another shell', async () => {
   expect(await frame()).not.toContain('Stories');
   const navigation = navigationOf({ content, stories });
-  const frames = createFrames(renderer, { navigation, today: TODAY });
-  for (const address of ['/about', '/privacy']) {
-    const html = await frames({ path: address, page: {}, behindBar: 'light' });
+  const pages = ['/about', '/privacy'].map((address) => ({
+    ...{ path: address, page: {} },
+    behindBar: 'light' as const,
+  }));
+  const renderShell = shellRenderer(childRenderer(), { app: 'shell', release: '1', code });
+  const frames = await renderFrames(renderShell, { navigation, today: TODAY }, pages);
+  for (const page of pages) {
+    const html = frames.frameOf(page);
     expect(html).toMatch(/<a [^>]*href="\/stories"[^>]*>Stories<\/a>/);
     expect(html.indexOf('>About</a>')).toBeLessThan(html.indexOf('>Stories</a>'));
   }
-  expect(await renderer.renderNotFound({ navigation, today: TODAY })).toContain('Read a story');
+  expect(frames.notFound).toContain('Read a story');
 });
 
 test('the bar looks as the page says, and as what is behind it asks for', async () => {
@@ -88,23 +94,4 @@ test('frames that are rendered at once are those that are rendered one after the
   const inTurn: string[] = [];
   for (const request of requests) inTurn.push(await frame(request));
   expect(atOnce).toEqual(inTurn);
-});
-
-test('the process that composes is left as it was', async () => {
-  const state = () => [Reflect.ownKeys(globalThis), Date, fetch, { ...process.env }];
-  const before = state();
-  const html = await loadRenderer(code, 'renderer.cjs').renderFrame({
-    navigation: navigationOf({}),
-    today: TODAY,
-    page: {},
-    behindBar: 'light',
-  });
-  expect(html).toContain('<raade-page>');
-  expect(state()).toEqual(before);
-});
-
-test('a bundle without a renderer is refused', () => {
-  expect(() => loadRenderer('exports.other = 1', 'r/1/renderer.cjs')).toThrow(
-    'r/1/renderer.cjs exports no renderer: build its app again.',
-  );
 });

@@ -4,6 +4,7 @@ import { Failure } from '@raade/contracts/failure';
 import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
 import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { openRelease, type ReadRelease } from '@raade/publishing/reading/open-release';
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 
@@ -73,6 +74,7 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered>
     const { problems } = await composeDocuments(await openReleases(pointers, read), {
       environment,
       origins,
+      render: childRenderer(),
     });
     // What is left out, with a word to its team, is refused, too.
     if (problems.length > 0) throw new Failure(problems.join('\n'));

@@ -3,6 +3,7 @@ import type { DescribedCalls } from '@raade/contracts/described-calls';
 import type { Environment } from '@raade/contracts/environment';
 import type { Origins } from '@raade/publishing/reading/read-release';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
+import type { RenderPages } from '@raade/publishing/renderers/render-pages';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import type { visitNeighbours } from './smoke/visit-neighbours.ts';
 
@@ -13,6 +14,7 @@ export interface Target {
   readonly environment: Environment;
   readonly store: PointerStore;
   readonly read: ReadRelease;
+  readonly render: RenderPages;
   /** Origins of the sites of all apps, as the environment names them. */
   readonly origins: Origins;
   /** Brings the folder of a site to what the site serves, where they are not the same. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SEEDED_RELEASER } from '@raade/contracts/local-stack';
 import type { Environment } from '@raade/contracts/environment';
 import { fromFolders, fromSites } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { SHELL } from '@raade/contracts/shell-files';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
@@ -30,6 +31,7 @@ export function localTarget(
     environment,
     store,
     read: fromFolders(sites),
+    render: childRenderer(),
     origins,
     restore: () => Promise.resolve(),
     // Hosting's emulator reads once, when it starts, which files there are.
@@ -65,6 +67,7 @@ export function hostedTarget({
     environment,
     store,
     read: fromSites(origins),
+    render: childRenderer(),
     origins,
     restore: (app, origin) => restoreReleases(app, origin, path.join(sitesDir, app)),
     mustBeKept: true,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SHELL } from '@raade/contracts/shell-files';
 import { composeDocuments } from '@raade/publishing/compose/compose-shell';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import type { HeaderRule } from '@raade/publishing/hosting/header-rules';
 import { servedSite } from '@raade/publishing/hosting/serving-config';
 import type { OpenRelease } from '@raade/publishing/reading/open-release';
@@ -34,7 +35,11 @@ export async function composeWith(
   const { name } = local.file;
   const all = { ...releases, [name]: local };
   const sites = { ...origins, [name]: origin };
-  const { documents, rules } = await composeDocuments(all, { environment, origins: sites });
+  const { documents, rules } = await composeDocuments(all, {
+    environment,
+    origins: sites,
+    render: childRenderer(),
+  });
   const firebaseJson: unknown = JSON.parse(
     await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8'),
   );

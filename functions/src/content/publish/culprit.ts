@@ -4,7 +4,7 @@ import type { Revision } from '@raade/contracts/content-data';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { EditionFailure } from '@raade/publishing/content/edition-failure';
+import { EditionFailure } from '@raade/publishing/renderers/edition-failure';
 import type { LiveInput } from '@raade/publishing/compose/compose-live-releases';
 import { tryPages } from '@raade/publishing/verify/try-edition';
 

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
-import { EditionFailure } from '@raade/publishing/content/edition-failure';
+import { EditionFailure } from '@raade/publishing/renderers/edition-failure';
 import { tryEdition } from '@raade/publishing/verify/try-edition';
 import { publishingSettings } from '../../configuration/publishing-settings.ts';
 import { editionOf, revisionAfter } from '../../editions/live-edition.ts';

@@ -8,11 +8,16 @@ import {
 } from '@raade/publishing/hosting-api/testing/hosting-server';
 import { sampleSite, type SampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
+import { remembered } from '@raade/publishing/renderers/remembered';
 import { pointerDocument } from '../../editions/documents.ts';
 import { firestore } from '../../firestore.ts';
 import { pointers } from '../live-pointers.ts';
 import { publishingDocument } from '../publishing-document.ts';
 import type { Publisher } from '../publisher.ts';
+
+/** Long enough for the smallest renderers on a busy machine, and short enough to wait for one that never ends. */
+const DEADLINE_MS = 5_000;
 
 export interface PublishedSite {
   readonly sample: SampleSite;
@@ -39,7 +44,10 @@ export async function publishedSite(): Promise<PublishedSite> {
   return {
     sample,
     server,
-    publisher: () => ({ environment, origins, read, site: hostedSite(server), mustBeKept: false }),
+    publisher: () => ({
+      ...{ environment, origins, read, site: hostedSite(server), mustBeKept: false },
+      render: remembered(childRenderer({ deadlineMs: DEADLINE_MS })),
+    }),
     shownTitle: () =>
       /<title>(.*?)<\/title>/.exec(server.state.served().get('/giving.html') ?? '')?.[1],
     shownContent: () =>

@@ -1,5 +1,7 @@
 import type { Registry } from '@raade/contracts/registry';
-import { type BodyContext, bodyOf, notFoundBody } from './body.ts';
+import { RENDER_LIMITS } from '../renderers/render-pages.ts';
+import { type BodyContext, bodyOf, notFoundBody, unframed } from './body.ts';
+import type { Frames } from './frames.ts';
 
 const registry: Registry = {
   schema: 1,
@@ -15,71 +17,70 @@ const registry: Registry = {
   },
 };
 
-const context: BodyContext = {
-  renderFrame: ({ path, page: { countdown }, behindBar }) =>
-    Promise.resolve(
-      `<header data-of="${path} ${behindBar} ${countdown ?? 'plain'}"><img src="https://release.invalid/logo.svg"></header><raade-page></raade-page>`,
-    ),
-  pageFrames: { '/conference/*': { countdown: 'always' } },
+const frames: Frames = {
+  frameOf: ({ path, page: { countdown }, behindBar }) =>
+    `<header data-of="${path} ${behindBar} ${countdown ?? 'plain'}"><img src="https://release.invalid/logo.svg"></header><raade-page></raade-page>`,
   sectionPlaceholder: '<p>Loading section...</p>',
   notFound: '<h1>Not here</h1>',
+};
+
+const context: BodyContext = {
+  pageFrames: { '/conference/*': { countdown: 'always' } },
   slots: new Map(),
   shellBase: '/r/fedcba9876543210/',
   registry,
   environment: { siteUrl: 'http://example.org:8080' },
 };
 const page = (html: string) => ({ html, base: 'https://content.example.org/r/1/' });
+const shown = (site: BodyContext, ...rendered: [string, ReturnType<typeof page>]) =>
+  bodyOf(site, frames, unframed(site, ...rendered));
 
 test.each([
   ['/conference/speakers', '/conference/speakers light always'],
   ['/conferences', '/conferences light plain'],
-])('%s stands in a frame that knows what the page says', async (path, expected) => {
-  expect(await bodyOf(context, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
+])('%s stands in a frame that knows what the page says', (path, expected) => {
+  expect(shown(context, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
 });
 
-test('the bar is the one for what lies behind it: the first section of the page', async () => {
+test('the bar is the one for what lies behind it: the first section of the page', () => {
   const dark = '<section data-background="dark"></section><section></section>';
   const light = '<section></section><section data-background="dark"></section>';
-  expect(await bodyOf(context, '/about', page(dark))).toContain('data-of="/about dark plain"');
-  expect(await bodyOf(context, '/about', page(light))).toContain('data-of="/about light plain"');
+  expect(shown(context, '/about', page(dark))).toContain('data-of="/about dark plain"');
+  expect(shown(context, '/about', page(light))).toContain('data-of="/about light plain"');
 });
 
-test('files are those of the release that rendered them', async () => {
-  const html = await bodyOf(context, '/', page('<img src="https://release.invalid/a.svg">'));
+test('files are those of the release that rendered them', () => {
+  const html = shown(context, '/', page('<img src="https://release.invalid/a.svg">'));
   expect(html).toContain('src="/r/fedcba9876543210/logo.svg"');
   expect(html).toContain('src="https://content.example.org/r/1/a.svg"');
   expect(html).not.toContain('release.invalid');
 });
 
-test('the site has its own address, within other addresses too', async () => {
+test('the site has its own address, within other addresses too', () => {
   const link = '<a href="https://calendar.example.com/?url=https%3A%2F%2Fsite.invalid%2Fa">';
-  const html = await bodyOf(
-    context,
-    '/',
-    page(`${link}<a href="https://site.invalid/b">a@site.invalid`),
-  );
+  const html = shown(context, '/', page(`${link}<a href="https://site.invalid/b">a@site.invalid`));
   expect(html).toContain('?url=http%3A%2F%2Fexample.org%3A8080%2Fa"');
   expect(html).toContain('href="http://example.org:8080/b">a@example.org');
 });
 
-test('the page is marked with its path', async () => {
-  expect(await bodyOf(context, '/about', page('<h1>A</h1>'))).toContain(
+test('the page is marked with its path', () => {
+  expect(shown(context, '/about', page('<h1>A</h1>'))).toContain(
     '<div class="raade-prerendered" data-prerendered="/about"><h1>A</h1></div>',
   );
 });
 
-test('a page in which nothing is alive says so', async () => {
+test('a page in which nothing is alive says so', () => {
   const still = { ...page('<h1>A</h1>'), still: true as const };
-  expect(await bodyOf(context, '/about', still)).toContain('data-prerendered="/about" data-still>');
+  expect(shown(context, '/about', still)).toContain('data-prerendered="/about" data-still>');
 });
 
-test('a slot holds a placeholder if a remote fills it, else nothing', async () => {
+test('a slot holds a placeholder if a remote fills it, else nothing', () => {
   const slots =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
-  expect(await bodyOf(context, '/', page(slots))).toContain('<p>Loading section...</p>||');
+  expect(shown(context, '/', page(slots))).toContain('<p>Loading section...</p>||');
 });
 
-test('visitors without script find in a slot what its remote has rendered', async () => {
+test('visitors without script find in a slot what its remote has rendered', () => {
   const html =
     '<form></form><noscript>Write to us</noscript><img src="https://release.invalid/b.svg">';
   const slots = new Map([
@@ -88,47 +89,55 @@ test('visitors without script find in a slot what its remote has rendered', asyn
   ]);
   const holes =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
-  expect(await bodyOf({ ...context, slots }, '/', page(holes))).toContain(
+  expect(shown({ ...context, slots }, '/', page(holes))).toContain(
     '<noscript><form></form>Write to us<img src="https://giving.example.org/r/2/b.svg"></noscript><p>Loading section...</p>||',
   );
 });
 
-test('a payment link is told where the environment names one', async () => {
+test('a payment link is told where the environment names one', () => {
   const html =
     'Write to us<raade-payment>, or <a href="https://payment.invalid/">pay</a></raade-payment>.';
-  expect(await bodyOf(context, '/', page(html))).toContain('Write to us.');
+  expect(shown(context, '/', page(html))).toContain('Write to us.');
   const paymentLink = 'https://pay.example.org/?a=1&b=2';
   const environment = { ...context.environment, paymentLink };
-  expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
+  expect(shown({ ...context, environment }, '/', page(html))).toContain(
     'Write to us, or <a href="https://pay.example.org/?a=1&amp;b=2">pay</a>.',
   );
 });
 
-test('who receives gifts is told as the environment names it', async () => {
+test('who receives gifts is told as the environment names it', () => {
   const html = 'To <raade-recipient>Us</raade-recipient>.';
-  expect(await bodyOf(context, '/', page(html))).toContain(
+  expect(shown(context, '/', page(html))).toContain(
     'To <raade-recipient>Rice Association for African Development</raade-recipient>.',
   );
   const recipient = { legalName: 'Sample & Co', status: 'a sample', taxId: '12-3456789' };
   const environment = { ...context.environment, recipient };
-  expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
+  expect(shown({ ...context, environment }, '/', page(html))).toContain(
     'To <raade-recipient>Sample &amp; Co, a sample (<span>tax ID 12-3456789</span>)</raade-recipient>.',
   );
   const registerEntry = 'https://register.example.org/?id=1&of=2';
   const found = { ...context.environment, recipient: { ...recipient, registerEntry } };
-  expect(await bodyOf({ ...context, environment: found }, '/', page(html))).toContain(
+  expect(shown({ ...context, environment: found }, '/', page(html))).toContain(
     '(<span>tax ID 12-3456789</span>, <a href="https://register.example.org/?id=1&amp;of=2">look it up</a>)',
   );
 });
 
-test('who delivers mail is told as the environment names it', async () => {
+test('who delivers mail is told as the environment names it', () => {
   const html = '<raade-mail-service>Somebody</raade-mail-service> delivers.';
   const environment = { ...context.environment, mailService: 'Sample & Mail' };
-  expect(await bodyOf({ ...context, environment }, '/', page(html))).toContain(
+  expect(shown({ ...context, environment }, '/', page(html))).toContain(
     '<raade-mail-service>Sample &amp; Mail</raade-mail-service> delivers.',
   );
 });
 
-test('the not-found page needs no remote, and is the same at every address', async () => {
-  expect(await notFoundBody(context)).toContain('data-prerendered="*"><h1>Not here</h1>');
+test('the not-found page needs no remote, and is the same at every address', () => {
+  expect(notFoundBody(context, frames)).toContain('data-prerendered="*"><h1>Not here</h1>');
+});
+
+test('a page that is nothing but beginnings of elements is composed in no time', () => {
+  const parts = ['<section ', '<a ', '<raade-payment>', '<raade-recipient>', ' data-background='];
+  for (const part of parts) {
+    const html = part.repeat(RENDER_LIMITS.pageCharacters / part.length);
+    expect(shown(context, '/', page(html)).length).toBeGreaterThan(html.length);
+  }
 });

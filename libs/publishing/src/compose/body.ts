@@ -5,23 +5,19 @@ import { mailServiceOf } from '@raade/contracts/mail-service';
 import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
 import { LOOK_IT_UP, recipientOf } from '@raade/contracts/recipient';
 import type { Registry } from '@raade/contracts/registry';
-import type { RenderFrame } from './frames.ts';
+import type { FramedPage, Frames } from './frames.ts';
 import { escapeHtml } from '../html/escape.ts';
+import { replaceBetween } from '../html/replace-between.ts';
 import { tag } from '../html/tag.ts';
 
 const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
-const PAYMENT_HOLE = new RegExp(
-  `<${PRERENDERING.paymentHole}>(.*?)</${PRERENDERING.paymentHole}>`,
-  'gs',
-);
-const RECIPIENT_HOLE = new RegExp(
-  `(<${PRERENDERING.recipientHole}>).*?(</${PRERENDERING.recipientHole}>)`,
-  'gs',
-);
-const MAIL_SERVICE_HOLE = new RegExp(
-  `(<${PRERENDERING.mailServiceHole}>).*?(</${PRERENDERING.mailServiceHole}>)`,
-  'gs',
-);
+const SECTION_HOLE = '<raade-section-placeholder></raade-section-placeholder>';
+
+/** Address of the page for addresses that lead nowhere. */
+const NOT_FOUND = '/404';
+
+const elementOf = (name: string) => [`<${name}>`, `</${name}>`] as const;
+
 const SLOT_HOLE = new RegExp(
   `<${PRERENDERING.slotHole} name="([^"]+)"></${PRERENDERING.slotHole}>`,
   'g',
@@ -52,7 +48,7 @@ function placed({ html, base }: Rendered, siteUrl: string): string {
   );
 }
 
-const FIRST_SECTION = /<section\b[^>]*>|<\w+\b[^>]*\sdata-background=[^>]*>/;
+const FIRST_SECTION = /<section\b[^<>]*>|<\w+\b[^<>]*\sdata-background=(?:"dark")?/;
 
 /** The background that the first section of a page is marked with: the bar lies over it. */
 function behindBar(html: string): Background {
@@ -70,18 +66,16 @@ function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
 
 /** A page with what stands in its slots until their remotes are there; nothing where nobody fills them. */
 function withSlots(html: string, context: BodyContext): string {
-  const { registry, sectionPlaceholder, slots, environment } = context;
+  const { registry, slots, environment } = context;
   const filled = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
-    filled.has(name)
-      ? withoutScript(slots.get(name), environment.siteUrl) + sectionPlaceholder
-      : '',
+    filled.has(name) ? withoutScript(slots.get(name), environment.siteUrl) + SECTION_HOLE : '',
   );
 }
 
 /** With the payment link of the environment, or without what would lead to it. */
 function withPaymentLink(html: string, link: string | undefined): string {
-  return html.replaceAll(PAYMENT_HOLE, (_hole, inner: string) =>
+  return replaceBetween(html, elementOf(PRERENDERING.paymentHole), (inner) =>
     link ? inner.replaceAll(PRERENDERING.paymentLink, () => escapeHtml(link)) : '',
   );
 }
@@ -91,21 +85,18 @@ function withRecipient(html: string, environment: BodyContext['environment']): s
   const { named, papers: known } = recipientOf(environment);
   const { taxId, registerEntry } = known ?? {};
   const entry = registerEntry && `${tag('a', { href: registerEntry })}${LOOK_IT_UP}</a>`;
-  const told = [taxId && `<span>${escapeHtml(taxId)}</span>`, entry].filter(Boolean).join(', ');
-  const papers = known ? ` (${told})` : '';
-  return html.replaceAll(
-    RECIPIENT_HOLE,
-    (_hole, opening: string, end: string) => `${opening}${escapeHtml(named)}${papers}${end}`,
-  );
+  const facts = [taxId && `<span>${escapeHtml(taxId)}</span>`, entry].filter(Boolean).join(', ');
+  const papers = known ? ` (${facts})` : '';
+  const [opening, end] = elementOf(PRERENDERING.recipientHole);
+  const told = `${opening}${escapeHtml(named)}${papers}${end}`;
+  return replaceBetween(html, [opening, end], () => told);
 }
 
 /** With who delivers our mail, the same way. */
 function withMailService(html: string, environment: BodyContext['environment']): string {
-  const named = escapeHtml(mailServiceOf(environment));
-  return html.replaceAll(
-    MAIL_SERVICE_HOLE,
-    (_hole, opening: string, end: string) => `${opening}${named}${end}`,
-  );
+  const [opening, end] = elementOf(PRERENDERING.mailServiceHole);
+  const told = opening + escapeHtml(mailServiceOf(environment)) + end;
+  return replaceBetween(html, [opening, end], () => told);
 }
 
 /** Marked with its path, for the shell to keep until the living page is there; a still one for good. */
@@ -124,39 +115,56 @@ interface RenderedPage extends Rendered {
 }
 
 export interface BodyContext {
-  readonly renderFrame: RenderFrame;
   /** Facts that pages have for the frame. */
   readonly pageFrames: PageFrames;
-  /** The placeholder of a slot until its remote is there. */
-  readonly sectionPlaceholder: string;
   /** The HTML of slots, as the builds of remotes have rendered it, by the slot's name. */
   readonly slots: ReadonlyMap<string, Rendered>;
-  /** The page for addresses that lead nowhere. */
-  readonly notFound: string;
   /** Address of the shell's release. */
   readonly shellBase: string;
   readonly registry: Registry;
   readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient' | 'mailService'>;
 }
 
-/** The body on the screen before any script has run: the shell's frame, and in it the page. */
-export function bodyOf(context: BodyContext, path: string, page: RenderedPage): Promise<string> {
+/** A page without its frame, and the facts that the frame depends on. */
+export interface UnframedPage extends FramedPage {
+  readonly html: string;
+}
+
+/** A rendered page with what the site knows, before its frame is rendered. */
+export function unframed(context: BodyContext, path: string, page: RenderedPage): UnframedPage {
   const { siteUrl, paymentLink } = context.environment;
   const linked = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
-  const html = withMailService(withRecipient(linked, context.environment), context.environment);
-  return framed(context, path, wrapped(html, path, page.still));
+  const told = withMailService(withRecipient(linked, context.environment), context.environment);
+  const html = wrapped(told, path, page.still);
+  const frame = pageFrameAt(context.pageFrames, path);
+  return { path, html, page: frame, behindBar: behindBar(html) };
+}
+
+/** Frames that the page for addresses that lead nowhere may stand in, before it is rendered itself. */
+export function framesOfNotFound({ pageFrames }: BodyContext): FramedPage[] {
+  const page = pageFrameAt(pageFrames, NOT_FOUND);
+  return (['light', 'dark'] as const).map((behindBar) => ({ path: NOT_FOUND, page, behindBar }));
+}
+
+/** The body on the screen before any script has run: the shell's frame, and in it the page. */
+export function bodyOf(context: BodyContext, frames: Frames, page: UnframedPage): string {
+  const html = page.html.replaceAll(SECTION_HOLE, () => frames.sectionPlaceholder);
+  return framed(context, frames, { ...page, html });
 }
 
 /** The body of `404.html`, which the shell shows without a remote. */
-export function notFoundBody(context: BodyContext): Promise<string> {
-  return framed(context, '/404', wrapped(context.notFound, '*'));
+export function notFoundBody(context: BodyContext, frames: Frames): string {
+  const html = wrapped(frames.notFound, '*');
+  const page = pageFrameAt(context.pageFrames, NOT_FOUND);
+  return framed(context, frames, { path: NOT_FOUND, html, page, behindBar: behindBar(html) });
 }
 
 /** The frame around a page. Addresses that are still placeholders are the shell's. */
-async function framed(context: BodyContext, path: string, inPage: string): Promise<string> {
-  const { renderFrame, pageFrames, shellBase, environment } = context;
-  const page = pageFrameAt(pageFrames, path);
-  const frame = await renderFrame({ path, page, behindBar: behindBar(inPage) });
-  const html = frame.replace(PAGE_HOLE, () => inPage);
+function framed(
+  { shellBase, environment }: BodyContext,
+  { frameOf }: Frames,
+  page: UnframedPage,
+): string {
+  const html = frameOf(page).replace(PAGE_HOLE, () => page.html);
   return placed({ html, base: shellBase }, environment.siteUrl);
 }

@@ -7,15 +7,17 @@ import type { Pointer } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
 import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
-import { EditionFailure } from '../content/edition-failure.ts';
+import { EditionFailure } from '../renderers/edition-failure.ts';
 import { withdrawalOf, withdrawnFileOf, withdrawnText } from '../pointers/withdrawals.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { type Composed, composeDocuments, type OpenReleases } from './compose-shell.ts';
 import type { Origins } from '../reading/read-release.ts';
+import { RenderingUnavailable, type RenderPages } from '../renderers/render-pages.ts';
 
 export interface LiveInput {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
+  readonly render: RenderPages;
   readonly environment: Environment;
   readonly origins: Origins;
   /** What pages show, if somebody has published an edition. */
@@ -41,11 +43,26 @@ function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
   );
 }
 
+interface Blaming {
+  /** Where it is noted what is wrong with releases. */
+  readonly problems: string[];
+  readonly isFault?: IsReleasesFault;
+}
+
+/** Decides by an error of composing whether the release is at fault. */
+type IsReleasesFault = (error: unknown) => boolean;
+
+const unlessEdition: IsReleasesFault = (error) =>
+  !(error instanceof EditionFailure || error instanceof RenderingUnavailable);
+
+/** The live edition was shown before it went live: a live release that rejects it now is at fault. */
+const evenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
+
 /** Finds the first release of an app that can be shown, and notes why those before it cannot. */
 async function firstThat<Result>(
   app: string,
   live: LivePointer,
-  problems: string[],
+  { problems, isFault = unlessEdition }: Blaming,
   shows: (pointer: Pointer) => Promise<Result>,
 ): Promise<Result | undefined> {
   const failed = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
@@ -61,7 +78,7 @@ async function firstThat<Result>(
         problems.push(`${app} stays at ${pointer.release}: ${failed.join('\n')}`);
       return result;
     } catch (error) {
-      if (error instanceof EditionFailure) throw error;
+      if (!isFault(error)) throw error;
       failed.push(messageOf(error));
     }
   }
@@ -75,7 +92,9 @@ export async function openLive(
   problems: string[],
 ): Promise<OpenReleases> {
   const opened = [...pointers].map(async ([app, live]) => {
-    const release = await firstThat(app, live, problems, (pointer) => openRelease(read, pointer));
+    const release = await firstThat(app, live, { problems }, (pointer) =>
+      openRelease(read, pointer),
+    );
     return release ? ([[app, release]] as const) : [];
   });
   return Object.fromEntries((await Promise.all(opened)).flat());
@@ -92,10 +111,10 @@ function inOrder(pointers: LivePointers): [string, LivePointer][] {
 }
 
 /** Adds one app after the other, each in the latest of its releases that composes with those before it. */
-async function oneByOne(input: LiveInput, problems: string[]): Promise<OpenReleases> {
+async function oneByOne(input: LiveInput, blaming: Blaming): Promise<OpenReleases> {
   let releases: OpenReleases = {};
   for (const [app, live] of inOrder(input.pointers)) {
-    const added = await firstThat(app, live, problems, async (pointer) => {
+    const added = await firstThat(app, live, blaming, async (pointer) => {
       const release: OpenRelease = await openRelease(input.read, pointer);
       await composeDocuments({ ...releases, [app]: release }, input);
       return release;
@@ -123,9 +142,9 @@ async function composeWhatFits(input: LiveInput): Promise<LiveComposition> {
   try {
     return withProblems(await composeDocuments(releases, input), problems);
   } catch (error) {
-    if (!(SHELL in releases) || error instanceof EditionFailure) throw error;
+    if (!(SHELL in releases) || !unlessEdition(error)) throw error;
     const found: string[] = [];
-    const fitting = await oneByOne(input, found);
+    const fitting = await oneByOne(input, { problems: found });
     return withProblems(await composeDocuments(fitting, input), found);
   }
 }
@@ -155,7 +174,9 @@ export async function requireComposed(candidates: OpenReleases, input: LiveInput
     await composeWith(await withLiveReleases(candidates, input));
   } catch {
     // Perhaps the fault is in what is live of somebody else.
-    await composeWith(await oneByOne(input, [])).catch((cause: unknown) => {
+    const others = await oneByOne(input, { problems: [], isFault: evenByEdition });
+    await composeWith(others).catch((cause: unknown) => {
+      if (cause instanceof RenderingUnavailable) throw cause;
       const apps = Object.keys(candidates).join(' and ');
       throw new Failure(`The site cannot be composed with ${apps}: ${messageOf(cause)}`, { cause });
     });

@@ -2,12 +2,11 @@ import type { Area } from '@raade/contracts/areas';
 import { HTML_SHEET } from '@raade/contracts/html-sheet';
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
-import type { Registry } from '@raade/contracts/registry';
-import { bodyOf, notFoundBody, type Rendered } from './body.ts';
+import { bodyOf, framesOfNotFound, notFoundBody, unframed, type UnframedPage } from './body.ts';
 import type { Composition, PageData, Site } from './composition.ts';
 import { areaOf, servicesOf } from '../policy/area-policy.ts';
 import { pagePolicy } from '../policy/page-policy.ts';
-import { createFrames } from './frames.ts';
+import { type Frames, renderFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
 import { fakeScriptTags, type Hashes, remoteHints, shellTags } from './hints.ts';
 import { type PageParts, pageScripts } from './page-scripts.ts';
@@ -22,6 +21,7 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { createPageData } from './page-data.ts';
 import { navigationOf, pageFramesOf } from './site-data.ts';
 import { breadcrumbs, organization } from './structured-data.ts';
+import { baseOf, slotsOf } from './rendered-slots.ts';
 import { tag } from '../html/tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
@@ -121,25 +121,6 @@ interface PageContent extends PageParts, PageData {
 /** The notice on pages that are not rendered; the others say in its place what does not work. */
 const NEEDS_SCRIPT = '<p>This page needs JavaScript.</p>';
 
-/** Address of the files of a remote's live release. */
-function baseOf({ remotes }: Registry, owner: string): string | undefined {
-  const release = remotes[owner];
-  return release && new URL('.', release.url).href;
-}
-
-/** The slots' HTML of the live releases. */
-function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
-  const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
-    const base = baseOf(registry, owner);
-    return Object.entries(slots).flatMap(([name, html]) =>
-      base && registry.remotes[owner]?.slots.includes(name)
-        ? [[name, { html, base }] as const]
-        : [],
-    );
-  });
-  return new Map(rendered);
-}
-
 /** Staff's pages say where it lies: few of them show any, once somebody opens them. */
 function carriedContent(
   { content }: Site,
@@ -149,18 +130,27 @@ function carriedContent(
   return content ? [contentBlock(content, area === 'public' ? page : {})] : [];
 }
 
+/** What a page shows before any script, without its frame; undefined for one that is not rendered. */
+function unframedOf(site: Site, owner: string, { path, body, still }: Page) {
+  const base = baseOf(site.registry, owner);
+  return body && base ? unframed(site, path, { html: body, base, still }) : undefined;
+}
+
+interface OwnPage {
+  readonly owner: string;
+  readonly file: PagesFile;
+  readonly page: Page;
+  readonly unframed: UnframedPage | undefined;
+}
+
 async function contentOf(
   site: Site,
-  owner: string,
-  file: PagesFile,
-  page: Page,
+  frames: Frames,
+  { owner, file, page, unframed: body }: OwnPage,
 ): Promise<PageContent> {
   const { registry } = site;
   const release = registry.remotes[owner];
   const hashes = site.hashes[owner] ?? NO_HASHES;
-  const base = baseOf(registry, owner);
-  const { body, still } = page;
-  const rendered = body && base ? { html: body, base, still } : undefined;
   const area = areaOf(site, owner);
   const { dataBlocks, ...data } = await site.pageData(owner);
   return {
@@ -168,27 +158,27 @@ async function contentOf(
     dataBlocks: [...dataBlocks, ...carriedContent(site, area, page)],
     area,
     hints: release ? remoteHints({ url: release.url, hashes }, file, page) : [],
-    body: rendered && (await bodyOf(site, page.path, rendered)),
-    isStill: rendered !== undefined && still === true,
+    body: body && bodyOf(site, frames, body),
+    isStill: body !== undefined && page.still === true,
   };
 }
 
-async function siteOf(composition: Composition): Promise<Site> {
-  const { renderer, links, today, forum, association, environment } = composition;
-  const isDayFixed = environment.today !== undefined;
+const siteOf = (composition: Composition): Site => ({
+  ...composition,
+  pageData: createPageData(composition),
+  pageFrames: pageFramesOf(pagesOf(composition)),
+  slots: slotsOf(composition),
+});
+
+/** The frames of all pages, which the shell's release renders at once. */
+function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
+  const { renderShell, links, today, forum, association, environment } = site;
   const surroundings = {
-    ...{ navigation: navigationOf(links), today, isDayFixed },
+    ...{ navigation: navigationOf(links), today, isDayFixed: environment.today !== undefined },
     ...{ forum, association },
   };
-  return {
-    ...composition,
-    pageData: createPageData(composition),
-    pageFrames: pageFramesOf(pagesOf(composition)),
-    renderFrame: createFrames(renderer, surroundings),
-    sectionPlaceholder: await renderer.renderSectionPlaceholder(),
-    notFound: await renderer.renderNotFound(surroundings),
-    slots: slotsOf(composition),
-  };
+  const framed = pages.flatMap((page) => page.unframed ?? []);
+  return renderFrames(renderShell, surroundings, [...framesOfNotFound(site), ...framed]);
 }
 
 /**
@@ -198,14 +188,18 @@ async function siteOf(composition: Composition): Promise<Site> {
  */
 export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
-  const site = await siteOf(composition);
+  const site = siteOf(composition);
+  const own = Object.entries(pages).flatMap(([owner, file]) =>
+    file.pages.map((page) => ({ owner, file, page, unframed: unframedOf(site, owner, page) })),
+  );
+  const frames = await framesOf(site, own);
   const { dataBlocks, ...data } = await site.pageData(undefined);
   const notFound: PageContent = {
     ...data,
     dataBlocks: [...dataBlocks, ...carriedContent(site, 'public', {})],
     area: 'public',
     hints: [],
-    body: await notFoundBody(site),
+    body: notFoundBody(site, frames),
     isStill: false,
   };
   const feeds = site.content
@@ -213,16 +207,15 @@ export async function composePages(composition: Composition): Promise<Map<string
     : new Map<string, string>();
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   const heads: PageHead[] = [];
-  for (const [owner, file] of Object.entries(pages)) {
-    for (const page of file.pages) {
-      const name = htmlFileOf(page.path);
-      if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
-      const content = await contentOf(site, owner, file, page);
-      const alternates = feedAlternates(page.path, feeds);
-      const head = { ...headOf(site, owner, page), alternates };
-      documents.set(name, composePage(site, head, content));
-      heads.push(head);
-    }
+  for (const one of own) {
+    const { owner, page } = one;
+    const name = htmlFileOf(page.path);
+    if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
+    const content = await contentOf(site, frames, one);
+    const alternates = feedAlternates(page.path, feeds);
+    const head = { ...headOf(site, owner, page), alternates };
+    documents.set(name, composePage(site, head, content));
+    heads.push(head);
   }
   if (site.content) {
     const files = contentFiles(site.content, pagesOf(composition));

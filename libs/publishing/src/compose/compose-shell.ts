@@ -18,7 +18,8 @@ import { writePictures } from '../content/write-pictures.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
-import { loadRenderer } from '../renderers/load-renderer.ts';
+import type { RenderPages } from '../renderers/render-pages.ts';
+import { shellRenderer } from './frames.ts';
 import { withdrawnFileOf } from '../pointers/withdrawals.ts';
 import { nextChange, remotesOn } from './on-day.ts';
 import { policySourcesOf } from './page-data.ts';
@@ -44,6 +45,7 @@ export type Pointers = Readonly<Record<string, Pointer>>;
 interface ShellInput {
   readonly pointers: Pointers;
   readonly read: ReadRelease;
+  readonly render: RenderPages;
   readonly environment: Environment;
   /** Origins of the sites of the apps; that of the shell is the site's own. */
   readonly origins: Origins;
@@ -122,12 +124,15 @@ export interface Composed {
   readonly problems: readonly string[];
 }
 
-type ComposeInput = Pick<ShellInput, 'environment' | 'origins' | 'today' | 'edition' | 'pictures'>;
+type ComposeInput = Pick<
+  ShellInput,
+  'environment' | 'origins' | 'render' | 'today' | 'edition' | 'pictures'
+>;
 
 /** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
 export async function composeDocuments(
   releases: OpenReleases,
-  { environment, origins, today: day, edition, pictures = new Map() }: ComposeInput,
+  { environment, origins, render, today: day, edition, pictures = new Map() }: ComposeInput,
 ): Promise<Composed> {
   const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
@@ -137,7 +142,7 @@ export async function composeDocuments(
   const phases = content && phaseFactsOf(content);
   const { entries, changesOn, ...remotes } = await readRemotes(
     releases,
-    edition && content && { content, day: today },
+    edition && content && { content, day: today, render },
   );
   const { search, problems } = await composeSearch(releases, entries);
   const searchText = JSON.stringify(search);
@@ -156,7 +161,11 @@ export async function composeDocuments(
     shellBase,
     shellFiles,
     inlined: await readInlined(shellFiles, shellBase, shell.text),
-    renderer: loadRenderer(await shell.text(shellFiles.renderer), shellBase + shellFiles.renderer),
+    renderShell: shellRenderer(render, {
+      app: SHELL,
+      release: shell.file.pointer.release,
+      code: await shell.text(shellFiles.renderer),
+    }),
     today,
     content,
     forum: content && siteForumOf(content),

@@ -2,13 +2,13 @@ import type { Environment } from '@raade/contracts/environment';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import type { LiveContent } from '../content/live-content.ts';
 import type { PagesFile } from '@raade/contracts/pages';
-import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { Registry } from '@raade/contracts/registry';
 import type { SiteAssociation } from '@raade/contracts/site-association';
 import type { SiteForum } from '@raade/contracts/site-forum';
 import type { ShellFiles } from '@raade/contracts/shell-files';
 import type { Declared, PolicySources } from '../policy/area-policy.ts';
 import type { BodyContext } from './body.ts';
+import type { RenderShell } from './frames.ts';
 import type { Hashes } from './hints.ts';
 import type { Inlined } from './inlined.ts';
 
@@ -21,8 +21,7 @@ export interface Composition {
   readonly shellFiles: ShellFiles;
   /** Texts of the shell's files that stand in every page. */
   readonly inlined: Inlined;
-  /** The server bundle of the shell's release. */
-  readonly renderer: ShellRenderer;
+  readonly renderShell: RenderShell;
   /** The day, like `2025-03-01`, where the forum is: pages show its year, and what the forum is on it. */
   readonly today: string;
   readonly registry: Registry;

@@ -1,6 +1,6 @@
 import type { Navigation } from '@raade/contracts/navigation';
-import type { FrameRequest } from '@raade/contracts/prerendering';
-import { createFrames, type FramedPage } from './frames.ts';
+import type { ShellTask } from '../renderers/render-pages.ts';
+import { type FramedPage, renderFrames } from './frames.ts';
 import { navigationOf } from './site-data.ts';
 
 const navigation: Navigation = {
@@ -15,12 +15,21 @@ const navigation: Navigation = {
   actions: [{ name: 'Join', href: '/#join' }],
 };
 
-function framesWith(requests: FrameRequest[]) {
-  const renderFrame = (request: FrameRequest) => {
-    requests.push(request);
-    return Promise.resolve(`frame ${requests.length}`);
-  };
-  return createFrames({ renderFrame }, { navigation, today: '2025-03-01' });
+const tasks: ShellTask[] = [];
+beforeEach(() => void tasks.splice(0));
+
+/** The frames of pages, numbered in the order in which they were asked for. */
+async function framesOf(...pages: readonly FramedPage[]): Promise<readonly string[]> {
+  const { frameOf } = await renderFrames(
+    (task) => {
+      tasks.push(task);
+      const frames = task.frames.map((_, index) => `frame ${index}`);
+      return Promise.resolve({ frames, notFound: '', sectionPlaceholder: '' });
+    },
+    { navigation, today: '2025-03-01' },
+    pages,
+  );
+  return pages.map(frameOf);
 }
 
 const page = (path: string, more: Partial<FramedPage> = {}): FramedPage => ({
@@ -31,27 +40,31 @@ const page = (path: string, more: Partial<FramedPage> = {}): FramedPage => ({
 });
 
 test('pages that differ in nothing that the frame shows have one frame, rendered once', async () => {
-  const requests: FrameRequest[] = [];
-  const frame = framesWith(requests);
-  expect(await frame(page('/privacy'))).toBe('frame 1');
-  expect(await frame(page('/imprint'))).toBe('frame 1');
-  expect(requests).toEqual([{ navigation, today: '2025-03-01', page: {}, behindBar: 'light' }]);
+  expect(await framesOf(page('/privacy'), page('/imprint'))).toEqual(['frame 0', 'frame 0']);
+  const frames = [{ page: {}, behindBar: 'light' }];
+  expect(tasks).toEqual([{ surroundings: { navigation, today: '2025-03-01' }, frames }]);
 });
 
 test('what the page says, and what lies behind the bar, make frames of their own', async () => {
-  const requests: FrameRequest[] = [];
-  const frame = framesWith(requests);
-  await frame(page('/a'));
-  await frame(page('/b', { behindBar: 'dark' }));
-  await frame(page('/c', { page: { ink: 'white' } }));
-  expect(requests).toHaveLength(3);
+  const pages = [
+    page('/a'),
+    page('/b', { behindBar: 'dark' }),
+    page('/c', { page: { ink: 'white' } }),
+  ];
+  expect(await framesOf(...pages)).toEqual(['frame 0', 'frame 1', 'frame 2']);
+  expect(tasks).toHaveLength(1);
 });
 
 test.each(['/about', '/conference/register', '/'])(
   'a page that a link leads to, like %s, has a frame in which that link is marked',
   async (path) => {
-    const requests: FrameRequest[] = [];
-    await framesWith(requests)(page(path));
-    expect(requests[0]?.current).toBe(path);
+    await framesOf(page(path));
+    expect(tasks[0]?.frames[0]?.current).toBe(path);
   },
 );
+
+test('a shell that renders fewer frames than it was asked for is refused', async () => {
+  const none = () => Promise.resolve({ frames: [], notFound: '', sectionPlaceholder: '' });
+  const { frameOf } = await renderFrames(none, { navigation, today: '2025-03-01' }, [page('/a')]);
+  expect(() => frameOf(page('/a'))).toThrow('The shell has no frame for "/a".');
+});

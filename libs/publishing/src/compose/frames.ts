@@ -1,6 +1,15 @@
 import type { Navigation } from '@raade/contracts/navigation';
 import type { PageFrame } from '@raade/contracts/page-frame';
-import type { Background, ShellRenderer, ShellSurroundings } from '@raade/contracts/prerendering';
+import type { Background, ShellSurroundings } from '@raade/contracts/prerendering';
+import { Failure } from '@raade/contracts/failure';
+import {
+  renderedShellSchema,
+  type RenderedShell,
+  type RenderPages,
+  type RenderRequest,
+  renderWith,
+  type ShellTask,
+} from '../renderers/render-pages.ts';
 
 /** The facts of a page on which its frame depends. */
 export interface FramedPage {
@@ -9,7 +18,19 @@ export interface FramedPage {
   readonly behindBar: Background;
 }
 
-export type RenderFrame = (page: FramedPage) => Promise<string>;
+/** Renders with the server bundle of the shell's release. Rejects with a `Failure` that names the release. */
+export type RenderShell = (task: ShellTask) => Promise<RenderedShell>;
+
+export const shellRenderer =
+  (render: RenderPages, bundle: RenderRequest['bundle']): RenderShell =>
+  (shell) =>
+    renderWith(render, { bundle, task: { shell } }, renderedShellSchema);
+
+/** All that a site shows of its shell. */
+export interface Frames extends Pick<RenderedShell, 'notFound' | 'sectionPlaceholder'> {
+  /** The frame of a page. Throws for a page that was not among those that were asked for. */
+  readonly frameOf: (page: FramedPage) => string;
+}
 
 /** The paths that links of the frame lead to. */
 function linkedPaths(navigation: Navigation): ReadonlySet<string> {
@@ -18,18 +39,27 @@ function linkedPaths(navigation: Navigation): ReadonlySet<string> {
   return new Set([...links, ...entries].map(({ href }) => href.replace(/#.*$/, '')));
 }
 
-/** Renders each frame once that differs from the others: most pages have the same one. */
-export function createFrames(
-  renderer: Pick<ShellRenderer, 'renderFrame'>,
+/** Renders each frame once that differs from the others, since most pages have the same one; all in one request. */
+export async function renderFrames(
+  renderShell: RenderShell,
   surroundings: ShellSurroundings,
-): RenderFrame {
+  pages: readonly FramedPage[],
+): Promise<Frames> {
   const linked = linkedPaths(surroundings.navigation);
-  const rendered = new Map<string, Promise<string>>();
-  return ({ path, page, behindBar }) => {
-    const differing = { page, behindBar, ...(linked.has(path) && { current: path }) };
-    const key = JSON.stringify(differing);
-    const frame = rendered.get(key) ?? renderer.renderFrame({ ...surroundings, ...differing });
-    rendered.set(key, frame);
-    return frame;
+  const differing = ({ path, page, behindBar }: FramedPage) => ({
+    page,
+    behindBar,
+    ...(linked.has(path) && { current: path }),
+  });
+  const asked = new Map(pages.map((page) => [JSON.stringify(differing(page)), differing(page)]));
+  const { frames, ...rest } = await renderShell({ surroundings, frames: [...asked.values()] });
+  const rendered = new Map([...asked.keys()].map((key, index) => [key, frames[index]]));
+  return {
+    ...rest,
+    frameOf(page) {
+      const frame = rendered.get(JSON.stringify(differing(page)));
+      if (frame === undefined) throw new Failure(`The shell has no frame for "${page.path}".`);
+      return frame;
+    },
   };
 }

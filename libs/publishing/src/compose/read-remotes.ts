@@ -7,12 +7,14 @@ import type { LiveContent } from '../content/live-content.ts';
 import { hasRenderer, type RenderedEdition, renderEdition } from '../content/render-edition.ts';
 import type { Declared } from '../policy/area-policy.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
+import type { RenderPages } from '../renderers/render-pages.ts';
 import type { Composition } from './composition.ts';
 
-/** An edition to be shown, and on which day. */
+/** An edition to be shown, on which day, and by what releases render it. */
 interface Edition {
   readonly content: LiveContent;
   readonly day: string;
+  readonly render: RenderPages;
 }
 
 /** What a release says of its remote. */

@@ -7,7 +7,7 @@ import {
 } from '@raade/contracts/content/pictures';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { FOR_EVER } from '../hosting/release-rules.ts';
-import { EditionFailure } from './edition-failure.ts';
+import { EditionFailure } from '../renderers/edition-failure.ts';
 import type { KeptPicture, PictureSource } from './picture-source.ts';
 
 /** The files of the pictures that pages show, by their paths in the site, each with the way to its bytes. */

@@ -1,24 +1,24 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
-import { messageOf } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/failure';
 import { withIdleForms } from '@raade/contracts/idle-forms';
 import { type RemoteLinks, remoteLinksSchema } from '@raade/contracts/navigation';
+import { foreignPages } from '@raade/contracts/owned-paths';
 import { pageDescriptorSchema, type PageDescriptor, type PagesFile } from '@raade/contracts/pages';
-import {
-  REMOTE_RENDERER_FILE,
-  type RemoteEdition,
-  type RemoteRenderer,
-} from '@raade/contracts/prerendering';
+import { PRERENDERING, REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
 import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
 import { sharePictureAlt, sharePictureText } from '@raade/contracts/share-picture';
 import { searchFile } from '@raade/contracts/search-of-pages';
 import * as z from 'zod/mini';
-import { loadRemoteRenderer } from '../renderers/load-renderer.ts';
+import {
+  RENDER_LIMITS,
+  renderedRemoteSchema,
+  type RenderPages,
+  type RemoteTask,
+  renderWith,
+} from '../renderers/render-pages.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
-import { EditionFailure } from './edition-failure.ts';
+import { EditionFailure } from '../renderers/edition-failure.ts';
 import type { LiveContent } from './live-content.ts';
-
-/** A page that is larger is a mistake, not a page. */
-const LARGEST_PAGE = 2_000_000;
 
 const describedSchema = z.array(pageDescriptorSchema);
 const searchSchema = z.array(searchEntrySchema);
@@ -36,92 +36,103 @@ export interface RenderedEdition {
   readonly changesOn: readonly string[];
 }
 
+/** The edition to be shown, and how. */
+interface Showing extends Pick<RemoteTask, 'day'> {
+  readonly content: LiveContent;
+  readonly render: RenderPages;
+  /** True to render the pages of all later days, too, and see whether they may be shown. */
+  readonly isTrial?: boolean;
+}
+
 /** True for releases whose pages can show whatever is published. */
 export const hasRenderer = ({ file }: OpenRelease) =>
   file.files.some(({ path }) => path === REMOTE_RENDERER_FILE);
 
-/** A page for a whole prefix is another one at each address, and internal pages are for who signs in. */
-const isRendered = ({ path, internal }: PageDescriptor) => !internal && !path.endsWith('*');
-
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new EditionFailure(`${what} not valid:\n${describeIssues(result.error.issues)}`);
+  throw new EditionFailure(
+    `${what} not valid:\n${describeIssues(result.error.issues.slice(0, 5))}`,
+  );
 }
 
-/** Nothing that an edition says may become code. */
+/** Nothing that an edition says may become code, and nothing more than pages can hold. */
 function checkedBody(html: string, what: string): string {
   if (/<script[\s>]/i.test(html)) throw new EditionFailure(`${what} holds a script.`);
-  if (html.length > LARGEST_PAGE)
+  if (html.length > RENDER_LIMITS.pageCharacters)
     throw new EditionFailure(`${what} is larger than any page may be.`);
+  if (html.split(`<${PRERENDERING.slotHole}`).length - 1 > RENDER_LIMITS.slotsOfPage)
+    throw new EditionFailure(`${what} has places for too many slots.`);
   return withIdleForms(html);
 }
 
-async function opened(
-  renderer: RemoteRenderer,
-  content: LiveContent,
-  app: string,
-): Promise<RemoteEdition> {
-  const { revision, parts } = content;
-  return renderer.openEdition({ revision, parts }).catch((cause: unknown) => {
-    throw new EditionFailure(`${app} cannot show this edition: ${messageOf(cause)}`, { cause });
-  });
+/** Pages at addresses of others are the release's fault, whatever the edition says. */
+function checkAddresses({ file }: OpenRelease, described: readonly PageDescriptor[]): void {
+  const paths = described.map(({ path }) => path);
+  const foreign = foreignPages(file.pointer.paths, paths);
+  if (foreign.length > 0) {
+    const { release } = file.pointer;
+    throw new Failure(`${file.name} ${release}: ${foreign.slice(0, 5).join('\n')}`);
+  }
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice !== undefined) throw new EditionFailure(`${file.name}: it has "${twice}" twice.`);
 }
 
 /**
  * Renders the pages of a release as they are on a day with this content. Rejects with an `EditionFailure` that names
- * the page that cannot be rendered.
+ * the page that cannot be rendered, and with a `Failure` that names the release if that is at fault.
  * @param released `pages.json` of the release
  */
 export async function renderEdition(
   release: OpenRelease,
   released: PagesFile,
-  { content, day }: { readonly content: LiveContent; readonly day: string },
+  { content, day, render, isTrial = false }: Showing,
 ): Promise<RenderedEdition> {
   const { name: app, pointer } = release.file;
-  const bundle = `${app} ${pointer.release}/${REMOTE_RENDERER_FILE}`;
-  const renderer = loadRemoteRenderer(await release.text(REMOTE_RENDERER_FILE), bundle);
-  const edition = await opened(renderer, content, app);
-  const described = checked(describedSchema, edition.pages, `${app}: its pages are`);
-  const entries = checked(searchSchema, edition.search, `${app}: its entries in search are`);
-  const links = checked(linksSchema, edition.links, `${app}: its links are`);
-  const pages: PagesFile['pages'] = [];
-  for (const page of described) {
-    pages.push({ ...asReleased(page, released), ...(await bodyOf(edition, page, { app, day })) });
-  }
-  const search = searchFile(described, entries).entries;
-  const slots = await slotsOf(edition, released, app);
-  return { pages, slots, search, links, changesOn: edition.changesOn };
+  const { revision, parts } = content;
+  const slots = Object.keys(released.slots ?? {});
+  const code = await release.text(REMOTE_RENDERER_FILE);
+  const request = {
+    bundle: { app, release: pointer.release, code },
+    task: { remote: { content: { revision, parts }, day, isTrial, slots } },
+  };
+  const answer = await renderWith(render, request, renderedRemoteSchema);
+  const described = checked(describedSchema, answer.pages, `${app}: its pages are`);
+  checkAddresses(release, described);
+  const entries = checked(searchSchema, answer.search, `${app}: its entries in search are`);
+  const links = checked(linksSchema, answer.links, `${app}: its links are`);
+  const bodies = answer.bodies.map(({ path, from, html }) => ({
+    key: `${from} ${path}`,
+    html: checkedBody(html, `${app}: the page "${path}"`),
+  }));
+  const bodyOn = new Map(bodies.map(({ key, html }) => [key, html]));
+  const pages = described.map((page) => {
+    const body = isRendered(page) ? bodyOn.get(`${day} ${page.path}`) : undefined;
+    return { ...asReleased(page, released), ...(body !== undefined && { body }) };
+  });
+  return {
+    pages,
+    links,
+    slots: slotsWith(answer.slots, released, app),
+    search: searchFile(described, entries).entries,
+    changesOn: answer.changesOn,
+  };
 }
+
+/** A page for a whole prefix is another one at each address, and internal pages are for who signs in. */
+const isRendered = ({ path, internal }: PageDescriptor) => !internal && !path.endsWith('*');
 
 /** The slots that the build has rendered, with the edition. */
-async function slotsOf(
-  edition: RemoteEdition,
+function slotsWith(
+  rendered: z.output<typeof renderedRemoteSchema>['slots'],
   { slots = {} }: PagesFile,
   app: string,
-): Promise<RenderedEdition['slots']> {
-  const rendered: Record<string, string> = { ...slots };
-  for (const name of Object.keys(slots)) {
-    const what = `${app}: the slot "${name}"`;
-    const html = await edition.renderSlot?.(name).catch((cause: unknown) => {
-      throw new EditionFailure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
-    });
-    if (html !== undefined) rendered[name] = checkedBody(html, what);
-  }
-  return rendered;
-}
-
-async function bodyOf(
-  edition: RemoteEdition,
-  page: PageDescriptor,
-  { app, day }: { readonly app: string; readonly day: string },
-): Promise<{ body?: string }> {
-  if (!isRendered(page)) return {};
-  const what = `${app}: the page "${page.path}"`;
-  const html = await edition.renderPage(page.path, day).catch((cause: unknown) => {
-    throw new EditionFailure(`${what} cannot be rendered: ${messageOf(cause)}`, { cause });
-  });
-  return { body: checkedBody(html, what) };
+): RenderedEdition['slots'] {
+  const known = rendered.filter(({ name }) => Object.hasOwn(slots, name));
+  const bodies = known.map(
+    ({ name, html }) => [name, checkedBody(html, `${app}: the slot "${name}"`)] as const,
+  );
+  return { ...slots, ...Object.fromEntries(bodies) };
 }
 
 /** The page with what only a build knows: its files, and a picture for its card. */

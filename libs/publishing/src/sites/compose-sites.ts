@@ -9,6 +9,7 @@ import { Failure } from '@raade/contracts/failure';
 import { composeShell, type Pointers } from '../compose/compose-shell.ts';
 import { localOnlyIssues } from './local-only.ts';
 import { fromFolders } from '../reading/read-release.ts';
+import type { RenderPages } from '../renderers/render-pages.ts';
 import { SHELL } from '@raade/contracts/shell-files';
 
 export interface SitesInput {
@@ -19,6 +20,7 @@ export interface SitesInput {
   /** Origins of the sites by app. */
   readonly origins: Readonly<Record<string, string>>;
   readonly environment: Environment;
+  readonly render: RenderPages;
   /** The day that the pages are for, if it is not the environment's or today. */
   readonly today?: string | undefined;
 }
@@ -37,14 +39,14 @@ export function checkEnvironment(value: unknown): Environment {
  * @returns what the pages were composed with
  */
 export async function composeSites(input: SitesInput): Promise<Pointers> {
-  const { distDir, sitesDir, origins, today } = input;
+  const { distDir, sitesDir, origins, render, today } = input;
   const environment = checkEnvironment(input.environment);
   const apps = [SHELL, ...(await remoteBuilds(distDir))];
   const staged = apps.map(async (app) => [app, await stageApp(input, app)] as const);
   const pointers = Object.fromEntries(await Promise.all(staged));
   const siteDir = path.join(sitesDir, SHELL);
   const read = fromFolders(sitesDir);
-  await composeShell({ pointers, read, environment, origins, siteDir, today });
+  await composeShell({ pointers, read, render, environment, origins, siteDir, today });
   return pointers;
 }
 

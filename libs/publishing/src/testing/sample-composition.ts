@@ -1,5 +1,4 @@
 import type { PagesFile } from '@raade/contracts/pages';
-import type { ShellRenderer } from '@raade/contracts/prerendering';
 import type { LiveRelease } from '@raade/contracts/registry';
 import { composePages } from '../compose/compose-pages.ts';
 import type { Composition } from '../compose/composition.ts';
@@ -26,13 +25,14 @@ export const about: PagesFile['pages'][number] = {
   files: ['js/about.js'],
 };
 
-const renderer: ShellRenderer = {
-  renderFrame: ({ navigation }) =>
-    Promise.resolve(
-      `<nav>${navigation.menu.map(({ name }) => name).join()}</nav><main><raade-page></raade-page></main>`,
-    ),
-  renderNotFound: () => Promise.resolve('<h1>Not here</h1>'),
-  renderSectionPlaceholder: () => Promise.resolve('<p>Loading section...</p>'),
+const renderShell: Composition['renderShell'] = ({ surroundings: { navigation }, frames }) => {
+  const names = navigation.menu.map(({ name }) => name).join();
+  const frame = `<nav>${names}</nav><main><raade-page></raade-page></main>`;
+  return Promise.resolve({
+    frames: frames.map(() => frame),
+    notFound: '<h1>Not here</h1>',
+    sectionPlaceholder: '<p>Loading section...</p>',
+  });
 };
 
 /** The documents of a sample site. */
@@ -45,7 +45,7 @@ export function compose(change: Partial<Composition> = {}) {
       bodyScripts: ['notePresses()'],
       styles: [{ file: 'css/a.css', text: 'p{margin:0}' }],
     },
-    renderer,
+    renderShell,
     today: '2025-03-01',
     shellBase: '/r/fedcba9876543210/',
     shellFiles: {

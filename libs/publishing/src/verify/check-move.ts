@@ -13,12 +13,14 @@ import { retainedReleases } from '../gates/retained-releases.ts';
 import type { LivePointers } from '../pointers/pointer-store.ts';
 import type { ReadRelease } from '../reading/open-release.ts';
 import type { Origins } from '../reading/read-release.ts';
+import type { RenderPages } from '../renderers/render-pages.ts';
 import { checkFits } from './check-fits.ts';
 
 /** Where releases lie, and which are live. */
 export interface SiteState {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
+  readonly render: RenderPages;
   readonly environment: Environment;
   readonly origins: Origins;
   /** What the deployed functions take and answer; undefined if nobody can say. */

@@ -4,9 +4,10 @@ import { pagesFileSchema } from '@raade/contracts/pages';
 import { SHELL } from '@raade/contracts/shell-files';
 import { composeLiveReleases, type LiveInput, openLive } from '../compose/compose-live-releases.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
-import { EditionFailure } from '../content/edition-failure.ts';
+import { EditionFailure } from '../renderers/edition-failure.ts';
 import { liveContent } from '../content/live-content.ts';
 import { hasRenderer, renderEdition } from '../content/render-edition.ts';
+import { RenderingUnavailable } from '../renderers/render-pages.ts';
 
 interface TrialInput extends LiveInput {
   /** What is to be shown. */
@@ -33,22 +34,35 @@ async function requireNoNewProblem(found: readonly string[], before: LiveInput):
   if (added.length > 0) throw new EditionFailure(added.join('\n'));
 }
 
-type PagesInput = Pick<TrialInput, 'pointers' | 'read' | 'environment' | 'edition'>;
+type PagesInput = Pick<TrialInput, 'pointers' | 'read' | 'render' | 'environment' | 'edition'>;
 
-/** Renders all pages of the live releases alone, on all days: quicker than a whole trial. Rejects as that does. */
-export async function tryPages({ edition, environment, ...input }: PagesInput): Promise<void> {
+/**
+ * Renders all pages of the live releases alone, on all days: quicker than a whole trial. Rejects as that does, for what
+ * the edition is at fault for; a release that is broken itself is left to those who compose.
+ */
+export async function tryPages({ environment, ...input }: PagesInput): Promise<void> {
   const releases = await openLive(input, []);
   const day = environment.today ?? localDay(new Date());
-  for (const [app, release] of Object.entries(releases)) {
-    if (app !== SHELL && hasRenderer(release)) await tryRelease(release, edition, day);
-  }
+  const remotes = Object.values(releases).filter(
+    (release) => release.file.name !== SHELL && hasRenderer(release),
+  );
+  await Promise.all(
+    remotes.map((release) =>
+      tryRelease(release, { ...input, day }).catch((error: unknown) => {
+        if (error instanceof EditionFailure || error instanceof RenderingUnavailable) throw error;
+      }),
+    ),
+  );
 }
 
-async function tryRelease(release: OpenRelease, edition: ContentData, day: string): Promise<void> {
+async function tryRelease(
+  release: OpenRelease,
+  { edition, ...showing }: Pick<PagesInput, 'edition' | 'render'> & { readonly day: string },
+): Promise<void> {
   const pages = pagesFileSchema.parse(JSON.parse(await release.text('pages.json')));
-  const content = liveContent(edition);
-  const { changesOn } = await renderEdition(release, pages, { content, day });
-  for (const later of changesOn.filter((change) => change > day)) {
-    await renderEdition(release, pages, { content, day: later });
-  }
+  await renderEdition(release, pages, {
+    ...showing,
+    content: liveContent(edition),
+    isTrial: true,
+  });
 }

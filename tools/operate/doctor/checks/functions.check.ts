@@ -8,6 +8,7 @@ import {
   LOCAL_PUBLISH,
   LOCAL_TICK,
   RELEASE_WORKFLOW,
+  RENDER_PAGES,
   SCHEDULES,
   STRIPE_WEBHOOK,
   TASKS,
@@ -19,7 +20,14 @@ import { fail, orOk } from '../finding.ts';
 
 const EXPECTED: readonly string[] = [
   ...[CALLABLES, SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
-  ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, DESCRIBE_CALLS],
+  ...[
+    STRIPE_WEBHOOK,
+    EMAIL_BOUNCES,
+    EMAIL_UNSUBSCRIBE,
+    RELEASE_WORKFLOW,
+    RENDER_PAGES,
+    DESCRIBE_CALLS,
+  ],
 ];
 /** Anybody could call them, and nothing asks who does. */
 const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH, LOCAL_ATTEST];
@@ -82,6 +90,18 @@ export const answersCheck: Check = {
       (await Promise.all(findings)).flat(),
       'the webhook and others answer as they should',
     );
+  },
+};
+
+export const privateCheck: Check<LiveSite> = {
+  id: 'private',
+  title: 'Only functions can have bundles run',
+  async look(site) {
+    // Google refuses callers without the role to invoke functions, before any code of ours runs.
+    const status = await statusOf(site, site.functionAddress(RENDER_PAGES), 'POST');
+    const says = `${RENDER_PAGES} answers ${status} to an unsigned POST, and should answer 403`;
+    const findings = status === 403 ? [] : [fail(says, DEPLOY)];
+    return orOk(findings, `${RENDER_PAGES} is private`);
   },
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { addGrants, type Grant, missingGrants } from '../../cloud/policies.ts';
-import { ACCOUNTS, RUNTIME_ROLES } from '../../wanted/accounts.ts';
+import { ACCOUNTS, RENDERER, RUNTIME_ROLES } from '../../wanted/accounts.ts';
 import { numberOf, type Production } from '../../wanted/production.ts';
 import { secretAddress } from '../../wanted/secret-store.ts';
 import { neededSecrets } from '@raade/functions/configuration/needed-secrets';
@@ -21,12 +21,12 @@ async function missingAccounts({ cloud, projectId }: Production): Promise<readon
   const address = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts`;
   const found = await cloud.list(`${address}?pageSize=100`, 'accounts', accountSchema);
   const there = new Set(found.map(({ email }) => email));
-  return ACCOUNTS.filter(({ id }) => !there.has(emailOf(projectId, id))).map(
-    ({ id, displayName }) => ({
+  return [...ACCOUNTS, RENDERER]
+    .filter(({ id }) => !there.has(emailOf(projectId, id)))
+    .map(({ id, displayName }) => ({
       says: `there is no service account ${id} (${displayName})`,
       mend: () => cloud.change('POST', address, { accountId: id, serviceAccount: { displayName } }),
-    }),
-  );
+    }));
 }
 
 /** A lack for each account that misses a role. */
@@ -97,15 +97,18 @@ async function unreadableSecrets(production: Production): Promise<readonly Lack[
   return (await Promise.all(lacks)).flat();
 }
 
-/** Who deploys functions makes them run as the other account. */
+/** The workflow that deploys functions makes them run as these accounts. */
 async function mayNotDeploy(production: Production): Promise<readonly Lack[]> {
   const { cloud, projectId } = production;
-  const runtime = await runtimeAccount(production);
-  const resource = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${runtime}`;
   const member = `serviceAccount:${emailOf(projectId, 'functions-deployer')}`;
   const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
-  const missing = await missingGrants(cloud, resource, grants);
-  return lacksOf(production, resource, 'for the account of the functions', missing);
+  const accounts = [await runtimeAccount(production), emailOf(projectId, RENDERER.id)];
+  const lacks = accounts.map(async (account) => {
+    const resource = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${account}`;
+    const missing = await missingGrants(cloud, resource, grants);
+    return lacksOf(production, resource, `for the account ${account}`, missing);
+  });
+  return (await Promise.all(lacks)).flat();
 }
 
 export const accountsStep: Step = {

@@ -6,6 +6,7 @@ import {
   EMAIL_UNSUBSCRIBE,
   FUNCTIONS_REGION,
   RELEASE_WORKFLOW,
+  RENDER_PAGES,
   SCHEDULES,
   STRIPE_WEBHOOK,
   TASKS,
@@ -47,7 +48,14 @@ export async function makeHealthy(world: World, origin: string, workspace: strin
 
 const NAMES = [
   ...[CALLABLES, SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
-  ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, DESCRIBE_CALLS],
+  ...[
+    STRIPE_WEBHOOK,
+    EMAIL_BOUNCES,
+    EMAIL_UNSUBSCRIBE,
+    RELEASE_WORKFLOW,
+    RENDER_PAGES,
+    DESCRIBE_CALLS,
+  ],
 ];
 
 async function deploy(world: World): Promise<void> {
@@ -78,6 +86,7 @@ async function deploy(world: World): Promise<void> {
     body: 'The signature is missing.',
   });
   world.put(`page/GET ${host}/${DESCRIBE_CALLS}`, { status: 200, body: '{}' });
+  world.put(`page/POST ${host}/${RENDER_PAGES}`, { status: 403, body: 'Forbidden' });
 }
 
 async function publish(world: World): Promise<void> {

@@ -1,5 +1,6 @@
 import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { type ReleaseSite, startReleaseSite } from '../testing/release-site.ts';
 import { type AnswerAt, siteInMemory } from './site-in-memory.ts';
 
@@ -11,7 +12,10 @@ beforeAll(async () => {
   const { sitesDir, environment, origins, pointers } = site.sites;
   const read = fromFolders(sitesDir);
   const releases = await openReleases(Object.fromEntries(pointers), read);
-  const composed = await composeDocuments(releases, { environment, origins });
+  const composed = await composeDocuments(releases, {
+    ...{ environment, origins },
+    render: childRenderer(),
+  });
   const headers = [
     { source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
     { source: '/giving', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },

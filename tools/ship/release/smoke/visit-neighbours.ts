@@ -5,6 +5,7 @@ import { withLiveReleases } from '@raade/publishing/compose/compose-live-release
 import { composeDocuments, type OpenReleases } from '@raade/publishing/compose/compose-shell';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
+import type { RenderPages } from '@raade/publishing/renderers/render-pages';
 import { originOf, type Origins } from '@raade/publishing/reading/read-release';
 import { chooseVisits, type PageVisit } from './choose-visits.ts';
 import { openBrowser } from './open-browser.ts';
@@ -17,6 +18,7 @@ import { keyOf } from './watch-page.ts';
 export interface Surroundings {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
+  readonly render: RenderPages;
   readonly environment: Environment;
   readonly origins: Origins;
 }

@@ -15,4 +15,5 @@ SITE_URL=https://example.org
 UNSUBSCRIBE_URL=https://example.org/unsubscribe
 SITE_ENVIRONMENT='${JSON.stringify({ ...LOCAL_ENVIRONMENT, mailService: 'Brevo' })}'
 HOSTING_SITE=raade-shell
+RENDER_PAGES_URL=https://us-central1-raade.cloudfunctions.net/render-pages
 `;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites } from '@raade/publishing/sites/compose-sites';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
 import express, { type Express, type Request } from 'express';
@@ -74,7 +75,7 @@ export async function sampleSites({ hasEmulators = true } = {}): Promise<SampleS
 
   const publish = async (...remotes: readonly SampleRemote[]) => {
     for (const remote of remotes) await writeRemoteBuild(distDir, remote);
-    await composeSites({ distDir, sitesDir, origins, environment });
+    await composeSites({ distDir, sitesDir, origins, environment, render: childRenderer() });
   };
   await writeShellBuild(distDir);
   await publish({ name: 'home', page: '/', paths: [''] }, { name: 'content' }, { name: 'giving' });

@@ -12,6 +12,7 @@ import {
   type Pointers,
 } from '../../compose/compose-shell.ts';
 import { fromFolders, type Origins } from '../../reading/read-release.ts';
+import { childRenderer } from '../../renderers/render-in-child.ts';
 import { filesOf } from '../../releases/release-id.ts';
 import { stageRelease } from '../../releases/stage-release.ts';
 import { composeSites } from '../../sites/compose-sites.ts';
@@ -28,6 +29,7 @@ const origins = {
   stripe: 'http://127.0.0.1:4242',
 };
 const environment = localEnvironment(origins);
+const render = childRenderer();
 
 export interface SampleSite {
   /** Holds a folder for each site. */
@@ -50,7 +52,7 @@ export async function sampleSite(): Promise<SampleSite> {
   const root = await mkdtemp(path.join(tmpdir(), 'raade-hosting-'));
   const [distDir, sitesDir] = [path.join(root, 'dist'), path.join(root, 'sites')];
   const shellDir = path.join(sitesDir, SHELL);
-  const compose = () => composeSites({ distDir, sitesDir, origins, environment });
+  const compose = () => composeSites({ distDir, sitesDir, origins, environment, render });
   await writeShellBuild(distDir);
   await writeRemoteBuild(distDir, { name: 'giving' });
   const pointers = await compose();
@@ -66,7 +68,7 @@ export async function sampleSite(): Promise<SampleSite> {
     async composed(title) {
       await writeRemoteBuild(distDir, { name: 'giving', title });
       const releases = await openReleases(await compose(), fromFolders(sitesDir));
-      return composeDocuments(releases, { environment, origins });
+      return composeDocuments(releases, { environment, origins, render });
     },
     async deploy(state) {
       const version = state.create();

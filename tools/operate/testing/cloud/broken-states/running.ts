@@ -40,6 +40,12 @@ export const RUNNING: readonly BrokenState[] = [
     says: /stripe-webhook answers 500/,
   },
   {
+    name: 'anybody may have bundles run',
+    spoil: (world) => world.edit(`page/POST ${FUNCTIONS_HOST}/render-pages`, { status: 400 }),
+    level: 'fail',
+    says: /render-pages answers 400 to an unsigned POST/,
+  },
+  {
     name: 'the nightly run failed',
     spoil: (world) => world.edit(jobKey('reconcile-nightly'), { status: { code: 13 } }),
     level: 'fail',

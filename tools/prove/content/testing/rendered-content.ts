@@ -6,9 +6,9 @@ import type { Content } from '@raade/content-model/content.schema';
 import type { ContentData } from '@raade/contracts/content-data';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/prerendering';
-import { loadRemoteRenderer } from '@raade/publishing/renderers/load-renderer';
+import { loadRemoteRenderer } from '@raade/publishing/testing/load-renderer';
 
-const COMPILE = path.resolve(import.meta.dirname, '../frame/compile-renderer.command.ts');
+const COMPILE = path.resolve(import.meta.dirname, '../../frame/compile-renderer.command.ts');
 
 interface Rendered {
   readonly edition: RemoteEdition;

@@ -1,0 +1,105 @@
+import '../testing/test-environment.ts';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RENDER_PAGES } from '@raade/contracts/callables';
+import {
+  RENDER_LIMITS,
+  RenderingUnavailable,
+  type RenderRequest,
+} from '@raade/publishing/renderers/render-pages';
+import { DEPLOYED_FUNCTIONS } from '../testing/deployed-functions.ts';
+import { type FunctionServer, startFunctionServer } from '../testing/function-server.ts';
+import { functionRenderer } from './function-renderer.ts';
+
+let functions: FunctionServer;
+let google: Server;
+/** The requests that the stand-in of Google got: for tokens, and to a function of which it says what `answer` says. */
+let asked: { url: string | undefined; authorization: string | undefined }[] = [];
+let answer: RequestListener;
+
+beforeAll(async () => {
+  functions = await startFunctionServer();
+  google = createServer((request, response) => {
+    const { authorization } = request.headers;
+    asked.push({ url: request.url, authorization });
+    if (!request.url?.startsWith('/token')) answer(request, response);
+    else if (request.headers['metadata-flavor'] === 'Google') response.end('a-token');
+    else response.writeHead(403).end();
+  }).listen(0, '127.0.0.1');
+  await once(google, 'listening');
+});
+beforeEach(() => (asked = []));
+afterAll(async () => {
+  await functions.close();
+  google.close();
+  google.closeAllConnections();
+});
+
+const origin = () => `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+const requestOf = (code: string): RenderRequest => ({
+  bundle: { app: 'shell', release: '0123', code },
+  task: { shell: { surroundings: {} as never, frames: [] } },
+});
+const SHELL = `exports.renderer = {
+  renderNotFound: async () => 'Not here',
+  renderSectionPlaceholder: async () => 'Loading',
+};`;
+
+test('the function renders for whom it gets a request, and names the release that cannot', async () => {
+  const render = functionRenderer(`${functions.url}/${RENDER_PAGES}`, `${origin()}/token`);
+  expect(JSON.parse(await render(requestOf(SHELL)))).toEqual({
+    result: 'rendered',
+    value: { notFound: 'Not here', sectionPlaceholder: 'Loading', frames: [] },
+  });
+  const failure = render(requestOf('throw new Promise(() => 0).then, Atomics.nothing()'));
+  expect(JSON.parse(await failure)).toMatchObject({ result: 'failed' });
+  const ended = render(
+    requestOf(`${SHELL} exports.renderer.renderNotFound = () => new Promise(() => 0)`),
+  );
+  await expect(ended).rejects.toThrow('shell 0123 ended without an answer.');
+  await expect(ended).rejects.not.toBeInstanceOf(RenderingUnavailable);
+});
+
+test('it is asked with a token of Google that is made out for it', async () => {
+  answer = (_request, response) => response.end('{}');
+  const url = `${origin()}/render-pages`;
+  expect(await functionRenderer(url, `${origin()}/token`)(requestOf(''))).toBe('{}');
+  expect(asked).toEqual([
+    { url: `/token?audience=${encodeURIComponent(url)}`, authorization: undefined },
+    { url: '/render-pages', authorization: 'Bearer a-token' },
+  ]);
+});
+
+test.each<[string, RequestListener]>([
+  ['refuses', (_request, response) => response.writeHead(403).end()],
+  ['has ended', (request) => request.socket.destroy()],
+  ['is somewhere else', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+  [
+    'answers with too much',
+    (_request, response) => response.end('x'.repeat(RENDER_LIMITS.answerBytes + 1)),
+  ],
+])('a function that %s is no fault of a release', async (_what, listener) => {
+  answer = listener;
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  await expect(render(requestOf(''))).rejects.toBeInstanceOf(RenderingUnavailable);
+});
+
+test('anything but a request is refused, with what to send', async () => {
+  const response = await fetch(`${functions.url}/${RENDER_PAGES}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ bundle: { app: 'shell' }, task: 'all' }),
+  });
+  expect(response.status).toBe(400);
+});
+
+test('bundles run in a function of their own: no role, no secret, no caller but functions', () => {
+  const { __endpoint: endpoint } = DEPLOYED_FUNCTIONS.get(RENDER_PAGES) ?? {};
+  expect(endpoint).toMatchObject({
+    serviceAccountEmail: 'render-pages@',
+    concurrency: 1,
+    httpsTrigger: { invoker: ['private'] },
+  });
+  expect(endpoint?.secretEnvironmentVariables ?? []).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { Failure, messageOf } from '@raade/contracts/failure';
+import {
+  RENDER_LIMITS,
+  type RenderPages,
+  RenderingUnavailable,
+} from '@raade/publishing/renderers/render-pages';
+import * as z from 'zod/mini';
+
+/** Gives the account of a function a token for one receiver (https://cloud.google.com/run/docs/authenticating/service-to-service). */
+const METADATA =
+  'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/identity';
+
+/** Room for the deadline of the bundle, and for an instance to start. */
+const PATIENCE_MS = RENDER_LIMITS.deadlineMs + 25_000;
+
+const failureSchema = z.object({ failure: z.string() });
+
+async function identityToken(audience: string, metadata: string): Promise<string> {
+  const address = `${metadata}?audience=${encodeURIComponent(audience)}`;
+  const response = await fetch(address, { headers: { 'Metadata-Flavor': 'Google' } });
+  if (!response.ok) throw new Error(`The metadata server says ${response.status}.`);
+  return response.text();
+}
+
+/** The body as text, as far as a bundle may answer. */
+async function boundedText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > RENDER_LIMITS.answerBytes) throw new Error('It answers with too much.');
+  }
+  return text;
+}
+
+/**
+ * Renders by the function `render-pages`, as the account of the function that asks.
+ * @param url address of that function, for which Google's token is made out
+ */
+export function functionRenderer(url: string, metadata = METADATA): RenderPages {
+  async function ask(request: Parameters<RenderPages>[0]) {
+    try {
+      const authorization = `Bearer ${await identityToken(url, metadata)}`;
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      return { status: response.status, text: await boundedText(response) };
+    } catch (cause) {
+      throw new RenderingUnavailable(`render-pages cannot be asked: ${messageOf(cause)}`, {
+        cause,
+      });
+    }
+  }
+  return async (request) => {
+    const { status, text } = await ask(request);
+    if (status === 200) return text;
+    if (status !== 422) throw new RenderingUnavailable(`render-pages says ${status}.`);
+    throw new Failure(failureSchema.parse(JSON.parse(text)).failure);
+  };
+}

@@ -1,0 +1,22 @@
+import type { Registry } from '@raade/contracts/registry';
+import type { Rendered } from './body.ts';
+import type { Composition } from './composition.ts';
+
+/** Address of the files of a remote's live release. */
+export function baseOf({ remotes }: Registry, owner: string): string | undefined {
+  const release = remotes[owner];
+  return release && new URL('.', release.url).href;
+}
+
+/** The slots' HTML of the live releases. */
+export function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
+  const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
+    const base = baseOf(registry, owner);
+    return Object.entries(slots).flatMap(([name, html]) =>
+      base && registry.remotes[owner]?.slots.includes(name)
+        ? [[name, { html, base }] as const]
+        : [],
+    );
+  });
+  return new Map(rendered);
+}

@@ -1,0 +1,137 @@
+import type { PagesFile } from '@raade/contracts/pages';
+import type { OpenRelease } from '../reading/open-release.ts';
+import { RENDER_LIMITS, type RenderRequest } from '../renderers/render-pages.ts';
+import { about } from '../testing/sample-composition.ts';
+import { EditionFailure } from '../renderers/edition-failure.ts';
+import { liveContent } from './live-content.ts';
+import { renderEdition } from './render-edition.ts';
+
+const release = {
+  file: { name: 'giving', pointer: { release: '0123', paths: ['donate', 'apply/*'] } },
+  text: () => Promise.resolve('the bundle'),
+} as unknown as OpenRelease;
+
+const released: PagesFile = { remote: [], pages: [about], slots: { news: '<p>Built</p>' } };
+const content = liveContent({ revision: { sequence: 1, at: '2025-03-01T12:00:00Z' }, parts: {} });
+const NOTHING = { pages: [], search: [], changesOn: [], bodies: [], slots: [] };
+
+/** Renders with a release whose bundle answers with this. */
+const answering = (answer: unknown) =>
+  renderEdition(release, released, {
+    content,
+    day: '2025-03-01',
+    render: () => Promise.resolve(typeof answer === 'string' ? answer : JSON.stringify(answer)),
+  });
+const rendering = (value: object) =>
+  answering({ result: 'rendered', value: { ...NOTHING, ...value } });
+
+const pageAt = (path: string) => ({ path, title: 'A', description: 'B', chunk: 'about' });
+const bodyAt = (path: string, html = '<p>A</p>') => ({ path, from: '2025-03-01', html });
+
+test('pages below the paths of the release are rendered', async () => {
+  const paths = ['/donate', '/apply/student'];
+  const { pages } = await rendering({
+    pages: paths.map(pageAt),
+    bodies: paths.map((path) => bodyAt(path)),
+  });
+  expect(pages.map(({ path, body }) => [path, body])).toEqual([
+    ['/donate', '<p>A</p>'],
+    ['/apply/student', '<p>A</p>'],
+  ]);
+});
+
+test.each(['/', '/admin/people', '/conference', '/donate/more'])(
+  'a page at %s, which belongs to others, is the fault of the release',
+  async (path) => {
+    const failure = rendering({ pages: [pageAt('/donate'), pageAt(path)] });
+    await expect(failure).rejects.toThrow(`giving 0123: the page "${path}" lies under none`);
+    await expect(failure).rejects.not.toBeInstanceOf(EditionFailure);
+  },
+);
+
+test('two pages at one address are refused', async () => {
+  const failure = rendering({ pages: [pageAt('/donate'), pageAt('/donate')] });
+  await expect(failure).rejects.toThrow('giving: it has "/donate" twice.');
+});
+
+test('only public pages of one address get a body, and only slots that the release fills', async () => {
+  const [internal, prefix] = [{ ...pageAt('/donate'), internal: true }, pageAt('/apply/*')];
+  const { pages, slots } = await rendering({
+    pages: [internal, prefix],
+    bodies: [bodyAt('/donate'), bodyAt('/apply/*'), bodyAt('/admin')],
+    slots: [
+      { name: 'of-others', html: '<p>No</p>' },
+      { name: '__proto__', html: '<p>No</p>' },
+    ],
+  });
+  expect(pages.map(({ body }) => body)).toEqual([undefined, undefined]);
+  expect(slots).toEqual({ news: '<p>Built</p>' });
+});
+
+test.each<[string, object, RegExp]>([
+  [
+    'too many pages',
+    { pages: Array(RENDER_LIMITS.pages + 1).fill(0) },
+    /0123 rendered .*\npages: /,
+  ],
+  ['too many entries', { search: Array(RENDER_LIMITS.searchEntries + 1).fill(0) }, /\nsearch: /],
+  [
+    'too many days',
+    { changesOn: Array(RENDER_LIMITS.changes + 1).fill('2025-03-01') },
+    /\nchangesOn: /,
+  ],
+  ['a day that is none', { changesOn: ['tomorrow'] }, /\nchangesOn\.0: /],
+  [
+    'no texts',
+    { bodies: [{ path: '/donate', from: '2025-03-01', html: {} }] },
+    /\nbodies\.0\.html: /,
+  ],
+  [
+    'a page that is too large',
+    { bodies: [bodyAt('/donate', 'x'.repeat(RENDER_LIMITS.pageCharacters + 1))] },
+    /page "\/donate" is larger/,
+  ],
+  [
+    'a page full of slots',
+    { bodies: [bodyAt('/donate', '<raade-slot name="news"></raade-slot>'.repeat(21))] },
+    /too many slots/,
+  ],
+  ['a script', { slots: [{ name: 'news', html: '<SCRIPT>' }] }, /slot "news" holds a script/],
+])('an answer with %s is refused', async (_what, value, message) => {
+  await expect(rendering(value)).rejects.toThrow(message);
+});
+
+test.each(['', '{', 'null', '"text"', '[]', '{"result":"done"}'])(
+  'the answer %j is no answer',
+  async (answer) => {
+    await expect(answering(answer)).rejects.toThrow('giving 0123 gave no answer that can be read.');
+  },
+);
+
+test('a bundle that fails is the fault of the release, and one that rejects the edition is not', async () => {
+  const failed = answering({ result: 'failed', reason: 'x'.repeat(5000) });
+  await expect(failed).rejects.toThrow(/^giving 0123 cannot render: x{1000}$/);
+  await expect(failed).rejects.not.toBeInstanceOf(EditionFailure);
+  const rejected = answering({ result: 'rejected', reason: 'no portrait' });
+  await expect(rejected).rejects.toThrow(new EditionFailure('giving: no portrait'));
+});
+
+test('a bundle gets the edition, the day and the slots that its release fills', async () => {
+  const asked: RenderRequest[] = [];
+  await renderEdition(release, released, {
+    ...{ content, day: '2025-03-01', isTrial: true },
+    render(request) {
+      asked.push(request);
+      return Promise.resolve(JSON.stringify({ result: 'rendered', value: NOTHING }));
+    },
+  });
+  const { revision, parts } = content;
+  expect(asked).toEqual([
+    {
+      bundle: { app: 'giving', release: '0123', code: 'the bundle' },
+      task: {
+        remote: { content: { revision, parts }, day: '2025-03-01', isTrial: true, slots: ['news'] },
+      },
+    },
+  ]);
+});

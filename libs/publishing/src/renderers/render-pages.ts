@@ -1,0 +1,138 @@
+import type { ContentData } from '@raade/contracts/content-data';
+import { dayText } from '@raade/contracts/day-text';
+import { describeIssues } from '@raade/contracts/describe-issues';
+import { Failure } from '@raade/contracts/failure';
+import type { FrameRequest, ShellSurroundings } from '@raade/contracts/prerendering';
+import * as z from 'zod/mini';
+import { EditionFailure } from './edition-failure.ts';
+
+/** Limits of one request: a bundle that exceeds any of them is ended, and its release refused. */
+export const RENDER_LIMITS = {
+  /** Milliseconds until the process is killed. Releases of this repository take less than one second. */
+  deadlineMs: 20_000,
+  /** Bytes of the answer, as JSON. */
+  answerBytes: 16_000_000,
+  /** Characters of one page, slot or frame. */
+  pageCharacters: 2_000_000,
+  /** Characters of the placeholder, which compose repeats for each slot of each page. */
+  placeholderCharacters: 100_000,
+  /** Places for slots in one page. */
+  slotsOfPage: 20,
+  pages: 1_000,
+  searchEntries: 10_000,
+  /** Days on which pages change. */
+  changes: 100,
+  /** MB of the heap of JavaScript. */
+  heapMegabytes: 256,
+  /** MB of the whole process, with what lies outside of that heap. */
+  residentMegabytes: 512,
+  /** Characters of the bundle. */
+  bundleCharacters: 8_000_000,
+} as const;
+
+/** Renders the pages of a remote with an edition. */
+export interface RemoteTask {
+  readonly content: ContentData;
+  /** The day that the pages are for, like `2025-03-01`. */
+  readonly day: string;
+  /** True to render the pages of all later days, too, as far as they differ. */
+  readonly isTrial: boolean;
+  /** Names of the slots to render. */
+  readonly slots: readonly string[];
+}
+
+/** Renders frames of the shell, its page for unknown addresses, and the placeholder of slots. */
+export interface ShellTask {
+  readonly surroundings: ShellSurroundings;
+  readonly frames: readonly Pick<FrameRequest, 'page' | 'behindBar' | 'current'>[];
+}
+
+export interface RenderRequest {
+  /** The server bundle of a release, and whose it is. */
+  readonly bundle: { readonly app: string; readonly release: string; readonly code: string };
+  readonly task: { readonly remote: RemoteTask } | { readonly shell: ShellTask };
+}
+
+/**
+ * Runs a server bundle apart from everything else, and resolves with its answer, a text of at most
+ * `RENDER_LIMITS.answerBytes` that nobody has checked. Rejects with a `Failure` that names the release if the bundle
+ * exceeds a limit or ends without an answer, and with a `RenderingUnavailable` if no bundle can be run.
+ */
+export type RenderPages = (request: RenderRequest) => Promise<string>;
+
+/** Bundles cannot be run at the moment: no release and no edition is at fault. */
+export class RenderingUnavailable extends Failure {}
+
+/** The request as the function `render-pages` takes it. The bundle alone reads the task, and nothing trusts the bundle. */
+export const renderRequestSchema = z.object({
+  bundle: z.object({
+    app: z.string().check(z.maxLength(100)),
+    release: z.string().check(z.maxLength(100)),
+    code: z.string().check(z.maxLength(RENDER_LIMITS.bundleCharacters)),
+  }),
+  task: z.record(z.string(), z.unknown()),
+});
+
+const html = z.string().check(z.maxLength(RENDER_LIMITS.pageCharacters));
+
+/** The answer to a `RemoteTask`. What its pages, entries and links have to be, `renderEdition` checks. */
+export const renderedRemoteSchema = z.object({
+  pages: z.array(z.unknown()).check(z.maxLength(RENDER_LIMITS.pages)),
+  search: z.array(z.unknown()).check(z.maxLength(RENDER_LIMITS.searchEntries)),
+  links: z.optional(z.unknown()),
+  changesOn: z.array(dayText).check(z.maxLength(RENDER_LIMITS.changes)),
+  /** Pages as HTML, each from a day on; of later days only those that differ from the day before. */
+  bodies: z.array(z.object({ path: z.string(), from: dayText, html: z.string() })),
+  slots: z.array(z.object({ name: z.string(), html: z.string() })),
+});
+
+/** The answer to a `ShellTask`: its frames stand in the order of the request. */
+export const renderedShellSchema = z.object({
+  notFound: html,
+  sectionPlaceholder: z.string().check(z.maxLength(RENDER_LIMITS.placeholderCharacters)),
+  frames: z.array(html),
+});
+export type RenderedShell = z.output<typeof renderedShellSchema>;
+
+const reason = z.string().check(z.overwrite((text) => text.slice(0, 1000)));
+
+const answerSchema = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('rendered'), value: z.unknown() }),
+  z.object({ result: z.literal('rejected'), reason }),
+  z.object({ result: z.literal('failed'), reason }),
+]);
+
+/** `giving 0123…`: the release that a request is about, in messages. */
+export const titleOf = ({ bundle }: Pick<RenderRequest, 'bundle'>) =>
+  `${bundle.app} ${bundle.release}`;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Has a bundle render, and checks its answer. Rejects with an `EditionFailure` if the bundle rejects the edition, and
+ * otherwise with a `Failure` that names the release.
+ */
+export async function renderWith<Schema extends z.ZodMiniType>(
+  render: RenderPages,
+  request: RenderRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const title = titleOf(request);
+  const answer = answerSchema.safeParse(parsed(await render(request)));
+  if (!answer.success) throw new Failure(`${title} gave no answer that can be read.`);
+  const { data } = answer;
+  if (data.result === 'failed') throw new Failure(`${title} cannot render: ${data.reason}`);
+  if (data.result === 'rejected') {
+    throw new EditionFailure(`${request.bundle.app}: ${data.reason}`);
+  }
+  const result = schema.safeParse(data.value);
+  if (result.success) return result.data;
+  const issues = describeIssues(result.error.issues.slice(0, 5));
+  throw new Failure(`${title} rendered what no release may:\n${issues}`);
+}
