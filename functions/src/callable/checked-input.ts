@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { HttpsError } from 'firebase-functions/https';
-import { describeIssues } from '@raade/contracts/describe-issues';
-
-/** A problem of a call's payload: its path, and what to do about it. */
-interface InputIssue {
-  path: string;
-  message: string;
-}
+import { describeIssues, listedIssues } from '@raade/contracts/describe-issues';
 
 /**
  * The payload of a call as its schema describes it.
  *
- * @throws HttpsError `invalid-argument` that says what to correct, with `{ issues: InputIssue[] }`
- * for a form that shows each message at its field.
+ * @throws HttpsError `invalid-argument` that says what to correct, with `{ issues }` of
+ * `listedIssues` for a form that shows each message at its field. Its size does not depend on the payload.
  */
 export function checkedInput<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -21,13 +15,10 @@ export function checkedInput<Schema extends z.ZodMiniType>(
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;
 
-  const issues = result.error.issues.map(({ path, message }): InputIssue => ({
-    path: path.join('.'),
-    message,
-  }));
+  const { issues } = result.error;
   throw new HttpsError(
     'invalid-argument',
-    `Please correct this and send it again:\n${describeIssues(result.error.issues)}`,
-    { issues },
+    `Please correct this and send it again:\n${describeIssues(issues)}`,
+    { issues: listedIssues(issues) },
   );
 }
