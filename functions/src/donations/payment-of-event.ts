@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '../stripe/stripe-setup.ts';
 export type SubscribedEvent = Extract<Stripe.Event, { type: WebhookEvent }>;
 
 export function isSubscribed(event: Stripe.Event): event is SubscribedEvent {
-  return event.type in WEBHOOK_EVENTS;
+  return Object.hasOwn(WEBHOOK_EVENTS, event.type);
 }
 
 /** The payment that an event is about; null if it is about none, or about a charge without one. */
