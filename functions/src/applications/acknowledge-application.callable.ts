@@ -2,11 +2,9 @@ import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { acknowledgeRequestSchema, type AcknowledgeResponse } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
-import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
-import { admitCall } from '../limits/admit-call.ts';
+import { admittedInput } from '../limits/admitted-input.ts';
 import { challengeOf } from '../limits/challenge.ts';
-import { networksOf } from '../limits/network.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { admitApplication } from './admit-application.ts';
 
@@ -22,16 +20,16 @@ export const acknowledgeApplicationCallable = onCall(
     })),
 );
 
-async function acknowledgeFor({
-  data,
-  app,
-  rawRequest,
-}: CallableRequest<unknown>): Promise<AcknowledgeResponse['received']> {
-  const request = checkedInput(acknowledgeRequestSchema, data);
-  const networks = networksOf(rawRequest);
-  await admitCall(CALLABLES.acknowledgeApplication, networks);
-  if (await acknowledgeApplication(request)) return true;
+async function acknowledgeFor(
+  request: CallableRequest<unknown>,
+): Promise<AcknowledgeResponse['received']> {
+  const { input, networks } = await admittedInput(
+    CALLABLES.acknowledgeApplication,
+    acknowledgeRequestSchema,
+    request,
+  );
+  if (await acknowledgeApplication(input)) return true;
   // Pages of releases from before tickets ask for none: with this, their next try finds one.
-  await admitApplication(request, { networks, challenge: challengeOf(app) });
+  await admitApplication(input, { networks, challenge: challengeOf(request.app) });
   return false;
 }

@@ -2,10 +2,9 @@ import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { acknowledgeRequestSchema, type AdmitResponse } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
-import { checkedInput } from '../callable/checked-input.ts';
 import { replayProtected, visitorCallable } from '../configuration/function-options.ts';
+import { admittedInput } from '../limits/admitted-input.ts';
 import { challengeOf } from '../limits/challenge.ts';
-import { networksOf } from '../limits/network.ts';
 import { admitApplication } from './admit-application.ts';
 
 /**
@@ -14,10 +13,14 @@ import { admitApplication } from './admit-application.ts';
  */
 export const admitApplicationCallable = onCall(
   replayProtected(visitorCallable()),
-  ({ data, app, rawRequest }: CallableRequest<unknown>) =>
+  (request: CallableRequest<unknown>) =>
     answering(CALLABLES.admitApplication, async (): Promise<AdmitResponse> => {
-      const applicant = { networks: networksOf(rawRequest), challenge: challengeOf(app) };
-      await admitApplication(checkedInput(acknowledgeRequestSchema, data), applicant);
+      const { input, networks } = await admittedInput(
+        CALLABLES.admitApplication,
+        acknowledgeRequestSchema,
+        request,
+      );
+      await admitApplication(input, { networks, challenge: challengeOf(request.app) });
       return { admitted: true };
     }),
 );

@@ -2,10 +2,8 @@ import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/htt
 import { CALLABLES } from '@raade/contracts/callables';
 import { recordRequestSchema, type RecordResponse } from '@raade/contracts/donations';
 import { answering } from '../callable/failure.ts';
-import { checkedInput } from '../callable/checked-input.ts';
 import { donorCallable } from '../configuration/function-options.ts';
-import { admitCall } from '../limits/admit-call.ts';
-import { networksOf } from '../limits/network.ts';
+import { admittedInput } from '../limits/admitted-input.ts';
 import { recordDonation } from './ledger.ts';
 import { withinTime } from '../stripe/within-time.ts';
 
@@ -17,10 +15,9 @@ export const recordDonationCallable = onCall(donorCallable(), (request: Callable
   answering(CALLABLES.recordDonation, () => record(request)),
 );
 
-async function record({ data, rawRequest }: CallableRequest<unknown>): Promise<RecordResponse> {
-  const { paymentIntentId } = checkedInput(recordRequestSchema, data);
-  await admitCall(CALLABLES.recordDonation, networksOf(rawRequest));
-  const outcome = await withinTime(() => recordDonation(paymentIntentId, 'client'));
+async function record(request: CallableRequest<unknown>): Promise<RecordResponse> {
+  const { input } = await admittedInput(CALLABLES.recordDonation, recordRequestSchema, request);
+  const outcome = await withinTime(() => recordDonation(input.paymentIntentId, 'client'));
   if (outcome === 'recorded') return { recorded: true };
   if (outcome === 'unpaid') {
     throw new HttpsError(

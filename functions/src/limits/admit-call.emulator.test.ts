@@ -56,6 +56,25 @@ test.each([
   },
 );
 
+test.each([
+  CALLABLES.processDonation,
+  CALLABLES.recordDonation,
+  CALLABLES.acknowledgeApplication,
+  CALLABLES.admitApplication,
+  CALLABLES.requestPasswordReset,
+])('a malformed call of %s counts against its network as any other', async (name) => {
+  const address = '203.0.113.70';
+  const counted = async () => {
+    const { docs } = await firestore().collection(COLLECTIONS.limits).get();
+    return docs.filter(({ id }) => id.startsWith(`calls_${name}_`)).length;
+  };
+  const before = await counted();
+  expect((await backend.call(name, { unknown: true }, address)).status).toBe(400);
+  expect(await counted()).toBe(before + 1);
+  await useUp(name, address);
+  expect((await backend.call(name, { unknown: true }, address)).status).toBe(429);
+});
+
 test('a donor who has to wait leaves nothing behind but the count of calls in this minute', async () => {
   const request = newRequest();
   const counter = counterOf('intents_email', mailboxOf(request.email));

@@ -5,9 +5,8 @@ import {
   type PasswordResetResponse,
 } from '@raade/contracts/people/password';
 import { answering } from '../callable/failure.ts';
-import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
-import { networksOf } from '../limits/network.ts';
+import { admittedInput } from '../limits/admitted-input.ts';
 import { notBefore } from './not-before.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
@@ -20,10 +19,14 @@ const ANSWERS_AFTER_MS = 800;
  */
 export const requestPasswordResetCallable = onCall(
   visitorCallable(),
-  ({ data, rawRequest }: CallableRequest<unknown>) =>
+  (request: CallableRequest<unknown>) =>
     answering(CALLABLES.requestPasswordReset, async (): Promise<PasswordResetResponse> => {
-      const { email } = checkedInput(passwordResetRequestSchema, data);
-      const asked = { email, networks: networksOf(rawRequest) };
+      const { input, networks } = await admittedInput(
+        CALLABLES.requestPasswordReset,
+        passwordResetRequestSchema,
+        request,
+      );
+      const asked = { email: input.email, networks };
       await notBefore(ANSWERS_AFTER_MS, requestPasswordReset(asked));
       return { accepted: true };
     }),

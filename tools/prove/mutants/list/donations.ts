@@ -181,14 +181,15 @@ export const DONATIONS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/process-donation.callable.ts`,
-    [process, `${folder}/donation.emulator.test.ts`],
+    'functions/src/limits/admitted-input.ts',
+    [process, 'functions/src/limits/admit-call.emulator.test.ts'],
     [
       [
         '[CALL-16] what is sent is checked before anything is done',
-        'checkedInput(paymentRequestSchema, data)',
+        'checkedInput(schema, data)',
         'data as never',
       ],
+      ['a malformed call is counted', '  await admitCall(name, networks);\n', ''],
     ],
   ),
 ];

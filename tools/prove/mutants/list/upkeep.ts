@@ -14,8 +14,8 @@ const IN_TIME = [
     [
       [
         'a press of Donate is answered in time',
-        'return withinTime(() => processDonation(request, caller));',
-        'return processDonation(request, caller);',
+        'return withinTime(() => processDonation(input, caller));',
+        'return processDonation(input, caller);',
       ],
     ],
   ),
@@ -25,8 +25,8 @@ const IN_TIME = [
     [
       [
         'a page that records a gift is answered in time',
-        "await withinTime(() => recordDonation(paymentIntentId, 'client'));",
-        "await recordDonation(paymentIntentId, 'client');",
+        "await withinTime(() => recordDonation(input.paymentIntentId, 'client'));",
+        "await recordDonation(input.paymentIntentId, 'client');",
       ],
     ],
   ),
