@@ -2,10 +2,14 @@ import { atMostPerMinute } from './rate.ts';
 
 test('so many are admitted in a minute, and the next minute begins anew', () => {
   const isAdmitted = atMostPerMinute(2);
-  expect([isAdmitted(100_000), isAdmitted(110_000), isAdmitted(120_000)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(isAdmitted(160_000)).toBe(true);
+  const admitted = [100_000, 110_000, 120_000].map((now) => isAdmitted('any', now));
+  expect(admitted).toEqual([true, true, false]);
+  expect(isAdmitted('any', 160_000)).toBe(true);
+});
+
+test('no source takes the share of the others', () => {
+  const isAdmitted = atMostPerMinute(4, 2);
+  const admitted = ['a', 'a', 'a', 'b', 'c', 'd'].map((source) => isAdmitted(source, 100_000));
+  expect(admitted).toEqual([true, true, false, true, true, false]);
+  expect(isAdmitted('a', 160_000)).toBe(true);
 });

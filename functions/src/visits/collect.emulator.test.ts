@@ -34,10 +34,10 @@ afterAll(async () => {
   await firestore().terminate();
 });
 
-const post = (body: string, { origin = SITE_ORIGIN, method = 'POST' } = {}) =>
+const post = (body: string, { origin = SITE_ORIGIN, method = 'POST', from = '203.0.113.1' } = {}) =>
   fetch(`${server.url}/${COLLECT}`, {
     method,
-    headers: { 'content-type': 'text/plain;charset=UTF-8', origin },
+    headers: { 'content-type': 'text/plain;charset=UTF-8', origin, 'x-forwarded-for': from },
     ...(method === 'POST' && { body }),
   });
 const report = (changes: Partial<VisitReport> = {}): VisitReport => ({
@@ -105,7 +105,22 @@ test('counts go by themselves', async () => {
   }
 });
 
+test('a network that sends too much is refused, malformed reports counted, and others are not', async () => {
+  const from = '203.0.113.2';
+  const statuses = [];
+  for (let sent = 0; sent < 20; sent += 1) statuses.push((await post('{}', { from })).status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  const good = JSON.stringify(report());
+  expect((await post(good, { from })).status).toBe(429);
+  expect((await post(good, { from: '203.0.113.3' })).status).toBe(204);
+});
+
 test('more than a minute has room for is refused, and costs no write', async () => {
-  const statuses = await Promise.all(Array.from({ length: 130 }, () => send(report())));
+  const statuses = await Promise.all(
+    Array.from({ length: 130 }, async (_each, index) => {
+      const { status } = await post(JSON.stringify(report()), { from: `198.51.100.${index}` });
+      return status;
+    }),
+  );
   expect(statuses).toContain(429);
 });
