@@ -68,8 +68,11 @@ import { watchHealthSchedule } from './health/watch-health.schedule.ts';
 import { collectEndpoint } from './visits/collect.endpoint.ts';
 import { controlStatementsCallable } from './statements/control-statements.callable.ts';
 import { describeCallsFunction } from './http/describe-calls.endpoint.ts';
+import { guardServers } from './http/guard-server.ts';
 import { guarded } from './http/guarded.ts';
 import { localTick } from './schedule/local-tick.ts';
+
+guardServers();
 
 export const sealGroup = guarded({ audit: { log: sealAuditLogSchedule } });
 export const processGroup = guarded({ donation: processDonationCallable });

@@ -3,11 +3,13 @@ import { deployedLock } from './deployed-lock.ts';
 import { WORKSPACE } from './workspace.ts';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import * as z from 'zod/mini';
 
 const SOURCE = path.join(WORKSPACE, 'functions');
-const DIST = path.join(WORKSPACE, 'dist/functions');
+const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
+const DIST = out ?? path.join(WORKSPACE, 'dist/functions');
 const MAIN = 'index.js';
 
 // Small and without files of their own, so they start faster inside the bundle. The others load

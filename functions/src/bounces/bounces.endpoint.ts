@@ -10,9 +10,6 @@ import { noteReports } from './note-reports.ts';
 import { reportOfMail } from './bounce-mail.ts';
 import type { Report } from './report.ts';
 
-/** More than any batch of events, or a mail of ours that comes back whole. */
-const LONGEST_BYTES = 2 * 1024 * 1024;
-
 /**
  * `email-bounces`: what Brevo (JSON), or a relay for mail to our address for bounces (`message/rfc822`), reports of
  * mails that went out. Answers 200 once what it says is committed, or means nothing to us; 500 otherwise: then it is to
@@ -48,8 +45,7 @@ function refusalOf(request: Request): readonly [status: number, text: string] | 
     logger.warn(`${EMAIL_BOUNCES} refused a request without a valid token`);
     return [401, 'The token is missing or wrong.'];
   }
-  if (request.method !== 'POST') return [405, 'Reports are posted.'];
-  return request.rawBody.length > LONGEST_BYTES ? [413, 'That is too long.'] : null;
+  return request.method === 'POST' ? null : [405, 'Reports are posted.'];
 }
 
 interface Reported {

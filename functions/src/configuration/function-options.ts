@@ -20,15 +20,23 @@ const unsubscribeSecret = () => defineSecret('UNSUBSCRIBE_SECRET');
 const erasureSecret = () => defineSecret('ERASURE_SECRET');
 const bounceWebhookTokens = () => defineSecret('BOUNCE_WEBHOOK_TOKENS');
 
-// A bound on what a flood of calls can cost; Stripe retries what the webhook had no room for.
-const MAX_INSTANCES = 10;
+/**
+ * What holds for each function that anybody can send requests to: a bound on what a flood can cost, and few requests at
+ * a time, so that few are lost with an instance and its memory bears as many of the longest (`http/body-limits.ts`).
+ * Stripe retries what the webhook had no room for.
+ */
+const PUBLIC = {
+  region: FUNCTIONS_REGION,
+  maxInstances: 10,
+  concurrency: 8,
+  memory: '256MiB',
+} as const;
 
 /** Options of a callable that pages of the site call for anyone. */
 export function visitorCallable(): CallableOptions {
   const { ALLOWED_ORIGINS, ENFORCE_APP_CHECK } = settings();
   return {
-    region: FUNCTIONS_REGION,
-    maxInstances: MAX_INSTANCES,
+    ...PUBLIC,
     // The default is any origin.
     cors: ALLOWED_ORIGINS,
     enforceAppCheck: ENFORCE_APP_CHECK === 'true',
@@ -45,6 +53,16 @@ function ledgerSecrets() {
   return [stripeSecretKey(), ...tombstoneSecrets()];
 }
 
+/** Options of a callable that takes an item of the content. */
+export function itemCallable(): CallableOptions {
+  return { ...visitorCallable(), memory: '512MiB' };
+}
+
+/** Options of the callable that takes a whole edition of the content: one at a time. */
+export function importCallable(): CallableOptions {
+  return { ...visitorCallable(), memory: '1GiB', concurrency: 1 };
+}
+
 /** Options of a callable that fetches releases and composes a site with them. */
 export function composingCallable(): CallableOptions {
   return { ...visitorCallable(), timeoutSeconds: 120, memory: '1GiB' };
@@ -52,8 +70,7 @@ export function composingCallable(): CallableOptions {
 
 /** Options of the endpoint that workflows call, and pages of no site. */
 export const WORKFLOW_OPTIONS: HttpsOptions = {
-  region: FUNCTIONS_REGION,
-  maxInstances: MAX_INSTANCES,
+  ...PUBLIC,
   timeoutSeconds: 120,
   memory: '1GiB',
 };
@@ -118,11 +135,8 @@ export function scheduledWithStripe(schedule: string): ScheduleOptions {
 
 /** Options of the endpoint that Stripe calls. No page may: without `cors` browsers are told nothing. */
 export function webhookOptions(): HttpsOptions {
-  return {
-    region: FUNCTIONS_REGION,
-    maxInstances: MAX_INSTANCES,
-    secrets: [...ledgerSecrets(), stripeWebhookSecrets()],
-  };
+  const secrets = [...ledgerSecrets(), stripeWebhookSecrets()];
+  return { ...PUBLIC, memory: '512MiB', secrets };
 }
 
 /** Secrets of a function that sends mail: only those of the provider that is set, since others may not exist. */
@@ -181,8 +195,9 @@ export function mailWorkerTask(): TaskQueueOptions {
 /** Options of the endpoint that is told which mails came back; its secret exists only where that is so. */
 export function bouncesOptions(): HttpsOptions {
   return {
-    region: FUNCTIONS_REGION,
-    maxInstances: MAX_INSTANCES,
+    ...PUBLIC,
+    concurrency: 2,
+    memory: '512MiB',
     timeoutSeconds: 120,
     secrets: takesBounceReports() ? [unsubscribeSecret(), bounceWebhookTokens()] : [],
   };
@@ -192,7 +207,7 @@ export function bouncesOptions(): HttpsOptions {
 export function collectOptions(): HttpsOptions {
   // Read now, so that a wrong one stops the deployment.
   settings();
-  return { region: FUNCTIONS_REGION, maxInstances: 2, memory: '256MiB' };
+  return { ...PUBLIC, maxInstances: 2 };
 }
 
 /**
@@ -213,8 +228,10 @@ export function pictureOptions(): HttpsOptions {
 }
 
 /** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */
-export const UNSUBSCRIBE_OPTIONS: HttpsOptions = {
-  region: FUNCTIONS_REGION,
-  maxInstances: MAX_INSTANCES,
-  secrets: [unsubscribeSecret()],
-};
+export const UNSUBSCRIBE_OPTIONS: HttpsOptions = { ...PUBLIC, secrets: [unsubscribeSecret()] };
+
+/** Options of the endpoint that lists the calls: it reads nothing, so one instance is enough. */
+export const DESCRIBE_CALLS_OPTIONS: HttpsOptions = { ...PUBLIC, maxInstances: 1 };
+
+/** Options of the function that Firebase Auth asks, and that anybody can reach. */
+export const BLOCKING_OPTIONS = PUBLIC;

@@ -1,14 +1,6 @@
 import type { HttpsFunction } from 'firebase-functions/https';
+import { ANSWER_HEADERS } from './answer-headers.ts';
 import { isCall } from './is-call.ts';
-
-/** Headers of every answer. What is a page of its own sets a policy of its own over this one. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
 
 interface Group {
   readonly [name: string]: HttpsFunction | Group;
@@ -32,7 +24,7 @@ function behindGuard(answer: HttpsFunction): HttpsFunction {
   return new Proxy(answer, {
     apply(target, _this, [request, response]: Parameters<HttpsFunction>) {
       response.removeHeader('X-Powered-By');
-      response.set(HEADERS);
+      response.set(ANSWER_HEADERS);
       if (isCallable && !isCall(request.body)) request.body = undefined;
       return target(request, response);
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
+import { receive } from '../http/receive.ts';
 import { DEPLOYED_FUNCTIONS } from './deployed-functions.ts';
 
 export interface FunctionServer {
@@ -16,8 +17,11 @@ export async function startFunctionServer(): Promise<FunctionServer> {
   const app = express();
   const verify = (request: object, _response: unknown, body: Buffer) =>
     void rawBodies.set(request, body);
+  app.use((request, response, next) => {
+    void receive(request.path.slice(1), request, response, next);
+  });
   app.use(
-    express.json({ verify }),
+    express.json({ verify, limit: '32mb' }),
     express.urlencoded({ verify }),
     express.text({ verify }),
     express.raw({

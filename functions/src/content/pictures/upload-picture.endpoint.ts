@@ -1,14 +1,9 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { UPLOAD_PICTURE } from '@raade/contracts/callables';
-import {
-  uploadPictureHeadersSchema,
-  type UploadPictureResponse,
-} from '@raade/contracts/content/picture-upload';
+import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
 import { answering } from '../../callable/failure.ts';
-import { checkedInput } from '../../callable/checked-input.ts';
 import { pictureOptions } from '../../configuration/function-options.ts';
-import { authOfBearer, requireAppCheck } from '../../people/bearer.ts';
-import { requireEditor } from '../editor.ts';
+import { requireUploader } from './require-uploader.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /**
@@ -26,9 +21,7 @@ export const uploadPictureEndpoint = onRequest(pictureOptions(), async (request,
 
 async function receive(request: Request): Promise<UploadPictureResponse> {
   if (request.method !== 'POST') throw new HttpsError('invalid-argument', 'Pictures are posted.');
-  const headers = checkedInput(uploadPictureHeadersSchema, request.headers);
-  await requireAppCheck(headers['x-firebase-appcheck']);
-  const editor = await requireEditor(await authOfBearer(headers.authorization), 'content.edit');
+  const editor = await requireUploader(request.headers);
   return uploadPicture(bodyOf(request), editor);
 }
 

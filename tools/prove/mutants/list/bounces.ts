@@ -18,11 +18,6 @@ export const BOUNCES = [
         "if (!isAuthorized(request.header('authorization'), bounceWebhookTokens())) {",
         'if (false) {',
       ],
-      [
-        'a report that is too long is not looked at',
-        'request.rawBody.length > LONGEST_BYTES ?',
-        'request.rawBody.length < 0 ?',
-      ],
     ],
   ),
   ...mutantsOf(

@@ -1,0 +1,57 @@
+import {
+  CALLABLES,
+  EMAIL_BOUNCES,
+  EMAIL_UNSUBSCRIBE,
+  RELEASE_WORKFLOW,
+  SCHEDULES,
+  STRIPE_WEBHOOK,
+  TASKS,
+  TRIGGERS,
+  UPLOAD_PICTURE,
+} from '@raade/contracts/callables';
+import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
+import { COLLECT } from '@raade/contracts/visit-counting';
+import { LONGEST_REPORT } from '@raade/contracts/visit-report';
+
+const KB = 1000;
+
+/** Bytes. Forms of visitors and staff have some 10 kB. */
+const DEFAULT_LIMIT = 64 * KB;
+
+/**
+ * Bytes of the longest request that each function takes, where that is not the default. JSON takes up to 70 times its
+ * length in memory once it is parsed, so a larger limit needs more memory in `function-options.ts`.
+ */
+const LIMITS: Readonly<Record<string, number>> = {
+  [CALLABLES.sendEmailCampaign]: 256 * KB,
+  [CALLABLES.saveContentItem]: 384 * KB,
+  [CALLABLES.publishContent]: 768 * KB,
+  [CALLABLES.importContent]: 5000 * KB,
+  [RELEASE_WORKFLOW]: 512 * KB,
+  [STRIPE_WEBHOOK]: 256 * KB,
+  // A batch of Brevo's, or a mail of ours that comes back whole.
+  [EMAIL_BOUNCES]: 2000 * KB,
+  [EMAIL_UNSUBSCRIBE]: 16 * KB,
+  [COLLECT]: LONGEST_REPORT,
+  // Above the limit of a file, so that the function itself tells what to do about one that is a little too large.
+  [UPLOAD_PICTURE]: PICTURE_LIMITS.bytes + 2000 * KB,
+};
+
+/** Functions that only Google's services may call, which IAM checks. Firebase makes all others public. */
+const PRIVATE = new Set<string>(
+  [SCHEDULES, TASKS, TRIGGERS].flatMap((names) => Object.values(names)),
+);
+
+/**
+ * The largest body in bytes that a function takes; infinite for a private one.
+ *
+ * @param name under which the function is deployed, like `process-donation`
+ */
+export function bodyLimit(name: string): number {
+  return PRIVATE.has(name) ? Infinity : (LIMITS[name] ?? DEFAULT_LIMIT);
+}
+
+/** Milliseconds in which a whole request has to arrive: 20 seconds, and a second for each 100 kB; 5 minutes at most. */
+export function bodyTime(name: string): number {
+  return Math.min(20_000 + bodyLimit(name) / 100, 300_000);
+}

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { HttpsError } from 'firebase-functions/https';
+import { CALLABLES, UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { answering } from '../callable/failure.ts';
+import { settings } from '../configuration/settings.ts';
+import { requireUploader } from '../content/pictures/require-uploader.ts';
+import { ANSWER_HEADERS } from './answer-headers.ts';
+import { bodyLimit } from './body-limits.ts';
+
+/** Functions that check their caller before the body is received, since a long body could occupy an instance. */
+const HEADER_CHECKS: Readonly<Record<string, (headers: IncomingHttpHeaders) => Promise<unknown>>> =
+  {
+    [UPLOAD_PICTURE]: (headers) => answering(UPLOAD_PICTURE, () => requireUploader(headers)),
+  };
+
+/** Functions that pages call, which may read why they are refused. */
+const CALLED_BY_PAGES: readonly string[] = [...Object.values(CALLABLES), UPLOAD_PICTURE];
+
+interface Refusal {
+  readonly status: number;
+  readonly error: HttpsError;
+}
+
+/**
+ * Checks a request before any of its body is read. Google's functions framework inflates and parses a body of up to
+ * 1 GB before it calls a function; only here can that be refused. A refusal is an error in the protocol of callables
+ * (https://firebase.google.com/docs/functions/callable-reference):
+ *
+ * - 415: the body is compressed, so its length does not bound what it becomes. No client of ours compresses.
+ * - 413: it is longer than `bodyLimit`. A body without `Content-Length` is counted as it arrives.
+ * - what `HEADER_CHECKS` answer.
+ *
+ * @param name of the function
+ * @param handle parses the body and calls the function
+ */
+export async function receive(
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: () => void,
+): Promise<void> {
+  const { headers } = request;
+  const limit = bodyLimit(name);
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const hasBody = isChunked || Number(headers['content-length'] ?? 0) > 0;
+  if (limit === Infinity || !hasBody) {
+    handle();
+    return;
+  }
+
+  const refuse = ({ status, error }: Refusal) => {
+    const isReadable = CALLED_BY_PAGES.includes(name) && isOurs(headers.origin);
+    const cors = isReadable && { 'Access-Control-Allow-Origin': headers.origin, Vary: 'Origin' };
+    const type = { 'Content-Type': 'application/json; charset=utf-8' };
+    response.writeHead(status, { ...ANSWER_HEADERS, ...type, ...cors });
+    response.end(JSON.stringify({ error: error.toJSON() }));
+  };
+  const refusal = refusalOf(headers, limit) ?? (await refusalOfCaller(name, headers));
+  if (refusal) {
+    refuse(refusal);
+    return;
+  }
+  if (isChunked) {
+    whenLonger(request, limit, () => {
+      response.once('finish', () => request.destroy());
+      if (response.headersSent) request.destroy();
+      else refuse(tooLong(limit));
+    });
+  }
+  handle();
+}
+
+const tooLong = (limit: number): Refusal => ({
+  status: 413,
+  error: new HttpsError('invalid-argument', `Please send ${limit} bytes at most.`),
+});
+
+function refusalOf(headers: IncomingHttpHeaders, limit: number): Refusal | null {
+  if (headers['content-encoding'] !== undefined) {
+    const message = 'Please send this without Content-Encoding.';
+    return { status: 415, error: new HttpsError('invalid-argument', message) };
+  }
+  return Number(headers['content-length']) > limit ? tooLong(limit) : null;
+}
+
+async function refusalOfCaller(
+  name: string,
+  headers: IncomingHttpHeaders,
+): Promise<Refusal | null> {
+  try {
+    await HEADER_CHECKS[name]?.(headers);
+    return null;
+  } catch (error) {
+    if (!(error instanceof HttpsError)) throw error;
+    return { status: error.httpErrorCode.status, error };
+  }
+}
+
+const isOurs = (origin: string | undefined) =>
+  origin !== undefined && settings().ALLOWED_ORIGINS.includes(origin);
+
+function whenLonger(request: IncomingMessage, limit: number, act: () => void): void {
+  let received = 0;
+  const count = ({ length }: Buffer) => {
+    received += length;
+    if (received <= limit) return;
+    request.off('data', count);
+    act();
+  };
+  request.on('data', count);
+}
