@@ -83,7 +83,7 @@ export const RENDERING_OPTIONS: HttpsOptions = {
   region: FUNCTIONS_REGION,
   serviceAccount: `${RENDER_PAGES}@`,
   invoker: 'private',
-  maxInstances: MAX_INSTANCES,
+  maxInstances: 10,
   concurrency: 1,
   timeoutSeconds: 60,
   memory: '1GiB',

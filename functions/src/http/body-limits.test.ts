@@ -1,12 +1,13 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { CALL_SCHEMAS } from '@raade/contracts/call-schemas';
-import { CALLABLES, UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { CALLABLES, RENDER_PAGES, UPLOAD_PICTURE } from '@raade/contracts/callables';
 import { CAMPAIGN_LIMITS } from '@raade/contracts/campaigns';
 import { CONTENT_LIMITS, CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { describeCalls } from '@raade/contracts/described-calls';
+import { RENDER_LIMITS } from '@raade/publishing/renderers/render-pages';
 import { DEPLOYED_FUNCTIONS } from '../testing/deployed-functions.ts';
 import { bodyLimit } from './body-limits.ts';
 
@@ -82,13 +83,20 @@ test('no other call has a field that could be longer than its function takes', (
   }
 });
 
+test('the largest bundle of a release is taken', () => {
+  expect(bodyLimit(RENDER_PAGES)).toBeGreaterThan(3 * RENDER_LIMITS.bundleCharacters);
+});
+
 test('a picture of the largest size is taken', () => {
   expect(bodyLimit(UPLOAD_PICTURE)).toBeGreaterThan(PICTURE_LIMITS.bytes);
 });
 
 const PUBLIC = [...DEPLOYED_FUNCTIONS].flatMap(([name, { __endpoint: endpoint }]) => {
-  const isPublic = endpoint.httpsTrigger ?? endpoint.callableTrigger ?? endpoint.blockingTrigger;
-  return isPublic ? [[name, endpoint] as const] : [];
+  const { httpsTrigger, callableTrigger, blockingTrigger } = endpoint;
+  const isPublic = !httpsTrigger?.invoker?.includes('private');
+  return isPublic && (httpsTrigger ?? callableTrigger ?? blockingTrigger)
+    ? [[name, endpoint] as const]
+    : [];
 });
 
 test.each(PUBLIC)(

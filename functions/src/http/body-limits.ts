@@ -3,6 +3,7 @@ import {
   EMAIL_BOUNCES,
   EMAIL_UNSUBSCRIBE,
   RELEASE_WORKFLOW,
+  RENDER_PAGES,
   SCHEDULES,
   STRIPE_WEBHOOK,
   TASKS,
@@ -37,10 +38,11 @@ const LIMITS: Readonly<Record<string, number>> = {
   [UPLOAD_PICTURE]: PICTURE_LIMITS.bytes + 2000 * KB,
 };
 
-/** Functions that only Google's services may call, which IAM checks. Firebase makes all others public. */
-const PRIVATE = new Set<string>(
-  [SCHEDULES, TASKS, TRIGGERS].flatMap((names) => Object.values(names)),
-);
+/** Functions that only Google's services and other functions may call, which IAM checks. Firebase makes all others public. */
+const PRIVATE = new Set<string>([
+  RENDER_PAGES,
+  ...[SCHEDULES, TASKS, TRIGGERS].flatMap((names) => Object.values(names)),
+]);
 
 /**
  * The largest body in bytes that a function takes; infinite for a private one.

@@ -6,8 +6,10 @@ import { receive } from './receive.ts';
 /**
  * Puts `receive` before every HTTP server of this process, so that it comes before the body parser of Google's
  * functions framework, which has no place for such a check. The framework loads this module, then makes its server. Node
- * closes the connection of a body that takes longer than `bodyTime`. `FUNCTION_TARGET` is the function that the process serves, like `process.donation`; it is
- * unset where functions are only listed for a deployment.
+ * closes the connection of a body that takes longer than `bodyTime`.
+ *
+ * @param target the function that the process serves, like `process.donation`; unset where functions are only listed
+ * for a deployment
  */
 export function guardServers(target = process.env['FUNCTION_TARGET']): void {
   if (!target) return;

@@ -1,17 +1,14 @@
 import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
 import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import type * as liveFacts from '../editions/live-facts.ts';
+import { firestore } from '../firestore.ts';
 import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
-
-// The page that ends a subscription names an address, for which there is no Firestore here.
-jest.mock('../editions/live-facts.ts', () => {
-  const actual = jest.requireActual<typeof liveFacts>('../editions/live-facts.ts');
-  return { ...actual, liveMailFacts: () => Promise.resolve(actual.SAMPLE_FACTS) };
-});
 
 let server: FunctionServer;
 beforeAll(async () => void (server = await startFunctionServer()));
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await firestore().terminate();
+});
 
 const NAMES = Object.values(CALLABLES);
 
