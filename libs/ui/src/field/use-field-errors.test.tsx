@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Input } from './controls.styles.ts';
 import { Field } from './field.tsx';
@@ -30,7 +30,8 @@ function SampleForm({ found }: { readonly found: FieldErrors<Name> }) {
 }
 
 const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(name);
-const wrongFields = () => NAMES.filter((name) => field(name).getAttribute('aria-invalid'));
+const wrongFields = () =>
+  NAMES.filter((name) => screen.queryByLabelText(name)?.getAttribute('aria-invalid'));
 
 async function submitted(found: FieldErrors<Name>) {
   render(<SampleForm found={found} />);
@@ -56,4 +57,42 @@ test('errors can be cleared all at once', async () => {
   const user = await submitted({ first: 'wrong', second: 'wrong' });
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(wrongFields()).toEqual([]);
+});
+
+function FormThatMarks() {
+  const { errors, mark } = useFieldErrors<Name>();
+  return (
+    <>
+      <Field label="first" error={errors.first}>
+        {(control) => <Input {...control} onBlur={() => mark({ first: 'wrong' })} />}
+      </Field>
+      <button>Next</button>
+    </>
+  );
+}
+
+const isMarked = () => wrongFields().length > 0;
+
+test('a field that is left by a press is marked after the press, so that nothing moves under it', async () => {
+  render(<FormThatMarks />);
+  const user = userEvent.setup();
+  await user.click(field('first'));
+  const seen: [string, boolean][] = [];
+  for (const kind of ['mouseup', 'click']) {
+    document.addEventListener(kind, () => seen.push([kind, isMarked()]), { once: true });
+  }
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(seen).toEqual([
+    ['mouseup', false],
+    ['click', false],
+  ]);
+  await waitFor(() => expect(isMarked()).toBe(true));
+});
+
+test('a field that is left by a key is marked at once', async () => {
+  render(<FormThatMarks />);
+  const user = userEvent.setup();
+  await user.click(field('first'));
+  await user.tab();
+  expect(isMarked()).toBe(true);
 });
