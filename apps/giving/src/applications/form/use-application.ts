@@ -1,7 +1,8 @@
 import { logger, useStore } from '@raade/platform';
 import { createNotifier, isField, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
-import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
+import { useAccepted } from '../accepted.store.ts';
+import type { ApplicationForm } from '../application-form.ts';
 import { isFilled, newDraft, throwAway } from '../draft/application-draft.store.ts';
 import { draftOf } from '../draft/drafts.ts';
 import { sendApplication } from '../sending/send-application.ts';
@@ -24,7 +25,7 @@ export function useApplication(form: ApplicationForm) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** The form was refused: what is missing is listed until nothing is. */
   const [isRefused, setIsRefused] = useState(false);
-  const [accepted, setAccepted] = useState<ApplicationValues>();
+  const { accepted, accept } = useAccepted(form.kind);
 
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
@@ -58,7 +59,7 @@ export function useApplication(form: ApplicationForm) {
       const { applicationApi } = await importApi();
       const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
-      setAccepted(recorded);
+      accept(recorded);
       tellApplicant({
         tone: 'success',
         title: form.success.toastTitle,

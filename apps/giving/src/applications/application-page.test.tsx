@@ -1,0 +1,82 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideEnvironment, useNavigate } from '@raade/platform';
+import { fakeMedia } from '@raade/platform/testing/media';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplicationPage } from './application-page.tsx';
+import { STUDENT_FORM } from './student/student-form.ts';
+import { FILLED_STUDENT } from './testing/filled-forms.ts';
+
+const create = jest.fn(() => Promise.resolve('created'));
+jest.mock('./sending/application-api.lazy.ts', () => ({
+  applicationApi: () => ({ create, isReceived: () => Promise.resolve(true) }),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeMedia();
+  provideEnvironment(LOCAL_ENVIRONMENT);
+});
+
+/** The page, in the part of a site that is rendered anew after an error. */
+function Site({ attempt }: { readonly attempt: number }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/apply/student')}>Apply</button>
+      <ApplicationPage
+        key={attempt}
+        title="Join"
+        back={{ label: 'Back', to: '/' }}
+        form={STUDENT_FORM}
+      >
+        Students
+      </ApplicationPage>
+    </>
+  );
+}
+
+const siteAt = (attempt: number) => (
+  <MemoryRouter initialEntries={['/', '/apply/student']}>
+    <Site attempt={attempt} />
+  </MemoryRouter>
+);
+
+async function fillIn() {
+  const user = userEvent.setup({ delay: null });
+  for (const { name } of STUDENT_FORM.fields) {
+    const field = document.getElementsByName(name)[0] as HTMLElement;
+    await user.click(field);
+    await user.paste(FILLED_STUDENT[name as keyof typeof FILLED_STUDENT]);
+  }
+  return user;
+}
+
+const confirmation = () => screen.queryByRole('heading', { name: STUDENT_FORM.success.cardTitle });
+const send = () => screen.getByRole('button', { name: 'Submit Application' });
+
+test('the confirmation of an application survives a page that is rendered anew', async () => {
+  const { rerender } = render(siteAt(1));
+  const user = await fillIn();
+  await user.click(send());
+  await screen.findByRole('heading', { name: STUDENT_FORM.success.cardTitle });
+  rerender(siteAt(2));
+  expect(confirmation()).not.toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  rerender(siteAt(3));
+  expect(confirmation()).toBeNull();
+  expect(send()).toBeTruthy();
+});
+
+test('an application that is accepted while its page is rendered anew is confirmed', async () => {
+  let answer: (outcome: string) => void = () => undefined;
+  create.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { rerender } = render(siteAt(1));
+  const user = await fillIn();
+  await user.click(send());
+  rerender(siteAt(2));
+  expect(confirmation()).toBeNull();
+  answer('created');
+  await screen.findByRole('heading', { name: STUDENT_FORM.success.cardTitle });
+});
