@@ -188,7 +188,7 @@ test('[APPLY-14] [APPLY-10] by keyboard alone: what is wrong stands at its field
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveText([
     'Please enter a valid email address',
-    ...['Enter your university', 'Enter what you study', /^Tell us why you want to join/],
+    ...['university', 'major', 'why join_raade'].map((name) => `${name} is required`),
   ]);
   // A toast would lie on the summary.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();

@@ -10,8 +10,6 @@ interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
-  /** What a required one asks for, in a sentence: the list of what is missing says it. */
-  readonly ask?: string;
   readonly hint?: string;
 }
 

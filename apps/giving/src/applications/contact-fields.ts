@@ -5,7 +5,6 @@ export const NAME_FIELD: FieldDescription = {
   label: 'Full Name',
   control: 'line',
   isRequired: true,
-  ask: 'Enter your full name',
   autoComplete: 'name',
 };
 
@@ -15,7 +14,6 @@ export const EMAIL_FIELD: FieldDescription = {
   control: 'line',
   type: 'email',
   isRequired: true,
-  ask: 'Enter your email, like name@university.edu',
   autoComplete: 'email',
 };
 

@@ -17,40 +17,37 @@ const Box = styled.section`
   }
 
   a {
+    display: inline-block;
     color: var(--color-danger);
     font-weight: 600;
   }
+
+  /* As at the field. */
+  a::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
-/** What is still to do, in sentences: what to write where nothing stands, and elsewhere what the field itself says. */
-export function whatToDo(
-  { fields, missing }: Pick<ApplicationForm, 'fields' | 'missing'>,
-  errors: FieldErrors,
-): readonly (readonly [string, string])[] {
-  return fields.flatMap(({ name, ask }) => {
-    const error = errors[name];
-    if (!error) return [];
-    return [[name, (error === missing(name) && ask) || error] as const];
-  });
-}
-
 interface ErrorSummaryProps {
-  readonly form: ApplicationForm;
+  readonly form: Pick<ApplicationForm, 'fields'>;
   readonly errors: FieldErrors;
 }
 
-/** Stands over a form that was refused until all of it is right, and is read out; each line leads to its field. */
+/**
+ * Stands over a form that was refused until all of it is right, and is read out. Each line says what the field says,
+ * and leads to it.
+ */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const id = useId();
-  const lines = whatToDo(form, errors);
-  if (lines.length === 0) return null;
+  const wrong = form.fields.filter(({ name }) => errors[name]);
+  if (wrong.length === 0) return null;
   return (
     <Box role="alert" aria-labelledby={id}>
       <Heading as="h3" id={id}>
         There is a problem
       </Heading>
       <ul>
-        {lines.map(([name, text]) => (
+        {wrong.map(({ name }) => (
           <li key={name}>
             <a
               href="#application"
@@ -59,7 +56,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
                 document.getElementsByName(name)[0]?.focus();
               }}
             >
-              {text}
+              {errors[name]}
             </a>
           </li>
         ))}

@@ -26,7 +26,6 @@ export const GUEST_FORM: ApplicationForm = {
       label: 'Ticket',
       control: 'select',
       isRequired: true,
-      ask: 'Choose your ticket',
       options: GUEST_TICKETS,
     },
     {
@@ -34,7 +33,6 @@ export const GUEST_FORM: ApplicationForm = {
       label: 'University or Organization',
       control: 'line',
       isRequired: true,
-      ask: 'Enter your university or organization',
       autoComplete: 'organization',
     },
     {

@@ -32,7 +32,6 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Organization Name',
       control: 'line',
       isRequired: true,
-      ask: 'Enter the name of your organization',
       autoComplete: 'organization',
     },
     {
@@ -40,7 +39,6 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Contact Name',
       control: 'line',
       isRequired: true,
-      ask: 'Enter the name of the person to talk to',
       autoComplete: 'name',
     },
     EMAIL_FIELD,
@@ -50,7 +48,6 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Organization Type',
       control: 'select',
       isRequired: true,
-      ask: 'Choose your type of organization',
       options: ORGANIZATION_TYPES,
     },
     {
@@ -58,7 +55,6 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Country',
       control: 'select',
       isRequired: true,
-      ask: 'Choose your country',
       options: COUNTRY_NAMES,
       autoComplete: 'country-name',
     },
@@ -67,7 +63,6 @@ export const PARTNER_FORM: ApplicationForm = {
       label: 'Project Idea',
       control: 'text',
       isRequired: true,
-      ask: 'Tell us the challenge: who lives with it, and what has been tried',
       hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
     },
     {

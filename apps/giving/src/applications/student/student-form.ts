@@ -22,7 +22,6 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'University',
       control: 'line',
       isRequired: true,
-      ask: 'Enter your university',
       autoComplete: 'organization',
     },
     {
@@ -30,7 +29,6 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'Major',
       control: 'line',
       isRequired: true,
-      ask: 'Enter what you study',
     },
     {
       name: 'graduation_year',
@@ -45,7 +43,6 @@ export const STUDENT_FORM: ApplicationForm = {
       label: 'Why Join RAADE',
       control: 'text',
       isRequired: true,
-      ask: 'Tell us why you want to join: a few sentences are enough',
       hint: 'A few sentences are enough. If you like one of the challenges, name it.',
     },
     {
