@@ -15,6 +15,7 @@ import {
 } from './tools/prove/lint/remote-world.ts';
 import { STORY_LIMITS } from './tools/prove/lint/story-limits.ts';
 import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
+import { TRANSLATED_TEXT } from './tools/prove/lint/translated-text.ts';
 
 /** Rules of our own. */
 const raade = {
@@ -73,6 +74,12 @@ export default ts.config(
     rules: { 'raade/style-scales': 'error' },
   },
   {
+    // Pages. Emails and the style guide are not translated; tests render what they like.
+    files: ['{apps,libs}/**/*.tsx'],
+    ignores: ['libs/emails/**', 'libs/ui/styleguide/**', '**/testing/**', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...TRANSLATED_TEXT] },
+  },
+  {
     // Whatever runs in the pages of a site that it shares with others.
     files: ['{apps,libs}/**/*.{ts,tsx}'],
     ignores: [
@@ -85,7 +92,7 @@ export default ts.config(
     rules: {
       'no-restricted-globals': ['error', ...SHARED_GLOBALS],
       'no-restricted-properties': ['error', ...SHARED_PROPERTIES],
-      'no-restricted-syntax': ['error', ...SHARED_SYNTAX],
+      'no-restricted-syntax': ['error', ...SHARED_SYNTAX, ...TRANSLATED_TEXT],
     },
   },
   {

@@ -23,7 +23,7 @@ const Bar = styled.div`
 export function SessionBar({ email, hasPages, onSignOut }: SessionBarProps) {
   return (
     <Bar>
-      <p>Signed in as {email}</p>
+      <p>{`Signed in as ${email}`}</p>
       {hasPages && <Link to="/admin/account">Your Account</Link>}
       <Button look="quiet" onClick={onSignOut}>
         Sign Out

@@ -28,13 +28,12 @@ export function SignInForm({ wasOver }: SignInFormProps) {
       <h1>Staff Sign-In</h1>
       {wasIdle && (
         <Notice role="status">
-          You were signed out because nothing had happened for {IDLE_LIMIT_MS / 60_000} minutes.
+          {`You were signed out because nothing had happened for ${IDLE_LIMIT_MS / 60_000} minutes.`}
         </Notice>
       )}
       {wasOver && !wasIdle && (
         <Notice role="status">
-          Your session has ended: it was ended from elsewhere, your rights were changed, or your
-          sign-in was {SESSION_LIMITS.endsAfterMs / 3_600_000} hours ago. Please sign in again.
+          {`Your session has ended: it was ended from elsewhere, your rights were changed, or your sign-in was ${SESSION_LIMITS.endsAfterMs / 3_600_000} hours ago. Please sign in again.`}
         </Notice>
       )}
       <SeededAccounts />

@@ -30,7 +30,7 @@ export function NotesList({ notes }: { readonly notes: readonly RecordedNote[] }
         <Note key={id}>
           <p>{text}</p>
           <Byline>
-            {author_email ?? author_id},{' '}
+            <span>{`${author_email ?? author_id}, `}</span>
             <time dateTime={created_at.toISOString()}>{timeText(created_at)}</time>
           </Byline>
         </Note>

@@ -53,13 +53,14 @@ export function ApprovalPanel({
       )}
       {change !== undefined && <strong>{change}</strong>}
       <p>
-        Asked for by {askedBy}
-        {isOwn && ' (you)'}, <Moment at={askedAt} />. {label.meaning}
+        <span>{`Asked for by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
+        <Moment at={askedAt} />
+        <span>{`. ${label.meaning}`}</span>
         {isWaiting(approval) && (
-          <>
+          <span>
             {' '}
             It can be approved until <Moment at={goodUntil} />.
-          </>
+          </span>
         )}
       </p>
       <Decision approval={approval} />
@@ -78,8 +79,9 @@ function Decision({ approval }: { readonly approval: Approval }) {
   if (decidedBy === null || decidedAt === null) return null;
   return (
     <p>
-      {state === 'declined' ? 'Declined' : 'Approved'} by {decidedBy}, <Moment at={decidedAt} />.
-      {reason !== null && ` Why: ${reason}`}
+      <span>{`${state === 'declined' ? 'Declined' : 'Approved'} by ${decidedBy}, `}</span>
+      <Moment at={decidedAt} />
+      <span>{`.${reason !== null ? ` Why: ${reason}` : ''}`}</span>
     </p>
   );
 }

@@ -192,7 +192,9 @@ test('who has asked learns how it ended, without loading the page again', async 
   await pass(1);
   screen.getByText(/^Asked for by/);
   await pass(15_001);
-  screen.getByText(/^Declined by bo@example.org, .* Why: The date is wrong\.$/);
+  expect(screen.getByText(/^Declined by/).parentElement?.textContent).toMatch(
+    /^Declined by bo@example.org, .* Why: The date is wrong\.$/,
+  );
 });
 
 test('who could not decide is told who could', async () => {

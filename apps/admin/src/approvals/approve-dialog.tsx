@@ -37,7 +37,7 @@ export function ApproveDialog({ about, approval, isOpen, onClose }: DecisionDial
     >
       <p>
         <strong>{titleOf(matter)}</strong>
-        {change !== undefined && `. ${change}.`}
+        {change !== undefined && <span>{`. ${change}.`}</span>}
       </p>
       <p>It happens at once, and cannot be taken back here.</p>
     </FormDialog>

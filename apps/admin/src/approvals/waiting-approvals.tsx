@@ -28,7 +28,7 @@ export function WaitingApprovals({ about }: { readonly about: ApprovalAbout }) {
         {waiting.map((approval) => (
           <li key={approval.id}>
             <Link to={pageOf(approval)}>{titleOf(approval.matter)}</Link>
-            {approval.isOwn && ' (asked for by you)'}
+            {approval.isOwn && <span> (asked for by you)</span>}
           </li>
         ))}
       </List>

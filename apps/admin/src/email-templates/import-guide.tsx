@@ -30,7 +30,7 @@ export function ImportGuide({ subject }: { readonly subject: string }) {
         <li>Import the HTML</li>
         <li>Make sure the contact list has a FIRSTNAME field</li>
         <li>
-          Set the subject to <strong>‘{subject}’</strong>
+          Set the subject to <strong>{`‘${subject}’`}</strong>
         </li>
         <li>Save</li>
       </Steps>

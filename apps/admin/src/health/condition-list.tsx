@@ -30,7 +30,8 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
                   <strong>{sees}</strong>
                 </p>
                 <p>
-                  Since <time dateTime={since}>{timeText(since)}</time>: {figuresText(figures)}
+                  Since <time dateTime={since}>{timeText(since)}</time>
+                  <span>{`: ${figuresText(figures)}`}</span>
                 </p>
               </Notice>
             </li>

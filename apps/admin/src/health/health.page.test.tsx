@@ -79,7 +79,7 @@ test('while all is well it says so, with what was last and how versions do', asy
     .slice(1)
     .map((row) => row.textContent);
   expect(giving).toBe('givingaaaaaaaa live9901%1.9 s0.02320 ms, too high');
-  expect(shell).toBe('shellbbbbbbbb 0––––');
+  expect(shell).toBe('shellbbbbbbbb0––––');
 });
 
 test('what is wrong stands first, since when, with its figures', async () => {

@@ -61,12 +61,21 @@ function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
     <tr>
       <th scope="row">{app}</th>
       <td>
-        <code>{release.slice(0, 8)}</code> {isLive && <Badge $tone="success">live</Badge>}
+        <code>{release.slice(0, 8)}</code>
+        {isLive && (
+          <span>
+            {' '}
+            <Badge $tone="success">live</Badge>
+          </span>
+        )}
       </td>
       <td data-align="end">{loads.toLocaleString('en-US')}</td>
       <td data-align="end">
-        {share !== null && <Figure text={shareText(share)} isGood={share <= FAILING_SHARE} />}
-        {share === null && '–'}
+        {share === null ? (
+          <span>–</span>
+        ) : (
+          <Figure text={shareText(share)} isGood={share <= FAILING_SHARE} />
+        )}
       </td>
       {(['lcp', 'cls', 'inp'] as const).map((vital) => {
         const value = vitals[vital];
@@ -86,5 +95,5 @@ function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
 
 /** A figure that is too high says so in words, too. */
 function Figure({ text, isGood: isFine }: { readonly text: string; readonly isGood: boolean }) {
-  return isFine ? text : <Badge $tone="warning">{text}, too high</Badge>;
+  return isFine ? <span>{text}</span> : <Badge $tone="warning">{`${text}, too high`}</Badge>;
 }

@@ -35,7 +35,7 @@ export function AddressState({ address, reasons, isBusy, onChange }: AddressStat
         <ul>
           {reasons.map(({ reason, source, since }) => (
             <li key={reason}>
-              {REASON_LABELS[reason]} Since {timeText(since)}, {SOURCE_LABELS[source]}.
+              {`${REASON_LABELS[reason]} Since ${timeText(since)}, ${SOURCE_LABELS[source]}.`}
             </li>
           ))}
         </ul>

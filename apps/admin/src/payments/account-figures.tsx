@@ -17,7 +17,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
   return (
     <FigureSection aria-labelledby={id}>
       <Heading as="h2" id={id}>
-        On our Stripe account, in {currency.toUpperCase()}
+        {`On our Stripe account, in ${currency.toUpperCase()}`}
       </Heading>
       <FigureList>
         {figures.map(([label, cents]) => (

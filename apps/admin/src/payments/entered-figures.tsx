@@ -19,7 +19,7 @@ export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
   return (
     <FigureSection aria-labelledby={ID}>
       <Heading as="h2" id={ID}>
-        Past Stripe, in {DONATION_CURRENCY.toUpperCase()}
+        {`Past Stripe, in ${DONATION_CURRENCY.toUpperCase()}`}
       </Heading>
       <FigureList>
         {figures.map(([label, cents]) => (

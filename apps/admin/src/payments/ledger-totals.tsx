@@ -49,9 +49,7 @@ export function LedgerTotals() {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{formatToTheCent(sum)}</dd>
-            <dd>
-              {number(count)} {count === 1 ? 'donation' : 'donations'}
-            </dd>
+            <dd>{`${number(count)} ${count === 1 ? 'donation' : 'donations'}`}</dd>
           </div>
         ))}
       </FigureList>

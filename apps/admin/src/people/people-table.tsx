@@ -86,10 +86,7 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
   const { lastSignIn } = person;
   return (
     <tr>
-      <Who scope="row">
-        {nameOf(person)}
-        {isSelf && ' (you)'}
-      </Who>
+      <Who scope="row">{`${nameOf(person)}${isSelf ? ' (you)' : ''}`}</Who>
       <Roles>{rolesText(person)}</Roles>
       <td>
         <Badge $tone={state.tone}>{state.text}</Badge>

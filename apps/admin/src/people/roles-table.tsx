@@ -39,10 +39,7 @@ export function RolesTable() {
         <tbody>
           {ALL.map((right) => (
             <tr key={right}>
-              <th scope="row">
-                {RIGHT_LABELS[right]}
-                {needsRecentSignIn(right) && ' *'}
-              </th>
+              <th scope="row">{`${RIGHT_LABELS[right]}${needsRecentSignIn(right) ? ' *' : ''}`}</th>
               {ROLES.map((role) => (
                 <Cell key={role} isAllowed={rolesWith(right).includes(role)} />
               ))}

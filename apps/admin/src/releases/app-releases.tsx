@@ -29,14 +29,13 @@ export function AppReleases({ listed }: AppReleasesProps) {
       {listed.problem !== undefined && <Notice $tone="danger">{listed.problem}</Notice>}
       {listed.pointer && last && (
         <p>
-          <code>{shortId(listed.pointer.release)}</code> is live since {momentText(last.movedAt)},
-          by {last.movedBy}
-          {last.reason ? `: ${last.reason}` : ''}
+          <code>{shortId(listed.pointer.release)}</code>
+          <span>{` is live since ${momentText(last.movedAt)}, by ${last.movedBy}${last.reason ? `: ${last.reason}` : ''}`}</span>
           {last.accepted && (
-            <>
+            <span>
               <br />
               {acceptedText(last.accepted)}
-            </>
+            </span>
           )}
         </p>
       )}

@@ -22,7 +22,8 @@ export function Comparison({ listed, release }: ComparisonProps) {
   if (!data) {
     return (
       <p>
-        <Spinner /> Comparing...
+        <Spinner />
+        <span> Comparing...</span>
       </p>
     );
   }

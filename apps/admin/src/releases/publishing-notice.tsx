@@ -14,15 +14,15 @@ export function PublishingNotice({ publishing }: PublishingNoticeProps) {
       {failure && (
         <Notice $tone="danger">
           <p>
-            <strong>The site could not be published</strong> ({momentText(failure.at)}, attempt{' '}
-            {failure.tries}). Visitors get the state from before. It is tried again by itself.
+            <strong>The site could not be published</strong>
+            <span>{` (${momentText(failure.at)}, attempt ${failure.tries}). Visitors get the state from before. It is tried again by itself.`}</span>
           </p>
           <p>{failure.message}</p>
         </Notice>
       )}
       {!failure && !isLive && <Notice>The site is being published...</Notice>}
       {!failure && isLive && liveSince !== undefined && (
-        <p>Visitors get what stands here since {momentText(liveSince)}.</p>
+        <p>{`Visitors get what stands here since ${momentText(liveSince)}.`}</p>
       )}
       {problems.map((problem) => (
         <Notice key={problem} $tone="danger">

@@ -49,8 +49,7 @@ export function ReleaseRow({ other, app, onAsk }: ReleaseRowProps) {
         {move?.accepted && <p>{acceptedText(move.accepted)}</p>}
         {withdrawal && (
           <p>
-            Withdrawn by {withdrawal.withdrawnBy}, {momentText(withdrawal.withdrawnAt)}:{' '}
-            {withdrawal.reason}
+            {`Withdrawn by ${withdrawal.withdrawnBy}, ${momentText(withdrawal.withdrawnAt)}: ${withdrawal.reason}`}
           </p>
         )}
       </Words>

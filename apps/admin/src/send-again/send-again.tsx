@@ -42,8 +42,7 @@ export function SendAgain({ mayHaveArrived, isSending, onSend, ...texts }: SendA
         actions={<Button onClick={send}>Send again</Button>}
       >
         <p>
-          We do not know whether it arrived: the mail service did not answer in time. {reader} may
-          get it twice.
+          {`We do not know whether it arrived: the mail service did not answer in time. ${reader} may get it twice.`}
         </p>
       </Dialog>
     </>

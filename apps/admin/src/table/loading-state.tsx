@@ -39,7 +39,8 @@ interface FailureProps extends WordsProps {
 export function FirstLoading({ words }: WordsProps) {
   return (
     <Loading role="status">
-      <Spinner /> {words.loading}
+      <Spinner />
+      <span>{words.loading}</span>
     </Loading>
   );
 }
@@ -49,10 +50,7 @@ export function LoadingProgress({ words, there, total }: ProgressProps) {
   const isKnown = total !== undefined && total >= there;
   return (
     <Line>
-      <span>
-        {number(there)}
-        {isKnown && ` of ${number(total)}`} {words.rows} loaded
-      </span>
+      <span>{`${number(there)}${isKnown ? ` of ${number(total)}` : ''} ${words.rows} loaded`}</span>
       <progress
         aria-label={`${words.caption} loaded`}
         max={isKnown ? total : undefined}
@@ -69,11 +67,7 @@ export function LoadingFailure({ words, there, retry }: FailureProps) {
       <div>
         <strong>{words.failure.title}</strong>
         <p>{words.failure.text}</p>
-        {there > 0 && (
-          <p>
-            Loading stopped after {number(there)} {words.rows}.
-          </p>
-        )}
+        {there > 0 && <p>{`Loading stopped after ${number(there)} ${words.rows}.`}</p>}
       </div>
       <Button look="quiet" onClick={retry}>
         Try Again

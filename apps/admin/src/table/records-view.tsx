@@ -62,7 +62,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
       )}
       {status === 'complete' && (
         <Count role="status">
-          {number(found.length)} of {number(there)} {words.rows} shown
+          {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
         </Count>
       )}
       <UnreadableNote ids={records.unreadable} />

@@ -137,7 +137,8 @@ export default function ContactPage() {
               {CONTACT_TEXTS.profiles.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
-                    {name} <NewTab />
+                    <span>{`${name} `}</span>
+                    <NewTab />
                   </a>
                 </li>
               ))}

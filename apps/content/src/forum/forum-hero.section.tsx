@@ -95,7 +95,7 @@ export function ForumHero() {
           </Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
-            {FORUM.dates}
+            <span>{FORUM.dates}</span>
             <br />
             <Letters>{FORUM.venue}</Letters>
             {seats && (

@@ -78,8 +78,8 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
           {KINDS.filter((kind) => links[kind]).map((kind) => (
             <li key={kind}>
               <a href={links[kind]} target="_blank" rel="noopener">
-                {LABELS[kind]}
-                <VisuallyHidden> of {name} (opens in a new tab)</VisuallyHidden>
+                <span>{LABELS[kind]}</span>
+                <VisuallyHidden>{` of ${name} (opens in a new tab)`}</VisuallyHidden>
               </a>
             </li>
           ))}

@@ -64,7 +64,7 @@ export function ForumRecap() {
             </p>
             {places && (
               <p>
-                <Letters>{places}</Letters>{' '}
+                <Letters>{`${places} `}</Letters>
                 {FORUM.isFull || <Link to="/conference/register">Register</Link>}
               </p>
             )}

@@ -90,7 +90,8 @@ export function HomeHero() {
     >
       <Name id="hero-title">{BRAND.fullName}</Name>
       <Tagline>
-        {first && <Letters>{first}</Letters>} <br />
+        {first && <Letters>{`${first} `}</Letters>}
+        <br />
         {second && <Letters>{second}</Letters>}
       </Tagline>
       <Introduction>

@@ -71,9 +71,7 @@ export default function TransitionStat() {
     <Section id="transition-stat" labelledBy="transition-stat-title" tone="sunken">
       <Columns>
         <div>
-          <Figure>
-            {part} in {whole}
-          </Figure>
+          <Figure>{`${part} in ${whole}`}</Figure>
           <Statement id="transition-stat-title">
             <Letters>{statement}</Letters>
           </Statement>

@@ -74,8 +74,7 @@ export function Voice() {
       <div>
         <Quote>
           <p>
-            “<Letters>{quote.slice(0, end)}</Letters>
-            {!rest && '”'}
+            <Letters>{`“${quote.slice(0, end)}${rest ? '' : '”'}`}</Letters>
           </p>
           {rest && (
             <p>

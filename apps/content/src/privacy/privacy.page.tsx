@@ -53,7 +53,7 @@ export default function PrivacyPage() {
         </Lead>
       </Hero>
       <Section>
-        <Changed>Last changed on {dayAndYear(PRIVACY.updated)}.</Changed>
+        <Changed>{`Last changed on ${dayAndYear(PRIVACY.updated)}.`}</Changed>
         <InShort />
         <nav aria-label="On this page">
           <Contents>

@@ -16,7 +16,7 @@ const OnPaper = styled.p`
 export function PrintedSource({ project }: { readonly project: Project }) {
   return (
     <OnPaper>
-      {new URL(projectPath(project), environment().siteUrl).href} · {CONTACT_TEXTS.email}
+      {`${new URL(projectPath(project), environment().siteUrl).href} · ${CONTACT_TEXTS.email}`}
     </OnPaper>
   );
 }

@@ -75,7 +75,7 @@ export function ProjectStanding({ phase: current }: Pick<Project, 'phase'>) {
           return (
             <li key={name} data-phase={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span>
-                Phase {index + 1}: <Letters>{words[state]}</Letters>
+                <Letters>{`Phase ${index + 1}: ${words[state]}`}</Letters>
               </span>
               <strong>
                 <Letters>{name}</Letters>

@@ -28,7 +28,7 @@ const Hours = styled.dd`
   margin-block: var(--space-1);
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 
-  span {
+  span + span {
     color: var(--color-text-muted);
     font: 600 var(--text-small) / 1 var(--font-body);
   }
@@ -43,10 +43,10 @@ export function ForumDays() {
         return (
           <Day key={day.id}>
             <dt>
-              <Letters>{day.name}</Letters>, {weekday(day.date)}, {monthAndDay(day.date)}
+              <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`}</Letters>
             </dt>
             <Hours>
-              {openingHours(hours, FORUM.timeZone)}{' '}
+              <span>{`${openingHours(hours, FORUM.timeZone)} `}</span>
               <span>{zoneName(hours.start, FORUM.timeZone)}</span>
             </Hours>
             <dd>

@@ -56,7 +56,7 @@ export default function SuccessPage() {
             <Spinner /> This takes a moment.
           </Layer>
           <Layer as="p" $isShown={isComplete}>
-            A confirmation email has been sent to {email ?? 'your email address'}
+            {`A confirmation email has been sent to ${email ?? 'your email address'}`}
           </Layer>
           <Layer as="p" $isShown={isNothing}>
             This page confirms a registration. We know of none in this visit.

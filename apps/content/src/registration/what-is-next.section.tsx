@@ -62,10 +62,10 @@ export function WhatIsNext() {
           </li>
           <li>
             <strong>Follow us on social media</strong>
-            News of speakers and sessions:{' '}
+            <span>{'News of speakers and sessions: '}</span>
             {CONTACT_TEXTS.profiles.map(({ name, url }, index) => (
               <span key={name}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <a href={url} target="_blank" rel="noopener">
                   <Letters>{name}</Letters>
                 </a>

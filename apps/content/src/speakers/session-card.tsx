@@ -31,15 +31,13 @@ export function SessionCard({ session, role }: SessionCardProps) {
   const { title, description, date, time, room, path } = session;
   return (
     <Frame as="li">
-      <When>
-        {date}, {time} {ZONE}
-      </When>
+      <When>{`${date}, ${time} ${ZONE}`}</When>
       <Heading>
         <Link to={path}>
           <Letters>{title}</Letters>
         </Link>
       </Heading>
-      {role !== undefined && <p>As {role.toLowerCase()}</p>}
+      {role !== undefined && <p>{`As ${role.toLowerCase()}`}</p>}
       <p>
         <Letters>{description}</Letters>
       </p>

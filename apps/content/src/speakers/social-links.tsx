@@ -31,8 +31,8 @@ export function SocialLinks({ name, social }: Pick<Speaker, 'name' | 'social'>) 
       {links.map(({ url, label }) => (
         <li key={label}>
           <a href={url} target="_blank" rel="noopener">
-            {label}
-            <VisuallyHidden> of {name} (opens in a new tab)</VisuallyHidden>
+            <span>{label}</span>
+            <VisuallyHidden>{` of ${name} (opens in a new tab)`}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function PhaseCard({
   return (
     <Card>
       <When>
-        <strong>Phase {number}</strong> <Letters>{season}</Letters>
+        <strong>{`Phase ${number}`}</strong> <Letters>{season}</Letters>
       </When>
       <Heading>
         <Letters>{name}</Letters>

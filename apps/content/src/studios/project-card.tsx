@@ -51,7 +51,7 @@ export function ProjectCard({ project }: ProjectCardProps) {
           <Unbroken>{description}</Unbroken>
         </p>
         <Standing>
-          Phase {phase} of {phases.length}: <Letters>{phases[phase - 1]?.name ?? ''}</Letters>
+          <Letters>{`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`}</Letters>
         </Standing>
       </Text>
       <Foot>

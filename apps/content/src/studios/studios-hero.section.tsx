@@ -86,13 +86,16 @@ export function StudiosHero() {
       <Hero id="hero" labelledBy="studios-title" height="full">
         <Headlines id="studios-title">
           <Headline>
-            {design} <GrowingPattern stage={0} />
+            <span>{`${design} `}</span>
+            <GrowingPattern stage={0} />
           </Headline>{' '}
           <Headline>
-            {build} <GrowingPattern stage={1} />
+            <span>{`${build} `}</span>
+            <GrowingPattern stage={1} />
           </Headline>{' '}
           <Headline>
-            {scale} <GrowingPattern stage={2} />
+            <span>{`${scale} `}</span>
+            <GrowingPattern stage={2} />
           </Headline>
         </Headlines>
         <Line>

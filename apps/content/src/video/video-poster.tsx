@@ -43,7 +43,7 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
           <PlayButton type="button" data-needs-script aria-disabled={isLoading} onClick={onPlay}>
             <PlayMark>{isLoading ? <Spinner /> : <Triangle />}</PlayMark>
             <VisuallyHidden>
-              {isLoading ? 'Loading video' : 'Play video'}: <Letters>{video.title}</Letters>
+              <Letters>{`${isLoading ? 'Loading video' : 'Play video'}: ${video.title}`}</Letters>
             </VisuallyHidden>
           </PlayButton>
           <WithoutScript>

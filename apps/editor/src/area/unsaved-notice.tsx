@@ -31,8 +31,8 @@ export function UnsavedNotice() {
       <List aria-label="Not saved">
         {stuck.map((entry) => (
           <li key={addressOf(entry)}>
-            <Link to={addressOf(entry)}>{known(entry).words}</Link>{' '}
-            {savedWords({ unsaved: entry, draft: undefined, isKept: isKeptOnDevice() })}
+            <Link to={addressOf(entry)}>{known(entry).words}</Link>
+            <span>{` ${savedWords({ unsaved: entry, draft: undefined, isKept: isKeptOnDevice() })}`}</span>
           </li>
         ))}
       </List>

@@ -18,7 +18,8 @@ export function FindingList({ findings }: FindingListProps) {
     <Sentences>
       {findings.map((finding) => (
         <li key={JSON.stringify(finding)}>
-          <FindingLink finding={finding} /> {finding.message}
+          <FindingLink finding={finding} />
+          <span>{` ${finding.message}`}</span>
         </li>
       ))}
     </Sentences>
@@ -33,6 +34,6 @@ function FindingLink({ finding: { part, path } }: { readonly finding: ContentFin
   const { words, value } = useKnownItems()(name);
   const label = within.length > 0 && labelAt(itemField(part), positions(within, value), value);
   return (
-    <Link to={addressOfField(name, within)}>{[words, label].filter(Boolean).join(', ')}:</Link>
+    <Link to={addressOfField(name, within)}>{`${[words, label].filter(Boolean).join(', ')}:`}</Link>
   );
 }

@@ -9,7 +9,8 @@ export function Comparison({ edition }: { readonly edition: string }) {
   if (!differences) {
     return (
       <p role="status">
-        <Spinner /> Comparing…
+        <Spinner />
+        <span> Comparing…</span>
       </p>
     );
   }

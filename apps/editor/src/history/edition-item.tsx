@@ -35,7 +35,8 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
   return (
     <Item>
       <Name as="h2">
-        {name} {isLive && <Badge $tone="success">Live</Badge>}
+        <span>{`${name} `}</span>
+        {isLive && <Badge $tone="success">Live</Badge>}
       </Name>
       {says.length > 0 && (
         <Sentences>

@@ -54,7 +54,7 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
       refusal={refusal}
       onSubmit={() => void goBack()}
     >
-      <p>{past.name}. Drafts stay as they are.</p>
+      <p>{`${past.name}. Drafts stay as they are.`}</p>
       {/* What was compared counts for this live edition alone. */}
       <Comparison key={seen} edition={past.edition} />
       <NoteField value={note} onChange={setNote} />

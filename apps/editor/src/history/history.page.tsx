@@ -76,7 +76,7 @@ function Editions({ listed, onChange }: EditionsProps) {
       <div role="status">
         {liveSince !== undefined && (
           <Notice $tone="success">
-            Live as of {momentText(new Date(liveSince).toISOString())}.
+            {`Live as of ${momentText(new Date(liveSince).toISOString())}.`}
           </Notice>
         )}
       </div>

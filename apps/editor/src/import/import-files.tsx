@@ -79,8 +79,8 @@ export function ImportFiles({ source }: { readonly source: SourceName }) {
       <div role="status">
         {state.step === 'done' && (
           <Notice $tone="success">
-            {state.drafts === 1 ? '1 draft is saved.' : `${state.drafts} drafts are saved.`} Nothing
-            is live by it. <Link to="/editor/changes">See the changes</Link>
+            <span>{`${state.drafts === 1 ? '1 draft is' : `${state.drafts} drafts are`} saved. Nothing is live by it. `}</span>
+            <Link to="/editor/changes">See the changes</Link>
           </Notice>
         )}
       </div>

@@ -59,7 +59,7 @@ function LeftOut({ names, removes, onChange }: LeftOutProps) {
   return (
     <>
       <Heading as="h3">
-        {names.length} {items} of the live content that the file does not have
+        {`${names.length} ${items} of the live content that the file does not have`}
       </Heading>
       <Sentences>
         {names.map((name, index) => (

@@ -9,8 +9,7 @@ export function FactsHelp({ part }: { readonly part: ContentPart }) {
   if (!WITH_FACTS.includes(part)) return null;
   return (
     <Notice>
-      Write {FACT_NAMES.map((name) => `{${name}}`).join(', ')} where the date or year of the forum
-      shall stand: pages show what the facts of the forum say.
+      {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where the date or year of the forum shall stand: pages show what the facts of the forum say.`}
     </Notice>
   );
 }

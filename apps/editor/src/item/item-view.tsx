@@ -83,7 +83,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
-            Remove this {PART_TEXTS[part].one ?? 'item'}
+            {`Remove this ${PART_TEXTS[part].one ?? 'item'}`}
           </Button>
         )}
       </Ends>
@@ -95,7 +95,7 @@ function BackLink({ part, isItem }: { readonly part: ContentPart; readonly isIte
   const [to, label] = isItem ? [`/editor/${part}`, PART_TEXTS[part].label] : ['/editor', 'Content'];
   return (
     <p>
-      <Link to={to}>← {label}</Link>
+      <Link to={to}>{`← ${label}`}</Link>
     </p>
   );
 }

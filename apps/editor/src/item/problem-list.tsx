@@ -50,7 +50,7 @@ export function ProblemList({ field, value, problems, onShow }: ProblemListProps
     <Box>
       <p>
         <strong>
-          {count === 1 ? 'One thing' : `${count} things`} to correct before this can be published.
+          {`${count === 1 ? 'One thing' : `${count} things`} to correct before this can be published.`}
         </strong>{' '}
         Drafts are saved as they are.
       </p>
@@ -67,7 +67,7 @@ export function ProblemList({ field, value, problems, onShow }: ProblemListProps
       </ul>
       {count > shown.length && (
         <>
-          <p>And {count - shown.length} more.</p>
+          <p>{`And ${count - shown.length} more.`}</p>
           <Button look="quiet" onClick={() => onShow(first.path)}>
             Show all at their fields
           </Button>

@@ -77,7 +77,7 @@ export function ListView({ ready, part }: ListViewProps) {
             Change order
           </Chip>
         )}
-        <Button onClick={() => setIsAdding(true)}>Add a {one}</Button>
+        <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
       </Tools>
       <OrderState ready={ready} part={part} />
       <div ref={rows}>

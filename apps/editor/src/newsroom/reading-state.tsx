@@ -8,7 +8,8 @@ export function ReadingState() {
   if (state.status === 'loading') {
     return (
       <Loading role="status">
-        <Spinner /> Reading the content…
+        <Spinner />
+        <span>Reading the content…</span>
       </Loading>
     );
   }

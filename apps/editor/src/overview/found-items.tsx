@@ -26,9 +26,7 @@ export function FoundItems({ ready, search }: FoundItemsProps) {
   return (
     <section aria-label="Found">
       <p role="status">
-        {found.length === 0 && 'Nothing is called so.'}
-        {found.length > 0 && `${found.length} found`}
-        {found.length > shown.length && `, of which these are the first ${shown.length}`}
+        {found.length === 0 ? 'Nothing is called so.' : foundText(found.length, shown.length)}
       </p>
       <ItemList>
         {shown.map((one) => (
@@ -46,6 +44,9 @@ export function FoundItems({ ready, search }: FoundItemsProps) {
     </section>
   );
 }
+
+const foundText = (found: number, shown: number) =>
+  found > shown ? `${found} found, of which these are the first ${shown}` : `${found} found`;
 
 const titleOf = ({ part, item, value }: ItemChange): string =>
   item === null ? PART_TEXTS[part].label : itemTitle(value, item);

@@ -24,7 +24,7 @@ export function ItemBadges({
     <Row>
       {isNew && <Badge $tone="success">New</Badge>}
       {unsaved && <Badge $tone="danger">Not saved</Badge>}
-      {findings.length > 0 && <Badge $tone="warning">{findings.length} to correct</Badge>}
+      {findings.length > 0 && <Badge $tone="warning">{`${findings.length} to correct`}</Badge>}
       {draft && <span>{draftWords(draft)}</span>}
     </Row>
   );

@@ -34,23 +34,6 @@ type ChangeListProps = Pick<Publishing, 'changed' | 'left' | 'choose'>;
 export function ChangeList({ changed, left, choose }: ChangeListProps) {
   const id = useId();
   const all = changed.flatMap(({ changes }) => changes).map((change) => change.id);
-  const parts = changed.map(({ part, changes }) => (
-    <Part key={part} aria-labelledby={`${id}-${part}`}>
-      <Heading as="h2" id={`${id}-${part}`}>
-        {PART_TEXTS[part].label}
-      </Heading>
-      <List>
-        {changes.map((change) => (
-          <ChangeItem
-            key={change.id}
-            change={change}
-            goes={!left.includes(change.id)}
-            onChoose={(goes) => choose([change.id], goes)}
-          />
-        ))}
-      </List>
-    </Part>
-  ));
   return (
     <>
       {all.length > 0 && (
@@ -63,7 +46,23 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
           </Button>
         </Buttons>
       )}
-      {parts}
+      {changed.map(({ part, changes }) => (
+        <Part key={part} aria-labelledby={`${id}-${part}`}>
+          <Heading as="h2" id={`${id}-${part}`}>
+            {PART_TEXTS[part].label}
+          </Heading>
+          <List>
+            {changes.map((change) => (
+              <ChangeItem
+                key={change.id}
+                change={change}
+                goes={!left.includes(change.id)}
+                onChoose={(goes) => choose([change.id], goes)}
+              />
+            ))}
+          </List>
+        </Part>
+      ))}
     </>
   );
 }
@@ -104,7 +103,7 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
           </>
         )}
         <Aside>
-          By {draft.by}, {momentText(draft.at)}.{' '}
+          <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>
           <Link to={addressOf(draft)}>
             Edit <Letters>{name}</Letters>
           </Link>

@@ -16,10 +16,10 @@ export function OutcomeNotice({ outcome, timeZone }: OutcomeNoticeProps) {
     case 'live':
       return (
         <Notice $tone="success">
-          Live as of {momentText(outcome.at)}. See it:{' '}
+          <span>{`Live as of ${momentText(outcome.at)}. See it: `}</span>
           {outcome.pages.map((page, index) => (
             <span key={page}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <Link to={page}>{page === '/' ? 'home' : page.slice(1)}</Link>
             </span>
           ))}
@@ -28,8 +28,7 @@ export function OutcomeNotice({ outcome, timeZone }: OutcomeNoticeProps) {
     case 'waiting':
       return (
         <Notice $tone="success">
-          It goes live on {momentText(outcome.publishAt, timeZone)} ({timeZone}). Until then it can
-          be withdrawn below.
+          {`It goes live on ${momentText(outcome.publishAt, timeZone)} (${timeZone}). Until then it can be withdrawn below.`}
         </Notice>
       );
     case 'unanswered':

@@ -71,7 +71,7 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
             href={addressOn(on)}
             onClick={(event) => openAsWide(event, addressOn(on), width)}
           >
-            {PHASES[phase]}, {dayText(on)}
+            {`${PHASES[phase]}, ${dayText(on)}`}
           </ExternalButtonLink>
         ))}
       </Buttons>

@@ -49,7 +49,7 @@ function Publication({ publication, timeZone }: PublicationProps) {
   return (
     <Item>
       <Heading as="h3">
-        {state === 'waiting' ? 'Goes live' : 'Did not go live'} on {when} ({timeZone})
+        {`${state === 'waiting' ? 'Goes live' : 'Did not go live'} on ${when} (${timeZone})`}
       </Heading>
       {refusal && (
         <Notice $tone="danger">
@@ -59,9 +59,7 @@ function Publication({ publication, timeZone }: PublicationProps) {
         </Notice>
       )}
       <ItemLinks items={drafts} />
-      <Aside>
-        By {by}. {note}
-      </Aside>
+      <Aside>{`By ${by}. ${note}`}</Aside>
       <Withdraw
         id={publication.id}
         words={state === 'waiting' ? WITHDRAW : PUT_ASIDE}

@@ -17,16 +17,16 @@ export function SessionItem({ session, isHeld, collides, ...rest }: SessionItemP
       <span>
         <strong>
           <Letters>{title}</Letters>
-        </strong>{' '}
-        {start} to {end}
+        </strong>
+        <span>{` ${start} to ${end}`}</span>
         <RoomOfSession>
           , <Letters>{room}</Letters>
         </RoomOfSession>
         {collides && (
-          <>
+          <span>
             {' '}
             <Collides>Collides</Collides>
-          </>
+          </span>
         )}
       </span>
     </SessionButton>

@@ -78,7 +78,7 @@ export function Stepper({ current }: { readonly current: Step }) {
             <Dot $progress={progress} aria-hidden>
               {progress === 'done' ? '✓' : index + 1}
             </Dot>
-            {label}
+            <span>{label}</span>
             {progress === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
           </Item>
         );

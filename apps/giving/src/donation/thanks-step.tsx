@@ -64,7 +64,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
     <>
       <ThanksBanner as={`h${level}`} title="Thank You!" headingRef={headingRef}>
         <p>
-          <Letters>{yourGift}</Letters> of {formatCents(amount)} has arrived.
+          <Letters>{`${yourGift} of ${formatCents(amount)} has arrived.`}</Letters>
         </p>
         <p>
           It goes into the <Letters>{GIVING.fund}</Letters>. An example of what it does:{' '}
@@ -77,8 +77,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
           <Steps>
             <li>
               <p>
-                A receipt has been emailed to {donation.email}. Tax receipts are provided for
-                eligible donations.
+                {`A receipt has been emailed to ${donation.email}. Tax receipts are provided for eligible donations.`}
               </p>
               <p>
                 <Letters>{GIVING.taxNote}</Letters> Please keep the receipt.
@@ -89,8 +88,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
             </li>
             <li>
-              A one-time gift: your card was charged once, and will not be charged again.
-              {statementName !== undefined && ` On your statement: ${statementName}.`}
+              {`A one-time gift: your card was charged once, and will not be charged again.${statementName !== undefined ? ` On your statement: ${statementName}.` : ''}`}
             </li>
           </Steps>
         </div>

@@ -63,14 +63,14 @@ export function KeptNote({ isWritten, throwAway, children, offer }: KeptNoteProp
   const news = giveBack ? 'The form is empty again.' : 'We kept what you wrote.';
   return (
     <Line role="status" $isLong={offer !== undefined}>
-      {isQuiet ? children : news}
+      <span>{isQuiet ? children : news}</span>
       {(!isQuiet || offer) && (
         <span aria-hidden={isQuiet && !isWritten}>
-          {isQuiet && ` ${before}`}{' '}
+          <span>{isQuiet ? ` ${before} ` : ' '}</span>
           <button type="button" onClick={giveBack ? undo : startOver}>
             {giveBack ? 'Undo' : 'Start over'}
           </button>
-          {isQuiet && ` ${after}`}
+          {isQuiet && <span>{` ${after}`}</span>}
         </span>
       )}
     </Line>

@@ -26,8 +26,10 @@ export function AnotherWay({ subject, before, after }: AnotherWayProps) {
     <WithoutScript>
       <Place>
         <p>
-          <strong>This form needs JavaScript.</strong> {before} <a href={mail}>{CONTACT.email}</a>
-          {after}.
+          <strong>This form needs JavaScript.</strong>
+          <span>{` ${before} `}</span>
+          <a href={mail}>{CONTACT.email}</a>
+          <span>{`${after}.`}</span>
         </p>
       </Place>
     </WithoutScript>

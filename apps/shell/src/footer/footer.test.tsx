@@ -106,7 +106,7 @@ test('words of the association that need the companion family are set whole in i
       </SiteContext>
     </MemoryRouter>,
   );
-  const words = Array.from(document.querySelectorAll('span > span'), (word) => word.textContent);
+  const words = Array.from(document.querySelectorAll('bdi > span'), (word) => word.textContent);
   expect(words).toEqual(expect.arrayContaining(['Ọlá', 'ẹ', 'ọ', 'ṣ', 'ɛkɔm']));
 });
 

@@ -43,9 +43,7 @@ export function Footer() {
         </Columns>
         <Base>
           <div>
-            <p>
-              © {useYear()} {BRAND.fullName}
-            </p>
+            <p>{`© ${useYear()} ${BRAND.fullName}`}</p>
             {association && (
               <p>
                 <Letters>{association.contributors}</Letters>
@@ -113,7 +111,8 @@ function Follow() {
         {profiles.map(({ name, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener">
-              {name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              <span>{`${name} `}</span>
+              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
             </a>
           </li>
         ))}

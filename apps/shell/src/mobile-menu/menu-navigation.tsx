@@ -60,9 +60,7 @@ export function MenuNavigation({ onChoose }: { readonly onChoose: () => void }) 
           ))}
         </FooterLinks>
         <ThemeControl />
-        <Copyright>
-          © {useYear()} {BRAND.fullName}
-        </Copyright>
+        <Copyright>{`© ${useYear()} ${BRAND.fullName}`}</Copyright>
       </Bottom>
     </>
   );

@@ -18,7 +18,8 @@ export function PreviewBadge({ previewed }: { readonly previewed: readonly Previ
         <Badge $tone="warning">Preview</Badge>
         {previewed.map(({ what, which }) => (
           <Release key={what} title={which}>
-            {what} <code>{shortId(which)}</code>
+            <span>{`${what} `}</span>
+            <code>{shortId(which)}</code>
           </Release>
         ))}
         <Button look="quiet" onClick={reset}>

@@ -43,7 +43,7 @@ function routesOf({ name, routes, slots }: RemoteModule, start: string): RouteOb
     element: <Filling />,
   }));
   return [
-    ...remoteRouteObjects({ routes }, <p>{name} has no page here.</p>),
+    ...remoteRouteObjects({ routes }, <p>{`${name} has no page here.`}</p>),
     ...filledSlots,
     { path: '*', element: <Navigate to={start} replace /> },
   ];
@@ -59,7 +59,7 @@ export function RemoteAlone({ remote }: RemoteAloneProps) {
   return (
     <>
       <Bar>
-        <strong>{remote.name}, on its own</strong>
+        <strong>{`${remote.name}, on its own`}</strong>
         <nav aria-label="Routes and slots">
           {addresses.map((address) => (
             <NavLink key={address} to={address} end={address === '/'}>

@@ -9,5 +9,5 @@ const Mark = styled.p`
 
 /** Shows where the slot of another remote is, since nobody fills it here. */
 export function SlotMark({ name }: { readonly name: string }) {
-  return <Mark>Slot: {name}</Mark>;
+  return <Mark>{`Slot: ${name}`}</Mark>;
 }

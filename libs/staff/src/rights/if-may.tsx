@@ -19,9 +19,5 @@ const Reason = styled.p`
 /** Shows its children to whoever has the right, and everybody else who has it. */
 export function IfMay({ right, to, children }: IfMayProps) {
   if (useMay(right)) return children;
-  return (
-    <Reason>
-      To {to} takes {holdersOf(right)}. Your account is none of them.
-    </Reason>
-  );
+  return <Reason>{`To ${to} takes ${holdersOf(right)}. Your account is none of them.`}</Reason>;
 }

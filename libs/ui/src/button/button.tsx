@@ -24,7 +24,7 @@ export function Button({ look = 'primary', isBusy = false, children, ...rest }: 
       onClick={(event) => (isBusy ? event.preventDefault() : rest.onClick?.(event))}
     >
       {isBusy && <Spinner />}
-      {children}
+      <span>{children}</span>
     </StyledButton>
   );
 }

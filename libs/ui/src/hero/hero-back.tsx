@@ -25,7 +25,7 @@ interface HeroBackProps {
 export function HeroBack({ to, children }: HeroBackProps) {
   return (
     <Back to={to}>
-      <span aria-hidden="true">←</span> {children}
+      <span aria-hidden="true">←</span> <span>{children}</span>
     </Back>
   );
 }

@@ -54,7 +54,7 @@ export function Hero({ id, labelledBy, height = 'tall', backdrop, children }: He
       data-background="dark"
       $height={height}
     >
-      {backdrop !== undefined && <Backdrop>{backdrop}</Backdrop>}
+      <Backdrop>{backdrop}</Backdrop>
       {children}
     </Ground>
   );

@@ -4,7 +4,7 @@ import { Letters } from './letters.tsx';
 const wordsInCompanion = (text: string) => {
   const { container } = render(<Letters>{text}</Letters>);
   expect(container.textContent).toBe(text);
-  return Array.from(container.querySelectorAll('span > span'), (word) => word.textContent);
+  return Array.from(container.querySelectorAll('bdi > span'), (word) => word.textContent);
 };
 
 test.each([

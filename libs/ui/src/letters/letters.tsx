@@ -16,9 +16,9 @@ const WORDS = /(\s+)/;
  * word would be an item of its own.
  */
 export function Letters({ children }: { readonly children: string }) {
-  if (!needsCompanion(children)) return children;
+  if (!needsCompanion(children)) return <bdi>{children}</bdi>;
   return (
-    <span>
+    <bdi key={children}>
       {children
         .split(WORDS)
         .map((word, place) =>
@@ -28,6 +28,6 @@ export function Letters({ children }: { readonly children: string }) {
             <Fragment key={place}>{word}</Fragment>
           ),
         )}
-    </span>
+    </bdi>
   );
 }

@@ -10,6 +10,7 @@ export function Recipient() {
 }
 
 function Papers({ taxId, registerEntry }: NonNullable<ReturnType<typeof recipientOf>['papers']>) {
+  /* eslint-disable no-restricted-syntax -- Nothing here changes while a page is open. */
   return (
     <>
       {' ('}

@@ -80,9 +80,11 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
           {CAMPAIGN_LABELS[status].text}
         </Badge>
         <p>
-          To <Audience campaign={campaign} />,{' '}
-          <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
-          {leftOut.length > 0 && `. Left out: ${leftOut.join(', ')}.`}
+          <span>
+            To <Audience campaign={campaign} />,{' '}
+            <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
+          </span>
+          {leftOut.length > 0 && <span>{`. Left out: ${leftOut.join(', ')}.`}</span>}
         </p>
       </Head>
       <Columns>
@@ -115,12 +117,12 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
 /** Whom it went to, with the way to what it corrects. */
 function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
   const { recipient_type, corrects } = campaign;
-  if (!corrects) return RECIPIENT_LABELS[recipient_type];
+  if (!corrects) return <span>{RECIPIENT_LABELS[recipient_type]}</span>;
   return (
-    <>
+    <span>
       those who were sent{' '}
-      <Link to={`/admin/email-management/${corrects.id}`}>“{corrects.subject}”</Link>
-    </>
+      <Link to={`/admin/email-management/${corrects.id}`}>{`“${corrects.subject}”`}</Link>
+    </span>
   );
 }
 

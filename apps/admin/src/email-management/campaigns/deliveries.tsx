@@ -83,10 +83,10 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
                       {DELIVERY_LABELS[data.status].text}
                     </Badge>
                     {data.bounce && (
-                      <>
+                      <span>
                         {' '}
                         <Badge $tone="danger">{BOUNCE_LABELS[data.bounce]}</Badge>
-                      </>
+                      </span>
                     )}
                   </td>
                   <td data-align="end">{data.attempts}</td>

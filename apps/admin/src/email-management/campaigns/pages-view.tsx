@@ -43,12 +43,13 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
     <Stack>
       {!data && isFetching && (
         <ShortLoading role="status">
-          <Spinner /> Loading {what}...
+          <Spinner />
+          <span>{`Loading ${what}...`}</span>
         </ShortLoading>
       )}
       {error && (
         <Failure role="alert" $tone="danger">
-          <p>Could not load the {what}. Please try again.</p>
+          <p>{`Could not load the ${what}. Please try again.`}</p>
           <Button look="quiet" isBusy={isFetching} onClick={() => void query.refetch()}>
             Try Again
           </Button>
@@ -57,7 +58,7 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
       {data && documents.length === 0 && <p>{none}</p>}
       {documents.length > 0 && children(documents)}
       {unreadable.length > 0 && (
-        <p role="alert">Not shown, because they could not be read: {unreadable.join(', ')}</p>
+        <p role="alert">{`Not shown, because they could not be read: ${unreadable.join(', ')}`}</p>
       )}
       {hasNextPage && (
         <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

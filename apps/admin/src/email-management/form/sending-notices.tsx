@@ -15,7 +15,7 @@ export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
     <>
       {tested && (
         <Stack>
-          <p>The form was cleared after the test of “{tested.subject}”.</p>
+          <p>{`The form was cleared after the test of “${tested.subject}”.`}</p>
           <Button look="quiet" onClick={restoreTested}>
             Bring the tested email back
           </Button>
@@ -24,9 +24,7 @@ export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
       {unanswered && (
         <Stack $tone="danger">
           <p>
-            No answer came when you sent “{unanswered.written.subject}”. It may have started: look
-            at the campaigns below. As long as you change nothing, sending it again reaches everyone
-            once.
+            {`No answer came when you sent “${unanswered.written.subject}”. It may have started: look at the campaigns below. As long as you change nothing, sending it again reaches everyone once.`}
           </p>
         </Stack>
       )}
@@ -34,8 +32,7 @@ export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
         <Stack $tone="success">
           <p>
             <Link to={`/admin/email-management/${started.campaignId}`}>
-              “{started.subject}”{' '}
-              {started.waits ? 'waits for a second member of the staff' : 'is on its way'}
+              {`“${started.subject}” ${started.waits ? 'waits for a second member of the staff' : 'is on its way'}`}
             </Link>
             . The form still holds it: sending it again is another campaign.
           </p>

@@ -60,7 +60,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
       </Head>
       {unknown.length > 0 && (
         <Notice role="status" $tone="danger">
-          {CAMPAIGN_MESSAGES.unknownVariables(unknown)}.
+          {`${CAMPAIGN_MESSAGES.unknownVariables(unknown)}.`}
         </Notice>
       )}
       <EmailView email={email} isPhone={isPhone} />

@@ -89,8 +89,8 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
           <dt>{audienceLabel(recipientType, corrects)}</dt>
           <dd>
             <div role="status">
-              {query.isFetching && 'Counting recipients...'}
-              {audience && recipientsText(audience.recipients)}
+              {query.isFetching && <span>Counting recipients...</span>}
+              {audience && <span>{recipientsText(audience.recipients)}</span>}
               {audience && <Aside>{leftOutText(audience, corrects)}</Aside>}
             </div>
           </dd>

@@ -17,8 +17,8 @@ export function WaitingNotice() {
   return (
     <Notice role="status">
       <p>
-        <strong>{confirmations} for room.</strong> An address gets one in a day, and so many go out
-        in an hour, in case somebody fills in forms for strangers. Receipts do not wait.
+        <strong>{`${confirmations} for room.`}</strong> An address gets one in a day, and so many go
+        out in an hour, in case somebody fills in forms for strangers. Receipts do not wait.
       </p>
     </Notice>
   );

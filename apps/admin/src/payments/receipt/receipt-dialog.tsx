@@ -54,11 +54,13 @@ export function ReceiptDialog({ request, row, isOpen, onClose }: ReceiptDialogPr
       onSubmit={submit}
     >
       <p>
-        To <strong>{data.donor_email}</strong>
+        <span>
+          To <strong>{data.donor_email}</strong>
+        </span>
         {receipt && (
-          <>
+          <span>
             : <strong>{receipt.subject}</strong>
-          </>
+          </span>
         )}
       </p>
       {receipt && <Words>{receipt.text}</Words>}

@@ -63,7 +63,8 @@ export function ReconciliationCard() {
       </Controls>
       {status === 'failed' && (
         <Notice role="alert" $tone="danger">
-          <strong>The reconciliation stopped.</strong> {advice} What was done so far is kept.
+          <strong>The reconciliation stopped.</strong>
+          <span>{` ${advice} What was done so far is kept.`}</span>
         </Notice>
       )}
       {status !== 'idle' && <ReconciliationReport status={status} findings={findings} />}

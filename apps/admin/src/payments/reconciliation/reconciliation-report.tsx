@@ -99,7 +99,7 @@ export function ReconciliationReport({ status, findings }: ReconciliationReportP
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {paymentIntentId} in Stripe
+                  {`${paymentIntentId} in Stripe`}
                 </a>
               </li>
             ))}

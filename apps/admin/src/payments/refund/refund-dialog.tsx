@@ -115,7 +115,7 @@ export function RefundDialog({ request, row, isOpen, onClose }: RefundDialogProp
       </Field>
       <p>
         <strong>{money || 'Money'}</strong> goes back to <strong>{donor}</strong>
-        {card && `, to the card ${card}`}. It cannot be taken back.
+        <span>{`${card ? `, to the card ${card}` : ''}. It cannot be taken back.`}</span>
       </p>
     </FormDialog>
   );

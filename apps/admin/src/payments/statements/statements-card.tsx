@@ -49,7 +49,7 @@ export function StatementsCard() {
         )}
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
-      {left.length > 0 && <p>Left out: {left.join(', ')}.</p>}
+      {left.length > 0 && <p>{`Left out: ${left.join(', ')}.`}</p>}
       {failure !== null && (
         <Notice role="alert" $tone="danger">
           {failure}
@@ -72,7 +72,7 @@ export function StatementsCard() {
           </Button>
         }
       >
-        <p>{run ? progressOf(run) : ''} Each gets an email with a document.</p>
+        <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
       </Dialog>
     </Frame>
   );

@@ -25,20 +25,20 @@ export function ErasureList({ erasure }: ErasureListProps) {
   const { deleted, gifts, sealed, payments, keptByStripe } = erasure;
   return (
     <List>
-      <li>Documents that are deleted: {deleted}</li>
-      <li>Payments at Stripe that lose their donor: {payments}</li>
+      <li>{`Documents that are deleted: ${deleted}`}</li>
+      <li>{`Payments at Stripe that lose their donor: ${payments}`}</li>
       <li>
-        Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep
-        our books: {gifts}
+        {`Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: ${gifts}`}
       </li>
       {sealed.map(({ until, gifts: kept }) => (
         <li key={until}>
-          Gifts whose donor is kept under seal until {dayFormat.format(new Date(until))}, since a
-          tax authority may ask; nobody can open the seal here: {kept}
+          {`Gifts whose donor is kept under seal until ${dayFormat.format(new Date(until))}, since a tax authority may ask; nobody can open the seal here: ${kept}`}
         </li>
       ))}
       {keptByStripe.map((id) => (
-        <li key={id}>{id}: Stripe keeps name and address with the card, as the law asks it to</li>
+        <li key={id}>
+          {`${id}: Stripe keeps name and address with the card, as the law asks it to`}
+        </li>
       ))}
     </List>
   );

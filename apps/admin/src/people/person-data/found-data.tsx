@@ -46,8 +46,10 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
       <div role="status">
         {isNothing(found.erasure) ? (
           <p>
-            Nothing of <strong>{email}</strong> is on record. An erasure would still ask the mail
-            provider to forget the address.
+            <span>
+              Nothing of <strong>{email}</strong> is on record. An erasure would still ask the mail
+              provider to forget the address.
+            </span>
           </p>
         ) : (
           <>

@@ -36,7 +36,8 @@ export function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
     <>
       <Row>
         <p>
-          <strong>{FACTOR_LABELS[factor.factor]}</strong>, since {dayFormat.format(factor.since)}
+          <strong>{FACTOR_LABELS[factor.factor]}</strong>
+          <span>{`, since ${dayFormat.format(factor.since)}`}</span>
         </p>
         <Button look="quiet" isBusy={isBusy} onClick={() => setIsAsking(true)}>
           Remove

@@ -93,9 +93,10 @@ function OpenSession({ session, isBusy, onEnd }: OpenSessionProps) {
   return (
     <li>
       <p>
-        <strong>{session.isHere ? 'This browser' : 'Another browser'}</strong>, since {since}
+        <strong>{session.isHere ? 'This browser' : 'Another browser'}</strong>
+        <span>{`, since ${since}`}</span>
         <br />
-        <small>Last at work {timeFormat.format(session.seenAt)}</small>
+        <small>{`Last at work ${timeFormat.format(session.seenAt)}`}</small>
       </p>
       {!session.isHere && (
         <Button

@@ -29,7 +29,8 @@ export function PasswordLink({ code }: PasswordLinkProps) {
     case 'checking':
       return (
         <Loading role="status">
-          <Spinner /> Checking your link...
+          <Spinner />
+          <span>Checking your link...</span>
         </Loading>
       );
     case 'over':

@@ -16,7 +16,7 @@ export function SortHeader({ label, align, direction, onToggle }: SortHeaderProp
   return (
     <th scope="col" data-align={align} aria-sort={direction ? ARIA_SORT[direction] : undefined}>
       <SortButton type="button" onClick={onToggle}>
-        {label}
+        <span>{label}</span>
         {direction && <span aria-hidden="true">{MARKS[direction]}</span>}
       </SortButton>
     </th>

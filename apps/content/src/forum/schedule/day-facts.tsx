@@ -22,7 +22,7 @@ const Hours = styled.p`
   margin-block-start: var(--space-1);
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 
-  span {
+  span + span {
     color: var(--color-text-muted);
     font: 600 var(--text-small) / 1 var(--font-body);
     white-space: nowrap;
@@ -32,7 +32,7 @@ const Hours = styled.p`
   ${media.belowTablet} {
     font-size: 0.9375rem;
 
-    span {
+    span + span {
       display: block;
     }
   }
@@ -60,11 +60,13 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   return (
     <Fact>
       <Name>
-        <Letters>{day.name}</Letters>, {weekday(day.date)}, {monthAndDay(day.date)}:{' '}
-        {sessionCount(day.sessions.length)}
+        <Letters>
+          {`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}: ${sessionCount(day.sessions.length)}`}
+        </Letters>
       </Name>
       <Hours>
-        {openingHours(hours, FORUM.timeZone)} <span>{zoneName(hours.start, FORUM.timeZone)}</span>
+        <span>{`${openingHours(hours, FORUM.timeZone)} `}</span>
+        <span>{zoneName(hours.start, FORUM.timeZone)}</span>
       </Hours>
       <Place>
         <Letters>{day.venue}</Letters>

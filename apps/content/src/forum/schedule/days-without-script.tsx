@@ -16,7 +16,7 @@ const DayName = styled(Heading)`
 function NameOf({ day: { name, date } }: { readonly day: ProgrammeDay }) {
   return (
     <DayName>
-      <Letters>{name}</Letters> ({monthAndDay(date)})
+      <Letters>{`${name} (${monthAndDay(date)})`}</Letters>
     </DayName>
   );
 }

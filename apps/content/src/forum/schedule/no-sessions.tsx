@@ -35,7 +35,7 @@ export function NoSessions({ view, onChange }: NoSessionsProps) {
       <ChipRow>
         {others.map(({ id, name }) => (
           <Button key={id} onClick={() => onChange({ day: id })}>
-            Show {name}
+            {`Show ${name}`}
           </Button>
         ))}
         <Button look="quiet" onClick={() => onChange(EVERYTHING)}>

@@ -74,7 +74,7 @@ function PrintedDay({ day, favourites }: SheetProps) {
         <Letters>{FORUM.name}</Letters>, <Letters>{FORUM.venue}</Letters>
       </p>
       <h2>
-        <Letters>{day.name}</Letters>: {openingHours(hours, FORUM.timeZone)} {zone}
+        <Letters>{`${day.name}: ${openingHours(hours, FORUM.timeZone)} ${zone}`}</Letters>
       </h2>
       <p>
         <Letters>{day.venue}</Letters>. The schedule is subject to change.
@@ -93,10 +93,9 @@ function PrintedDay({ day, favourites }: SheetProps) {
               <td>{timeRange(session, FORUM.timeZone)}</td>
               <td>
                 <strong>
-                  {favourites.includes(session.id) && '★ '}
-                  <Letters>{session.title}</Letters>
-                </strong>{' '}
-                ({sessionType(session.type).label})
+                  <Letters>{`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`}</Letters>
+                </strong>
+                <span>{` (${sessionType(session.type).label})`}</span>
                 {session.speakers.length > 0 && (
                   <div>
                     <Letters>{namesOf(session.speakers)}</Letters>

@@ -68,12 +68,14 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
       <div>
         {now.length > 0 && (
           <p>
-            <strong>Happening now:</strong> {titlesOf(now)}
+            <strong>Happening now:</strong>
+            <span>{` ${titlesOf(now)}`}</span>
           </p>
         )}
         {next[0] && (
           <p>
-            <strong>Next:</strong> {titlesOf(next)}, {whenOf(next[0])}
+            <strong>Next:</strong>
+            <span>{` ${titlesOf(next)}, ${whenOf(next[0])}`}</span>
           </p>
         )}
       </div>

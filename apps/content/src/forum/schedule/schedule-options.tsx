@@ -38,7 +38,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
           aria-pressed={onlyFavourites}
           onClick={() => onChange({ onlyFavourites: !onlyFavourites, shared: undefined })}
         >
-          My favorites ({favourites.length})
+          {`My favorites (${favourites.length})`}
         </Toggle>
         {ownZone && (
           <Toggle
@@ -46,7 +46,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
             aria-pressed={inVisitorZone}
             onClick={() => onChange({ inVisitorZone: !inVisitorZone })}
           >
-            Your time ({zoneName(SESSIONS[0]?.start ?? '', ownZone)})
+            {`Your time (${zoneName(SESSIONS[0]?.start ?? '', ownZone)})`}
           </Toggle>
         )}
         {favourites.length > 0 && <ShareFavourites ids={favourites} />}

@@ -40,8 +40,8 @@ function Fact({ icon: Icon, name, value }: FactProps) {
     <Item>
       <Icon size={16} />
       <span>
-        <VisuallyHidden>{name}: </VisuallyHidden>
-        {value}
+        <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+        <span>{value}</span>
       </span>
     </Item>
   );

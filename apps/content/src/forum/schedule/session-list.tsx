@@ -54,8 +54,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
   return (
     <>
       <Count role="status">
-        {countText(sessions.length, day.sessions.length)}
-        {whose} ({zone})
+        {`${countText(sessions.length, day.sessions.length)}${whose} (${zone})`}
       </Count>
       {sessions.length === 0 && <NoSessions view={view} onChange={onChange} />}
       <List>

@@ -62,7 +62,7 @@ export function SessionRow({ session, date, timeZone, mark, choices, isFurther }
       </Disc>
       <Kind>
         <span>{label}</span>
-        {choices > 1 && <span>One of {choices} at this time</span>}
+        {choices > 1 && <span>{`One of ${choices} at this time`}</span>}
         {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
       </Kind>
       <Body>

@@ -17,8 +17,7 @@ export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
   return (
     <NoticeBar role="region" aria-label="Shared favorites">
       <p>
-        Somebody shared {ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. You
-        are just viewing: your own favorites stay as they are.
+        {`Somebody shared ${ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. You are just viewing: your own favorites stay as they are.`}
       </p>
       <ChipRow>
         <Button onClick={keep}>Add to my favorites</Button>

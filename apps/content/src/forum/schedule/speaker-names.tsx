@@ -8,7 +8,7 @@ import type { Session } from '../../content/schedule.ts';
 export function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
   return speakers.map(({ speaker }, index) => (
     <Fragment key={speaker.id}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       <Link to={speakerPath(speaker)}>
         <Letters>{speaker.name}</Letters>
       </Link>

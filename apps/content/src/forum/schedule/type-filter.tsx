@@ -35,7 +35,7 @@ export function TypeFilter({ view: { day, types }, onChange }: TypeFilterProps) 
         return (
           <IconChip key={type} isOn={types.includes(type)} onClick={() => toggle(type)}>
             <Icon size={16} />
-            {label} ({count})
+            <span>{`${label} (${count})`}</span>
           </IconChip>
         );
       })}

@@ -26,7 +26,7 @@ export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {
           {(field.isOptional || text === '') && (
             <option value="">{field.isOptional ? 'None' : 'Please choose'}</option>
           )}
-          {!isKnown && text !== '' && <option value={text}>{text} (is not there)</option>}
+          {!isKnown && text !== '' && <option value={text}>{`${text} (is not there)`}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -84,7 +84,7 @@ export function ListInput({ field, path, value, onChange }: FieldProps<ListField
           disabled={field.max !== undefined && entries.length >= field.max}
           onClick={handleAdd}
         >
-          Add to {field.label}
+          {`Add to ${field.label}`}
         </Button>
       </div>
     </Group>

@@ -62,13 +62,14 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
   return (
     <Panel ref={panel} $tone="danger" role="group" aria-labelledby="overtaken">
       <Heading as="h2" id="overtaken" tabIndex={-1}>
-        {theirs.by ?? 'Somebody'} was quicker
+        {`${theirs.by ?? 'Somebody'} was quicker`}
       </Heading>
       <p>
-        {theirs.by === undefined
-          ? 'What was live has changed, or a draft was discarded, while you wrote.'
-          : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : since(theirs.at)}.`}{' '}
-        Nothing is lost: here are both. Fields that only one of you has changed are chosen already.
+        {`${
+          theirs.by === undefined
+            ? 'What was live has changed, or a draft was discarded, while you wrote.'
+            : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : since(theirs.at)}.`
+        } Nothing is lost: here are both. Fields that only one of you has changed are chosen already.`}
       </p>
       {differences.map((difference) => (
         <Choice

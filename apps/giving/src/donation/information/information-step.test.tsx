@@ -56,22 +56,23 @@ test('a pointer that chooses Custom is in its field at once, while arrow keys go
   expect(document.activeElement).toBe(field('Custom amount'));
 });
 
+const sentence = () => screen.getByText(/charged yet|Enter an amount/).closest('p');
+
 test('before there is an amount to donate, the button says what to do first', async () => {
   const user = startDonation();
   const WHAT_COMES = 'Next: your card. Nothing is charged yet.';
-  const sentence = () => screen.getByText(/charged yet|Enter an amount/).textContent;
-  expect(sentence()).toBe(WHAT_COMES);
+  expect(sentence()?.textContent).toBe(WHAT_COMES);
   await user.click(field('Custom'));
-  expect(sentence()).toBe('Enter an amount first.');
+  expect(sentence()?.textContent).toBe('Enter an amount first.');
   await user.type(field('Custom amount'), '1');
-  expect(sentence()).toBe(WHAT_COMES);
+  expect(sentence()?.textContent).toBe(WHAT_COMES);
 });
 
 test('without script, the sentence at the button says what is so without a button, too', () => {
   startDonation();
-  const sentence = screen.getByText(/charged yet/).cloneNode(true) as HTMLElement;
-  for (const part of sentence.querySelectorAll('[data-needs-script]')) part.remove();
-  expect(sentence.textContent).toBe('Nothing is charged yet.');
+  const copy = sentence()?.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('[data-needs-script]')) part.remove();
+  expect(copy.textContent).toBe('Nothing is charged yet.');
 });
 
 test('[DON-12] the button names the amount, with cents only if there are any', async () => {

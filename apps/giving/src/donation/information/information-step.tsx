@@ -162,7 +162,8 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       <Next>
         {enteredCents(form) >= MIN_DONATION_CENTS ? (
           <p>
-            <span data-needs-script>Next: your card. </span>Nothing is charged yet.
+            <span data-needs-script>Next: your card. </span>
+            <span>Nothing is charged yet.</span>
           </p>
         ) : (
           <p>Enter an amount first.</p>

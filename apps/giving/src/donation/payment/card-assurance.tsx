@@ -7,7 +7,7 @@ export function CardAssurance() {
   const { statementName } = environment().recipient ?? {};
   return (
     <>
-      {statementName !== undefined && <li>On your statement: {statementName}.</li>}
+      {statementName !== undefined && <li>{`On your statement: ${statementName}.`}</li>}
       <li>
         <Letters>{GIVING.taxNote}</Letters> Our <Link to="/privacy">privacy policy</Link> says what
         we keep.

@@ -111,7 +111,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
         </Button>
         {donation && !isPaid && (
           <p id={`${id}-charge`}>
-            <strong>You will be charged {formatCents(donation.amount)} once.</strong>
+            <strong>{`You will be charged ${formatCents(donation.amount)} once.`}</strong>
           </p>
         )}
         {!isPaid && (

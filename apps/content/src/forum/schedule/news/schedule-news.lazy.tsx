@@ -34,7 +34,7 @@ export function ScheduleNews() {
                   <Letters>{sentence}</Letters>
                 </li>
               ))}
-              {more > 0 && <li>and {more} more</li>}
+              {more > 0 && <li>{`and ${more} more`}</li>}
             </Changes>
           </div>
           <Button onClick={() => window.location.reload()}>Show the new schedule</Button>
