@@ -1,0 +1,86 @@
+import { expect, test } from '../stack/local-stack.ts';
+import { rows, search } from '../staff/registrants-page.ts';
+import { signInAsStaff } from '../staff/staff.ts';
+import { translated } from './testing/translated-page.ts';
+
+test('in a translated page staff sign in, filter a table, open a record and sign out', async ({
+  page,
+}) => {
+  const errors = await translated(page);
+  await page.goto('/admin/reconciliation');
+  await signInAsStaff(page);
+  await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await page.getByRole('combobox').selectOption({ label: 'Individual' });
+  await expect(page.getByText('60 of 60 registrants shown')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Export \d+ Individual$/ })).toBeVisible();
+  await search(page).fill('nobody is called so');
+  await expect(page.getByText('0 of 60 registrants shown')).toBeVisible();
+  await search(page).fill('');
+  await rows(page).first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Applications' }).click();
+  await page.getByRole('tab', { name: 'Payment Reconciliation' }).click();
+  await page.getByRole('button', { name: 'Reconcile Now' }).click();
+  await expect(page.getByRole('button', { name: 'Reconcile Now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('in a translated page the menu, the search and the theme answer on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const errors = await translated(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'More on About' }).click();
+  await expect(menu.getByRole('link', { name: 'Team' })).toBeVisible();
+  await menu.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search the site' });
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.fill('donate');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/);
+  const before = await dialog.getByRole('status').textContent();
+  await field.fill('schedule');
+  await expect(dialog.getByRole('status')).not.toHaveText(before ?? '');
+  await expect(dialog.getByRole('option').first()).toContainText(/schedule/i);
+  await dialog.getByRole('option').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/schedule/);
+  expect(errors).toEqual([]);
+});
+
+test('in a translated page the schedule follows its tabs and filters, and the countdown goes on', async ({
+  page,
+}) => {
+  const errors = await translated(page);
+  await page.goto('/conference?day=1#schedule');
+  const schedule = page.getByRole('region', { name: 'Conference Schedule' });
+  const titles = schedule.getByRole('tabpanel').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(5);
+  await schedule.getByRole('tab').last().click();
+  await expect(titles).toHaveCount(15);
+  await expect(schedule.getByRole('status').filter({ hasText: '15' })).toBeVisible();
+  await schedule.getByRole('button', { name: /^Keynote/ }).click();
+  await expect(titles).not.toHaveCount(15);
+  await schedule.getByRole('tab').first().click();
+
+  const countdown = page.getByRole('region', { name: /^Countdown/ });
+  await countdown.getByRole('button').click();
+  const seconds = countdown.getByRole('definition').nth(3);
+  const before = await seconds.textContent();
+  await expect(seconds).not.toHaveText(before ?? '');
+  await countdown.getByRole('button').click();
+  expect(errors).toEqual([]);
+});
