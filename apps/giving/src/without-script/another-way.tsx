@@ -29,7 +29,7 @@ export function AnotherWay({ subject, before, after }: AnotherWayProps) {
           <strong>This form needs JavaScript.</strong>
           <span>{` ${before} `}</span>
           <a href={mail}>{CONTACT.email}</a>
-          <span>{`${after}.`}</span>
+          <span>{after}</span>.
         </p>
       </Place>
     </WithoutScript>

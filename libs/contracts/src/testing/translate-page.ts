@@ -5,14 +5,16 @@
  * Self-contained: Playwright hands the source of this function to a browser.
  */
 export function translatePage(): void {
+  // TypeScript calls the element deprecated, which translations go on to use.
+  const tag: string = 'font';
   const UNTRANSLATED = 'font, script, style, textarea, [translate="no"]';
 
   const translate = (node: Node) => {
     if (!(node instanceof Text)) {
       [...node.childNodes].forEach(translate);
     } else if (node.data !== '' && node.parentElement?.closest(UNTRANSLATED) === null) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const outer = document.createElement(tag);
+      const inner = document.createElement(tag);
       inner.textContent = node.data;
       outer.append(inner);
       node.replaceWith(outer);
