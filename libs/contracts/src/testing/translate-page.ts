@@ -6,15 +6,15 @@
  */
 export function translatePage(): void {
   // TypeScript calls the element deprecated, which translations go on to use.
-  const tag: string = 'font';
+  const create = (tag: string) => document.createElement(tag);
   const UNTRANSLATED = 'font, script, style, textarea, [translate="no"]';
 
   const translate = (node: Node) => {
     if (!(node instanceof Text)) {
       [...node.childNodes].forEach(translate);
     } else if (node.data !== '' && node.parentElement?.closest(UNTRANSLATED) === null) {
-      const outer = document.createElement(tag);
-      const inner = document.createElement(tag);
+      const outer = create('font');
+      const inner = create('font');
       inner.textContent = node.data;
       outer.append(inner);
       node.replaceWith(outer);
