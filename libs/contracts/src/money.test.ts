@@ -1,22 +1,5 @@
 import fc from 'fast-check';
-import { dollarsToCents, formatCents, formatToTheCent } from './money.ts';
-
-test.each([
-  ['50', 5000],
-  ['0.1', 10],
-  ['19.99', 1999],
-  ['1.1', 110],
-  ['33.333', 3333],
-  ['0.995', 100],
-  ['999999.99', 99_999_999],
-  ['1e3', 100_000],
-])('[CALL-04] %s dollars are %i cents: times 100, rounded', (dollars, cents) => {
-  expect(dollarsToCents(dollars)).toBe(cents);
-});
-
-test.each(['', '  ', 'abc', '1,000'])('"%s" is no number of cents', (dollars) => {
-  expect(dollarsToCents(dollars)).toBeNaN();
-});
+import { formatCents, formatToTheCent } from './money.ts';
 
 test.each([
   [5000, '$50'],

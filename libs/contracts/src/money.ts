@@ -1,8 +1,3 @@
-/** Dollars as somebody types them, in whole cents: times 100, rounded. `NaN` for what is no number. */
-export function dollarsToCents(dollars: string): number {
-  return dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars) * 100);
-}
-
 /** `$50`, `$1,000`, and with cents only if there are any: `$50.50`. Other currencies by their code, like `eur`. */
 export function formatCents(cents: number, currency = 'usd'): string {
   return format(cents, currency, cents % 100 === 0 ? 0 : 2);

@@ -1,4 +1,3 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
 import { correctDonationRequestSchema, isEnteredGift } from '@raade/contracts/gifts';
 import { formatCents } from '@raade/contracts/money';
 import { useFieldErrors } from '@raade/ui';
@@ -7,6 +6,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
 import type { RecordRow } from '../../table/record-row.ts';
+import { amountErrors } from '../amount-errors.ts';
 import type { Question } from '../asking/ask-button.tsx';
 import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
 import { donorOf } from '../donation-row.ts';
@@ -40,7 +40,7 @@ export function CorrectDialog({ request, row, isOpen, onClose }: CorrectDialogPr
         path: path.slice(1),
         message,
       }));
-      show(fieldErrors(inner), form);
+      show(amountErrors(inner, isEntered ? gift.amount : ''), form);
       return;
     }
     correct.mutate(checked.data, {

@@ -1,11 +1,12 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
 import { enterGiftRequestSchema } from '@raade/contracts/gifts';
-import { dollarsToCents, formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money';
+import { readAmount } from '@raade/contracts/typed-amount';
 import { Checkbox, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
+import { amountErrors } from '../amount-errors.ts';
 import type { Question } from '../asking/ask-button.tsx';
 import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
 import { entering, GIFT_NOT_KNOWN } from './call-gifts.ts';
@@ -19,7 +20,7 @@ export function EnterGiftDialog({ request, isOpen, onClose }: Question) {
   const [values, setValues] = useState(() => ({ ...newGift(), ...NO_DONOR, sendReceipt: true }));
   const { errors, show, forget } = useFieldErrors();
   const { fullName, email, makeAnonymous } = values;
-  const cents = dollarsToCents(values.amount);
+  const cents = readAmount(values.amount).cents;
   const money = cents > 0 ? formatCents(cents) : '';
   const sendReceipt = values.sendReceipt && email.trim() !== '';
 
@@ -28,7 +29,7 @@ export function EnterGiftDialog({ request, isOpen, onClose }: Question) {
     const wish = { request, ...giftOf(values), ...donor, sendReceipt };
     const checked = z.safeParse(enterGiftRequestSchema, wish);
     if (!checked.success) {
-      show(fieldErrors(checked.error.issues), form);
+      show(amountErrors(checked.error.issues, values.amount), form);
       return;
     }
     enter.mutate(checked.data, {

@@ -1,6 +1,6 @@
 import type { EnteredMethod } from '@raade/contracts/gifts';
 import { localDay } from '@raade/contracts/local-day';
-import { dollarsToCents } from '@raade/contracts/money';
+import { readAmount } from '@raade/contracts/typed-amount';
 import type { RecordedDonation } from '../read-donations.ts';
 
 /** Who gave, as it is typed. */
@@ -50,5 +50,5 @@ export const giftOfRecord = (donation: RecordedDonation): GiftValues => ({
 export function giftOf({ amount, checkNumber, method, receivedOn }: GiftValues) {
   const isCheck = method === 'cheque';
   const number = isCheck ? checkNumber : '';
-  return { amount: dollarsToCents(amount), receivedOn, method, checkNumber: number };
+  return { amount: readAmount(amount).cents, receivedOn, method, checkNumber: number };
 }

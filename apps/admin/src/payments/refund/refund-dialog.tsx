@@ -1,12 +1,13 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { dollarsToCents, formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money';
 import { REFUND_REASONS, refundableCents, refundRequestSchema } from '@raade/contracts/refunds';
+import { readAmount } from '@raade/contracts/typed-amount';
 import { Field, Input, Select, TextArea, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
 import type { RecordRow } from '../../table/record-row.ts';
+import { amountErrors } from '../amount-errors.ts';
 import type { Question } from '../asking/ask-button.tsx';
 import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
 import { cardOf } from '../donation-money-lines.ts';
@@ -42,13 +43,13 @@ export function RefundDialog({ request, row, isOpen, onClose }: RefundDialogProp
     note: '',
   });
   const { errors, show, forget } = useFieldErrors<'amount' | 'reason' | 'note'>();
-  const amount = dollarsToCents(values.amount);
+  const amount = readAmount(values.amount).cents;
   const money = amount > 0 && amount <= asked.left ? formatCents(amount) : '';
 
   const submit = (form: HTMLFormElement) => {
     const checked = z.safeParse(refundRequestSchema, { request, ...asked, ...values, amount });
     if (!checked.success) {
-      show(fieldErrors(checked.error.issues), form);
+      show(amountErrors(checked.error.issues, values.amount), form);
       return;
     }
     refund.mutate(checked.data, {

@@ -1,4 +1,4 @@
-import { dollarsToCents } from '@raade/contracts/money';
+import { readAmount } from '@raade/contracts/typed-amount';
 import { GIVING } from '../../content/giving.ts';
 
 /** The choice that lets the donor type an amount. */
@@ -41,7 +41,7 @@ export function isWritten({ customAmount, fullName, email, message }: DonationFo
   return [customAmount, fullName, email, message].some((text) => text !== '');
 }
 
-/** The amount that the form stands at, in cents. `NaN` while it is no number. */
+/** The amount that the form stands at, in cents. `NaN` while it is not an amount. */
 export function enteredCents({ amount, customAmount }: DonationForm): number {
-  return dollarsToCents(amount === CUSTOM_AMOUNT ? customAmount : amount);
+  return readAmount(amount === CUSTOM_AMOUNT ? customAmount : amount).cents;
 }

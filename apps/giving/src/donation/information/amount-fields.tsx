@@ -48,20 +48,16 @@ export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
         error={errors.amount}
       />
       {form.amount === CUSTOM_AMOUNT && (
-        <Field label="Custom amount" hint="1 or more." error={errors.customAmount}>
+        <Field label="Custom amount" hint="$1 or more, like 75 or 12.50." error={errors.customAmount}>
           {(control) => (
             <Input
               {...control}
               ref={customField}
-              type="number"
               inputMode="decimal"
-              min={1}
-              step="any"
+              autoComplete="off"
               required
               value={form.customAmount}
               onChange={(event) => onChange({ customAmount: event.target.value })}
-              // Scrolling over a focused number field changes the number: not with money.
-              onWheel={(event) => event.currentTarget.blur()}
             />
           )}
         </Field>

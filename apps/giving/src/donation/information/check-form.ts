@@ -1,5 +1,11 @@
-import { DONATION_MESSAGES, donorFields, paymentRequestSchema } from '@raade/contracts/donations';
+import {
+  DONATION_MESSAGES,
+  donorFields,
+  MIN_DONATION_CENTS,
+  paymentRequestSchema,
+} from '@raade/contracts/donations';
 import { fieldErrors } from '@raade/contracts/field-errors';
+import { readAmount } from '@raade/contracts/typed-amount';
 import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
 import type { Donation } from '../flow/donation.ts';
@@ -18,9 +24,11 @@ export type FormCheck =
 
 const fieldsSchema = z.object({
   amount: z.string().check(z.minLength(1, DONATION_MESSAGES.chooseAmount)),
-  customAmount: z
-    .string()
-    .check(z.refine((value) => value === '' || Number(value) >= 1, DONATION_MESSAGES.customAmount)),
+  customAmount: z.string().check(
+    z.refine((text) => text === '' || readAmount(text).cents >= MIN_DONATION_CENTS, {
+      error: ({ input }) => readAmount(String(input)).problem ?? DONATION_MESSAGES.customAmount,
+    }),
+  ),
   ...donorFields,
 });
 

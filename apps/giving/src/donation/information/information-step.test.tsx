@@ -38,10 +38,19 @@ test('[DON-07] choosing a preset clears the custom amount', async () => {
   expect(field('Custom amount').value).toBe('');
 });
 
-test('[DON-08] the custom amount is a number of at least 1, in any step', async () => {
+test('[DON-08] the custom amount is a text with the keyboard for amounts, of at least 1 and in any step', async () => {
   const user = startDonation();
   await user.click(field('Custom'));
-  expect(field('Custom amount')).toMatchObject({ type: 'number', min: '1', step: 'any' });
+  expect(field('Custom amount')).toMatchObject({ type: 'text', inputMode: 'decimal' });
+  await user.type(field('Custom amount'), '1.01');
+  button('Donate $1.01 Now');
+});
+
+test('a comma in the custom amount is no part of a larger number', async () => {
+  const user = startDonation();
+  await user.click(field('Custom'));
+  await user.type(field('Custom amount'), '12,50');
+  button('Donate $12.50 Now');
 });
 
 test('a pointer that chooses Custom is in its field at once, while arrow keys go on through the choices', async () => {
