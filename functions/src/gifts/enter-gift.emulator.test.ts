@@ -102,6 +102,8 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   ['nothing', { amount: 0 }],
   ['half a cent', { amount: 0.5 }],
   ['a day that is yet to come', { receivedOn: '2999-01-01' }],
+  ['a year of two digits', { receivedOn: '0025-03-01' }],
+  ['a year of five digits', { receivedOn: '20025-03-01' }],
   ['no day', { receivedOn: '2025-02-30' }],
   ['a card, which Stripe knows of', { method: 'card' as 'cash' }],
   ['no name of who is not anonymous', { fullName: '' }],

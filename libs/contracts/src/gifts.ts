@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DONATION_MESSAGES, donorFields, MAX_DONATION_CENTS } from './donations.ts';
+import { EMAIL_MESSAGES, emailAddress, withAsciiDomain } from './email-address.ts';
 import { localDay } from './local-day.ts';
 import { withoutUnseen } from './unseen.ts';
 
@@ -9,10 +10,13 @@ export type EnteredMethod = (typeof ENTERED_METHODS)[number];
 
 export const CHECK_NUMBER_LIMIT = 30;
 
+/** The first year of which there can be gifts: books, statements and forms begin with it. */
+export const FIRST_GIFT_YEAR = 2024;
+export const FIRST_GIFT_DAY = `${FIRST_GIFT_YEAR}-01-01`;
+
 export const GIFT_MESSAGES = {
   amount: 'Please enter an amount in dollars and cents, more than 0',
-  receivedOn: 'Please enter the day on which it was received',
-  future: 'This day is yet to come',
+  receivedOn: `Please enter a day from January 1, ${FIRST_GIFT_YEAR} to today`,
   checkNumber: `Please use at most ${CHECK_NUMBER_LIMIT} characters`,
   name: 'Please enter the donor’s name, or choose that they are anonymous',
   email: 'Please enter a valid email address, or leave it empty',
@@ -42,6 +46,11 @@ const emptyOr =
   (text: string): boolean =>
     text === '' || z.safeParse(schema, text).success;
 
+function emailProblem(email: unknown): string | undefined {
+  const message = emailAddress.safeParse(email).error?.issues[0]?.message;
+  return message === EMAIL_MESSAGES.invalid ? GIFT_MESSAGES.email : message;
+}
+
 /** Who gave, as staff know it. Both texts may be empty. */
 const donorShape = {
   fullName: z
@@ -51,7 +60,13 @@ const donorShape = {
       z.trim(),
       z.refine(emptyOr(donorFields.fullName), DONATION_MESSAGES.fullName),
     ),
-  email: z.string().check(z.trim(), z.refine(emptyOr(donorFields.email), GIFT_MESSAGES.email)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(emptyOr(emailAddress), { error: ({ input }) => emailProblem(input) }),
+      z.overwrite(withAsciiDomain),
+    ),
   makeAnonymous: z.boolean(),
 };
 
@@ -61,10 +76,15 @@ const giftShape = {
   amount: z
     .int(GIFT_MESSAGES.amount)
     .check(z.minimum(1, GIFT_MESSAGES.amount), z.maximum(MAX_DONATION_CENTS)),
-  /** The day that counts for taxes, like `2025-12-31`. */
+  /** The day that counts for taxes, like `2025-12-31`, from `FIRST_GIFT_DAY` to today. */
   receivedOn: z.iso
     .date(GIFT_MESSAGES.receivedOn)
-    .check(z.refine((day) => day <= localDay(new Date()), GIFT_MESSAGES.future)),
+    .check(
+      z.refine(
+        (day) => day >= FIRST_GIFT_DAY && day <= localDay(new Date()),
+        GIFT_MESSAGES.receivedOn,
+      ),
+    ),
   method: z.enum(ENTERED_METHODS),
   /** Empty if there is none. */
   checkNumber: z

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { donorFields } from './donations.ts';
-
-/** The first year of which there can be gifts. */
-const FIRST_YEAR = 2024;
+import { FIRST_GIFT_YEAR } from './gifts.ts';
 
 /** Gifts that one statement lists at most, so that it can be mailed. Whoever gave more often is written to by hand. */
 export const MOST_GIFTS = 100;
 
-const year = z.int().check(z.minimum(FIRST_YEAR), z.maximum(2999));
+const year = z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2999));
 
 /**
  * Payload of the callable `control-statements`. `look` tells how far a year's run is; `prepare` and `send` take it a

@@ -93,7 +93,7 @@ test.each([
   ],
   [
     { created_at: '2025-02-30' },
-    'Registration Date must be a day like 2025-03-01, or a moment like 2025-03-01T12:00:00Z',
+    'Registration Date must be a day from 2000 to 2099 like 2025-03-01, or a moment like 2025-03-01T12:00:00Z',
   ],
   [{ email_verified: '' }, 'Email Verified must be Yes or No'],
   [{ group_size: '2.5' }, 'Group Size must be a whole number from 1 on'],

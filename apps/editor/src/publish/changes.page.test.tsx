@@ -129,7 +129,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
   const on = (day: string) => [`/conference?preview=edition@drafts,day@${day}`, '_blank', wide];
   expect(open.mock.calls).toEqual([on('2025-04-11')]);
   await press('Show this day');
-  phases.getByText('Please choose a day.');
+  phases.getByText('Please choose a day from 2000 to 2099.');
   await userEvent.type(phases.getByLabelText('Another day'), '2025-12-24');
   await press('Show this day');
   expect(open.mock.calls.slice(1)).toEqual([on('2025-12-24')]);

@@ -2,6 +2,7 @@ import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
+import { dayText as dayInYears } from '@raade/contracts/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/forum-phase';
 import { styled } from '@raade/platform';
 import {
@@ -50,7 +51,8 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (day === '') show({ day: 'Please choose a day.' }, event.currentTarget);
+    const { success } = dayInYears.safeParse(day);
+    if (!success) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
     else openAsWide(NO_KEYS, addressOn(day), width);
   };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, paragraph, sitePath } from './fields.ts';
+import { day, line, paragraph, sitePath } from './fields.ts';
 
 const room = line({ label: 'Room' });
 const about = paragraph({ label: 'About' });
@@ -54,3 +54,12 @@ describe('a path of this site', () => {
     '',
   ])('%j is none', (path) => expect(isPath(path)).toBe(false));
 });
+
+test.each(['0025-04-11', '1999-12-31', '2100-01-01', '20025-04-11'])(
+  'the day %s is a typing error',
+  (text) => {
+    expect(saidOf(day({ label: 'Day' }), text)?.[0]).toBe(
+      'must be a day from 2000 to 2099, like 2025-03-01',
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { DAY_MESSAGE, inOurCentury } from '@raade/contracts/day-text';
 import { SITE_PATH } from '@raade/contracts/site-path';
 import * as z from 'zod/mini';
 import { FIELDS, type Field } from './field-registry.ts';
@@ -55,7 +56,10 @@ export const webAddress = (field: Field) =>
 
 /** A day, like `2025-04-11`, where the forum is. */
 export const day = (field: Field) =>
-  z.iso.date('must be a day, like 2025-04-11').register(FIELDS, { input: 'date', ...field });
+  z.iso
+    .date(DAY_MESSAGE)
+    .check(inOurCentury)
+    .register(FIELDS, { input: 'date', ...field });
 
 /** A time of the day, like `18:00`, where the forum is. */
 export const timeOfDay = (field: Field) =>

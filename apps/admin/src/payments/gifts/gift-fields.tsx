@@ -1,4 +1,4 @@
-import { ENTERED_METHODS } from '@raade/contracts/gifts';
+import { ENTERED_METHODS, FIRST_GIFT_DAY } from '@raade/contracts/gifts';
 import { localDay } from '@raade/contracts/local-day';
 import { media, styled } from '@raade/platform';
 import { Field, type FieldErrors, Input, Select } from '@raade/ui';
@@ -41,6 +41,7 @@ export function GiftFields({ values, errors, onChange }: GiftFieldsProps) {
             <Input
               {...control}
               type="date"
+              min={FIRST_GIFT_DAY}
               max={localDay(new Date())}
               value={values.receivedOn}
               onChange={({ target }) => onChange({ receivedOn: target.value })}

@@ -105,13 +105,24 @@ test('cash of a box has no number, and needs no name', async () => {
 test('what is missing or cannot be is said at its field', async () => {
   const { user, sent } = open();
   await user.click(button('Enter a Gift'));
-  setDay('2999-01-01');
+  await user.type(input('Amount in dollars'), '1.000');
+  setDay('0025-03-01');
   await user.type(input('Donor’s email (optional)'), 'ada@');
   await user.click(button('Enter'));
-  screen.getByText('Please enter an amount in dollars and cents, more than 0');
-  screen.getByText('This day is yet to come');
+  screen.getByText('Did you mean $1 or $1,000? Please write one of them');
+  screen.getByText('Please enter a day from January 1, 2024 to today');
   screen.getByText('Please enter a valid email address, or leave it empty');
+  await user.clear(input('Amount in dollars'));
+  await user.click(button('Enter'));
+  screen.getByText('Please enter an amount in dollars and cents, more than 0');
   expect(sent()).toEqual([]);
+});
+
+test.each(['1,000.00', '$1,000', '1 000'])('the amount of a gift may be written %s', async (text) => {
+  const { user } = open();
+  await user.click(button('Enter a Gift'));
+  await user.type(input('Amount in dollars'), text);
+  button('Enter $1,000');
 });
 
 test('a donor is corrected in the place of the one that was seen', async () => {

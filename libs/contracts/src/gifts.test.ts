@@ -1,0 +1,19 @@
+import { giftSchema } from './gifts.ts';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const problemWith = (receivedOn: string) =>
+  giftSchema.safeParse({ amount: 100, receivedOn, method: 'cash', checkNumber: '' }).error
+    ?.issues[0]?.message;
+
+test.each(['0025-03-01', '20025-03-01', '2023-12-31', '2026-11-29', '2025-02-30', ''])(
+  'a gift received on %j is refused, with the days that can be entered',
+  (day) => {
+    expect(problemWith(day)).toBe('Please enter a day from January 1, 2024 to today');
+  },
+);
+
+test.each(['2024-01-01', '2025-12-31', '2026-11-28'])('a gift is received on %s', (day) => {
+  expect(problemWith(day)).toBeUndefined();
+});
