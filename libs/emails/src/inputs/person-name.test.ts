@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { greeting, personName, withoutLinks } from './person-name.ts';
 
@@ -9,6 +10,24 @@ test.each([
   ['S Sample', 'Hello S Sample,'],
   ['Dr. Zoë Example', 'Hello Dr. Zoë Example,'],
   ['The Example Fund', 'Hello The Example Fund,'],
+  ['Okafor, Chinedu', 'Hello Chinedu,'],
+  ['Okafor, Chinedu Emeka', 'Hello Chinedu,'],
+  ['Okafor,', 'Hello Okafor,'],
+  ['Okafor, C.', 'Hello,'],
+  ['Sample University, Houston', 'Hello,'],
+  ['Sam Sample, PhD', 'Hello Sam,'],
+  ['Sample, Jr.', 'Hello Sample,'],
+  ['محمدی، علی', 'Hello علی,'],
+  ['عائشة محمد', 'Hello عائشة,'],
+  ['Dr Zoë Example', 'Hello Dr Zoë Example,'],
+  ['Chief Sam Sample', 'Hello Chief Sam Sample,'],
+  ['Dr.', 'Hello,'],
+  ['CHINEDU OKAFOR', 'Hello Chinedu,'],
+  ['OKAFOR Chinedu', 'Hello Chinedu,'],
+  ['JP Sample', 'Hello JP,'],
+  ['Ada & Sam Sample', 'Hello Ada & Sam Sample,'],
+  ['Ada and Sam Sample', 'Hello Ada and Sam Sample,'],
+  ['山田 太郎', 'Hello 山田 太郎,'],
   [null, 'Hello,'],
   ['', 'Hello,'],
 ])('%s is greeted with %s', (name, expected) => {
@@ -22,6 +41,14 @@ test.each([
   'A very long text, which says what somebody wants strangers to read',
 ])('nobody is greeted as "%s"', (name) => {
   expect(greeting(name)).toBe('Hello,');
+});
+
+test('no greeting ends in two commas', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '،', '.') }), (name) => {
+      expect(greeting(name)).toMatch(/^Hello(?: [^,،]*[^,،\s])?,$/);
+    }),
+  );
 });
 
 test.each([

@@ -34,17 +34,53 @@ export function withoutLinks(name: string): string {
   return name.replace(JOINTS, '$& ').replace(/(\S)@/gu, '$1 @');
 }
 
-/** A title, an initial or an article, as of an organization: nobody is called by it. */
-const NO_FIRST_NAME = /^(?:\p{L}|the|.*\.)$/iu;
+/** An initial, an article or a title, also of West Africa, where titles are given more often: no first name. */
+const NO_FIRST_NAME =
+  /^(?:\p{L}|.*\.|the|mr|mrs|ms|mx|miss|dr|prof|professor|rev|reverend|pastor|bishop|father|sister|sir|dame|madam|lady|lord|hon|chief|engr|barr|barrister|alhaji|alhaja|hajia|malam|mallam|imam|sheikh|otunba|oba|nana|prince|princess)$/iu;
+/** Words after a comma that are no part of a name. */
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|md|mba|msc|bsc|ma|mph|jd|rn|dds|cpa|pe|esq|inc|llc|ltd)$/i;
+const COMMA = /[,،，、]/u;
+/** Names of couples, and names in whose scripts the family's comes first: they are not taken apart. */
+const INSEPARABLE = /\s(?:&|\+|and|und|et|y|e)\s|[\p{Script=Han}\p{Script=Hangul}]/u;
+/** A word in capitals that is too long for initials. */
+const CAPITALS = /^(?=.{4})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
-/** The name that our mails call somebody by: `Sam` of `Sam Sample`, and all of it if it begins with no first name. */
+/**
+ * The name that our mails call somebody by: `Chinedu` of `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and `Okafor,
+ * Chinedu`; all of a name that begins with no first name, like `Dr. Zoë Example`; empty where no part is sure to fit.
+ */
 export function firstName(fullName: string): string {
-  const [first = ''] = fullName.trim().split(/\s+/);
-  return NO_FIRST_NAME.test(first) ? fullName.trim() : first;
+  const parts = fullName
+    .split(COMMA)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !SUFFIX.test(part.replaceAll('.', '')));
+  const [name = '', given] = parts;
+  if (given === undefined) return firstOf(name);
+  const isInverted = parts.length === 2 && !/\s/.test(name);
+  return isInverted && !NO_FIRST_NAME.test(given.split(/\s/)[0] ?? '') ? firstOf(given) : '';
 }
+
+function firstOf(name: string): string {
+  const words = name.split(/\s+/);
+  const [first = ''] = words;
+  if (words.length === 1) return first.endsWith('.') ? '' : first;
+  if (NO_FIRST_NAME.test(first) || INSEPARABLE.test(name)) return name;
+  if (!/\p{Ll}/u.test(name)) return inLowerCase(first);
+  const given = words.find((word) => !CAPITALS.test(word)) ?? first;
+  return given !== first && NO_FIRST_NAME.test(given) ? '' : given;
+}
+
+/** `Anne-Marie` of `ANNE-MARIE`; words of scripts without capitals, and initials, stay. */
+const inLowerCase = (word: string): string =>
+  word.length < 3
+    ? word
+    : word.replaceAll(
+        /(\p{L})(\p{L}*)/gu,
+        (_, head: string, tail: string) => head + tail.toLowerCase(),
+      );
 
 /** How an email opens. */
 export function greeting(name: string | null): string {
-  const greeted = greetedName(name);
-  return greeted === null ? 'Hello,' : `Hello ${firstName(greeted)},`;
+  const first = firstName(greetedName(name) ?? '');
+  return first === '' ? 'Hello,' : `Hello ${first},`;
 }
