@@ -1,4 +1,12 @@
-import { EMAIL_SHAPE, LINE_LIMIT, LINE_SHAPE, TEXT_LIMIT } from '@raade/contracts/applications';
+import {
+  LINE_LIMIT,
+  LINE_SHAPE,
+  LINK_SHAPE,
+  TEXT_LIMIT,
+  YEAR_SHAPE,
+} from '@raade/contracts/applications';
+import { EMAIL_SHAPE, REACHABLE_SHAPE } from '@raade/contracts/email-address';
+import { SEEN_SHAPE } from '@raade/contracts/unseen';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import {
   COLLECTIONS,
@@ -29,9 +37,10 @@ test('the rules repeat the size limits of the contracts', () => {
 /** A pattern of JavaScript's as rules write it. */
 const inRules = (shape: string) => shape.replaceAll('\\u{', '\\x{').replaceAll('\\', '\\\\');
 
-test('the rules repeat the shapes of a line and of an email address', () => {
+test('the rules repeat the shapes of answers', () => {
   const shapes = found(/value\.matches\('(.*)'\)/g);
-  expect(shapes).toEqual([LINE_SHAPE, EMAIL_SHAPE].map(inRules));
+  const repeated = [LINE_SHAPE, SEEN_SHAPE, EMAIL_SHAPE, REACHABLE_SHAPE, YEAR_SHAPE, LINK_SHAPE];
+  expect(shapes).toEqual(repeated.map(inRules));
 });
 
 test('the rules know the roles of a claim from before them', () => {

@@ -59,6 +59,7 @@ const value = fc.oneof(
       'a\u202eb',
       '\u00ad',
       'a\u{e0041}',
+      ...['\u3164', '\u0301', 'ශ්\u200dරී', '2027', 'https://a.bc/d', 'a@пример.рф', 'é@b.cd'],
     ),
   },
   { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.boolean(), fc.constant(null)) },

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { normalizeAddress } from '../mail/address.ts';
 import { hashOf } from './counter.ts';
 
 /** Domains whose mailboxes are the same under another name. */
@@ -10,11 +10,10 @@ const SAME_DOMAINS = new Map([['googlemail.com', 'gmail.com']]);
  * passes. For limits alone: mail goes to the address as it was typed.
  */
 export function canonicalMailbox(address: string): string {
-  const normalized = address.normalize('NFKC').trim().toLowerCase();
+  const normalized = normalizeAddress(address.normalize('NFKC'));
   const at = normalized.lastIndexOf('@');
   const [name = ''] = normalized.slice(0, at).split('+');
-  const written = normalized.slice(at + 1).replace(/\.$/, '');
-  const domain = domainToASCII(written) || written;
+  const domain = normalized.slice(at + 1).replace(/\.$/, '');
   return `${name.replaceAll('.', '')}@${SAME_DOMAINS.get(domain) ?? domain}`;
 }
 

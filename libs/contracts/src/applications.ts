@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COLLECTIONS } from './collections.ts';
-import { UNSEEN } from './unseen.ts';
+import { EMAIL_CHECKS } from './email-address.ts';
+import { isSeen, UNSEEN } from './unseen.ts';
 
 /** Upper bounds in characters; `firestore.rules` repeats them and a test compares both. */
 export const LINE_LIMIT = 200;
@@ -38,21 +39,18 @@ export const APPLICATION_COLLECTIONS: Readonly<Record<ApplicationKind, string>> 
 
 export const APPLICATION_MESSAGES = {
   unseen: 'Please leave out characters that cannot be seen',
-  email: 'Please enter a valid email address',
+  missing: 'Please fill this in',
+  year: 'Please enter a year from 1900 to 2099, like 2027',
+  link: 'Please enter a link, like https://example.org/portfolio',
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
 } as const;
 
-/** What no address holds that mail could go to: spaces, what is unseen, and what has a meaning of its own in a header. */
-const NOT_IN_AN_ADDRESS = `@\\p{Z}${UNSEEN}()<>\\[\\]:;,"\\\\`;
-
-/**
- * The shape of an email address: something of at most 64 characters (RFC 5321, 4.5.3.1.1), an at sign, a domain with a
- * dot. `firestore.rules` repeats it: its classes are those that JavaScript and RE2 both know.
- */
-export const EMAIL_SHAPE = `^[^${NOT_IN_AN_ADDRESS}]{1,64}@[^${NOT_IN_AN_ADDRESS}]+\\.[^${NOT_IN_AN_ADDRESS}]+$`;
-
-/** The shape of an answer of one line, which `firestore.rules` repeats, too. */
+/** Shapes of answers, which `firestore.rules` repeats: a line, a year or nothing, a link or nothing. */
 export const LINE_SHAPE = `^[^${UNSEEN}]*$`;
+
+export const YEAR_SHAPE = '^((19|20)[0-9]{2})?$';
+export const LINK_SHAPE =
+  '^(https?://([\\p{L}\\p{M}\\p{N}-]+\\.)+[\\p{L}\\p{M}\\p{N}-]+(:[0-9]{1,5})?([/?#][^\\p{Z}]*)?)?$';
 
 /** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
 const atMost = (limit: number) =>
@@ -67,9 +65,12 @@ const line = z
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   );
 const text = z.string().check(atMost(TEXT_LIMIT), told(TEXT_LIMIT));
-const requiredLine = line.check(z.minLength(1));
-const requiredText = text.check(z.minLength(1));
-const email = requiredLine.check(z.regex(new RegExp(EMAIL_SHAPE, 'u'), APPLICATION_MESSAGES.email));
+const seen = z.refine(isSeen, APPLICATION_MESSAGES.missing);
+const requiredLine = line.check(z.minLength(1), seen);
+const requiredText = text.check(z.minLength(1), seen);
+const email = requiredLine.check(...EMAIL_CHECKS);
+const year = line.check(z.regex(new RegExp(YEAR_SHAPE), APPLICATION_MESSAGES.year));
+const link = line.check(z.regex(new RegExp(LINK_SHAPE, 'u'), APPLICATION_MESSAGES.link));
 
 /** A document of `student_applications`, without `status` and `created_at`. Optional fields are empty texts. */
 export const studentApplicationSchema = z.strictObject({
@@ -78,10 +79,10 @@ export const studentApplicationSchema = z.strictObject({
   phone: line,
   university: requiredLine,
   major: requiredLine,
-  graduation_year: line,
+  graduation_year: year,
   why_join_raade: requiredText,
   skills: text,
-  portfolio_link: line,
+  portfolio_link: link,
 });
 export type StudentApplication = z.infer<typeof studentApplicationSchema>;
 

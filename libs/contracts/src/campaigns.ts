@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownVariables } from './campaign-variables.ts';
+import { emailAddress } from './email-address.ts';
 import type { Right } from './people/rights.ts';
 
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
@@ -16,7 +17,6 @@ export const CAMPAIGN_MESSAGES = {
   subjectLine: 'Subject must be one line',
   content: 'Email content must be at least 10 characters',
   recipientType: 'recipientType must be one of the groups',
-  testEmail: 'Please enter a valid email address',
   campaignId: 'campaignId must be a random UUID',
   testEmailMissing: 'Please provide a test email address when in test mode',
   tooManyTests: `You can send ${TEST_MAILS_ELSEWHERE_PER_HOUR} test emails an hour to addresses that are not of the staff. Please use your own address, or try again in an hour.`,
@@ -53,8 +53,8 @@ export const campaignFields = {
     ),
   recipientType: z.enum(RECIPIENT_TYPES, CAMPAIGN_MESSAGES.recipientType),
   testMode: z.boolean(),
-  testEmail: z.union([z.literal(''), z.email(CAMPAIGN_MESSAGES.testEmail)], {
-    error: CAMPAIGN_MESSAGES.testEmail,
+  testEmail: z.union([z.literal(''), emailAddress], {
+    error: ({ input }) => emailAddress.safeParse(input).error?.issues[0]?.message,
   }),
 };
 

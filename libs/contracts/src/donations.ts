@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { withoutUnseen } from './unseen.ts';
+import { EMAIL_MESSAGES, emailAddress } from './email-address.ts';
+import { isSeen, withoutUnseen } from './unseen.ts';
 
 export const MIN_DONATION_CENTS = 100;
 /** The largest charge that Stripe accepts in US dollars (https://docs.stripe.com/currencies). */
@@ -16,15 +17,12 @@ export const DONATION_MESSAGES = {
   chooseAmount: 'Please select a donation amount',
   customAmount: 'Custom amount must be at least $1',
   fullName: 'Please enter your full name',
-  email: 'Please enter a valid email address',
+  email: EMAIL_MESSAGES.invalid,
   invalidAmount: 'Invalid donation amount. Minimum donation is $1.',
 } as const;
 
 const tooLong = (field: keyof typeof DONATION_LIMITS) =>
   z.maxLength(DONATION_LIMITS[field], `Please use at most ${DONATION_LIMITS[field]} characters`);
-
-/** Mail servers take at most 64 characters before the at sign (RFC 5321, 4.5.3.1.1): no receipt would arrive. */
-const LOCAL_PART = /^.{1,64}@/;
 
 export const donorFields = {
   fullName: z
@@ -33,16 +31,10 @@ export const donorFields = {
       z.overwrite(withoutUnseen),
       z.trim(),
       z.minLength(2, DONATION_MESSAGES.fullName),
+      z.refine(isSeen, DONATION_MESSAGES.fullName),
       tooLong('fullName'),
     ),
-  email: z
-    .string(DONATION_MESSAGES.email)
-    .check(
-      z.trim(),
-      z.email(DONATION_MESSAGES.email),
-      z.regex(LOCAL_PART, DONATION_MESSAGES.email),
-      tooLong('email'),
-    ),
+  email: emailAddress,
   message: z._default(z.string().check(z.trim(), tooLong('message')), ''),
   makeAnonymous: z._default(z.boolean(), false),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
 import type { Right } from './people/rights.ts';
 
 /**
@@ -35,9 +36,7 @@ export const SUPPRESSION_RIGHT = 'suppressions.manage' satisfies Right;
 /** Payload of the callable `control-suppression`. */
 export const suppressionRequestSchema = z.strictObject({
   action: z.enum(SUPPRESSION_ACTIONS),
-  address: z
-    .string()
-    .check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address')),
+  address: emailAddress,
 });
 export type SuppressionRequest = z.infer<typeof suppressionRequestSchema>;
 

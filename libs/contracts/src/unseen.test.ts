@@ -16,6 +16,36 @@ test('letters of any script, and signs that are seen, stay', () => {
   expect(withoutUnseen(name)).toBe(name);
 });
 
+test.each([
+  ['Sinhala', 'ශ්\u200dරී ප්\u200dරනාන්දු'],
+  ['Persian', 'علی\u200cرضا'],
+  ['Malayalam, whose joiner may end a word', 'ജോണ്\u200d വർഗീസ്'],
+  ['signs of several parts', 'Ada 👩🏿\u200d🚀'],
+])('joiners stay where they shape letters: %s', (_script, name) => {
+  expect(withoutUnseen(name)).toBe(name);
+  expect(donorFields.fullName.parse(name)).toBe(name);
+});
+
+test.each(['A\u200dda', '\u200cAda', 'Ada \u200dLovelace', '\u200d'])(
+  'joiners that shape nothing are no part of a line: %j',
+  (line) => {
+    expect(withoutUnseen(line)).toBe(line.replaceAll(/[\u200c\u200d]/g, ''));
+  },
+);
+
+test.each([
+  '\u3164\u3164',
+  '\u2800\u2800',
+  '\u115f\u1160',
+  '\u0301\u0302',
+  '\u00a0\u3164',
+  '\uffa0\ufe0f',
+])('the name %j has nothing to see and is none', (name) => {
+  expect(donorFields.fullName.safeParse(name).error?.issues[0]?.message).toBe(
+    'Please enter your full name',
+  );
+});
+
 test('the name of a donor is what its reader sees', () => {
   expect(donorFields.fullName.parse(' Ada\r\nBcc:\u202e x\u200b ')).toBe('Ada Bcc: x');
   expect(donorFields.fullName.safeParse('\u200b\u200b\u200b').success).toBe(false);

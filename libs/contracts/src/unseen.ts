@@ -1,17 +1,44 @@
 /**
- * Characters that nobody sees, as the inside of a character class: controls with line breaks, what has no width, and
- * what turns the direction of reading. In a name or an address they have no meaning but to deceive.
- * `firestore.rules` repeats them: JavaScript writes `\u{200B}` where RE2 writes `\x{200B}`.
+ * Invisible characters without a meaning in a line, as the inside of a character class: controls with line breaks,
+ * characters without width, those that change the direction of reading, tags. The joiners U+200C and U+200D are not
+ * among them: scripts like Sinhala and Persian need them, and emoji of several parts. `firestore.rules` repeats the class:
+ * JavaScript writes `\u{200B}` where RE2 writes `\x{200B}`.
  */
 export const UNSEEN =
-  '\\p{Cc}\\u{AD}\\u{61C}\\u{180E}\\u{200B}-\\u{200F}\\u{2028}-\\u{202E}\\u{2060}-\\u{206F}\\u{FEFF}\\u{E0000}-\\u{E007F}';
+  '\\p{Cc}\\u{AD}\\u{61C}\\u{180E}\\u{200B}\\u{200E}\\u{200F}\\u{2028}-\\u{202E}\\u{2060}-\\u{206F}\\u{FEFF}\\u{FFF9}-\\u{FFFB}\\u{E0000}-\\u{E007F}';
 
+const JOINERS = '\\u{200C}\\u{200D}';
+
+/**
+ * The shape of a text with something to see: one character that is no space, mark, control or format character, nor one
+ * of the blank letters of Hangul and Braille. `firestore.rules` repeats it.
+ */
+export const SEEN_SHAPE =
+  '^[\\s\\S]*[^\\p{Z}\\p{Cc}\\p{Cf}\\p{Co}\\p{M}\\u{115F}\\u{1160}\\u{3164}\\u{FFA0}\\u{2800}][\\s\\S]*$';
+
+const SEEN = new RegExp(SEEN_SHAPE, 'u');
 const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
+const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'gu');
 
-/** Matches each of them. */
-export const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'gu');
+/**
+ * Joiners with the character before them. The pattern has no lookbehind: Safari 16.0 to 16.3 cannot read one.
+ */
+const JOINED = new RegExp(`([^${JOINERS}]?)[${JOINERS}]+`, 'gu');
+/** Letters and marks that joiners shape, and the signs of emoji. */
+const IS_SHAPED =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}]/u;
 
-/** A line as its reader sees it: breaks and tabs become a space, whatever else is unseen goes. */
+/** True if a reader sees anything of the text. */
+export const isSeen = (text: string): boolean => SEEN.test(text);
+
+/** A text without invisible characters. Joiners stay after a letter that they shape. */
+export function removeUnseen(text: string): string {
+  return text
+    .replace(UNSEEN_CHARACTERS, '')
+    .replace(JOINED, (joined, before: string) => (IS_SHAPED.test(before) ? joined : before));
+}
+
+/** The same of a line in which breaks and tabs become a space. */
 export function withoutUnseen(line: string): string {
-  return line.replace(SPACING, ' ').replace(UNSEEN_CHARACTERS, '');
+  return removeUnseen(line.replace(SPACING, ' '));
 }

@@ -7,6 +7,7 @@ import {
   signOut as endSession,
   type User,
 } from 'firebase/auth';
+import { normalizeAddress } from '@raade/contracts/email-address';
 import type { Environment } from '@raade/contracts/environment';
 import { isStaff, rolesOf } from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
@@ -84,7 +85,7 @@ export async function signIn(
   password: string,
 ): Promise<void> {
   try {
-    await signInWithEmailAndPassword(authOf(environment), email, password);
+    await signInWithEmailAndPassword(authOf(environment), normalizeAddress(email), password);
   } catch (error) {
     throw authFailureOf(error);
   }

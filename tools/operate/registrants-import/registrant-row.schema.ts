@@ -1,4 +1,5 @@
-import { EMAIL_SHAPE } from '@raade/contracts/applications';
+import { dayText, inOurCentury } from '@raade/contracts/day-text';
+import { emailAddress } from '@raade/contracts/email-address';
 import { REGISTRANT_TYPES, registrantSchema } from '@raade/contracts/registrants';
 import * as z from 'zod/mini';
 
@@ -14,11 +15,11 @@ const filled = z.string('must not be empty');
 const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be Yes or No' });
 
 const day = z.pipe(
-  z.iso.date(),
+  dayText,
   z.transform((text) => ({ day: text, time: new Date(text + MIDDAY) })),
 );
 const instant = z.pipe(
-  z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true }).check(inOurCentury),
   z.transform((text) => ({ day: undefined, time: new Date(text) })),
 );
 
@@ -61,11 +62,11 @@ const additionalData = z
 export const registrantRowSchema = z.extend(registrantSchema, {
   id: z.nullable(z.string().check(z.regex(DOCUMENT_ID, 'cannot be the name of a document'))),
   full_name: filled,
-  email: filled.check(z.trim(), z.regex(new RegExp(EMAIL_SHAPE, 'u'), 'must be an email address')),
+  email: z.pipe(filled.check(z.trim()), emailAddress),
   status: filled,
   registrant_type: z.enum(REGISTRANT_TYPES, `must be one of ${REGISTRANT_TYPES.join(', ')}`),
   created_at: z.nullable(
-    z.union([day, instant], 'must be a day like 2025-03-01, or a moment like 2025-03-01T12:00:00Z'),
+    z.union([day, instant], 'must be a day from 2000 to 2099 like 2025-03-01, or a moment like 2025-03-01T12:00:00Z'),
   ),
   email_verified: yesOrNo,
   from_known_institution: z.nullable(yesOrNo),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from '../applications.ts';
+import { emailAddress } from '../email-address.ts';
 import { isGuessable } from './guessable.ts';
 
 /** Bounds of a password in characters: length is what makes one strong, so nothing else is asked of it. */
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
 
 export const PASSWORD_MESSAGES = {
-  email: 'Please enter a valid email address',
   tooShort: `Please use at least ${PASSWORD_LENGTH.least} characters`,
   tooLong: `Please use at most ${PASSWORD_LENGTH.most} characters`,
   monotonous: 'Please use more than a few different characters',
@@ -47,7 +46,7 @@ export function codeOfLink(hash: string): string | null {
 
 /** Payload of the callable `request-password-reset`. */
 export const passwordResetRequestSchema = z.strictObject({
-  email: z.string().check(z.trim(), z.maxLength(LINE_LIMIT), z.email(PASSWORD_MESSAGES.email)),
+  email: emailAddress,
 });
 export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 

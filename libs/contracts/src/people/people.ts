@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from '../applications.ts';
+import { emailAddress } from '../email-address.ts';
 import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
 
@@ -7,11 +7,9 @@ import { SECOND_FACTORS } from './second-factor.ts';
 export const INVITATION_DAYS = 7;
 
 export const PEOPLE_MESSAGES = {
-  email: 'Please enter a valid email address',
   noRole: 'Please choose at least one role',
 } as const;
 
-const email = z.string().check(z.trim(), z.maxLength(LINE_LIMIT), z.email(PEOPLE_MESSAGES.email));
 const uid = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** Roles that are given by name, each once, in the order of `ROLES`. */
@@ -21,7 +19,7 @@ const givenRoles = z.pipe(
 );
 
 /** Payload of the callable `invite-person`, also for an invitation that is sent again. */
-export const invitePersonRequestSchema = z.strictObject({ email, roles: givenRoles });
+export const invitePersonRequestSchema = z.strictObject({ email: emailAddress, roles: givenRoles });
 export type InvitePersonRequest = z.input<typeof invitePersonRequestSchema>;
 
 /** Payload of the callable `change-roles`. `from`: the roles that the caller has seen. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from '../applications.ts';
-import { PEOPLE_MESSAGES } from './people.ts';
+import { emailAddress } from '../email-address.ts';
 
 /**
  * Payload of the callable `handle-person-data`. `preview` tells what an erasure would do and changes nothing; `export`
@@ -8,7 +7,7 @@ import { PEOPLE_MESSAGES } from './people.ts';
  */
 export const personDataRequestSchema = z.strictObject({
   action: z.enum(['preview', 'export', 'erase']),
-  email: z.string().check(z.trim(), z.maxLength(LINE_LIMIT), z.email(PEOPLE_MESSAGES.email)),
+  email: emailAddress,
 });
 export type PersonDataRequest = z.infer<typeof personDataRequestSchema>;
 

@@ -1,4 +1,5 @@
-import { PASSWORD_MESSAGES, passwordResetRequestSchema } from '@raade/contracts/people/password';
+import { fieldErrors } from '@raade/contracts/field-errors';
+import { passwordResetRequestSchema } from '@raade/contracts/people/password';
 import { Button, Field, Input, Notice, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ export function ForgotPasswordForm() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = z.safeParse(passwordResetRequestSchema, { email });
-    if (!checked.success) show({ email: PASSWORD_MESSAGES.email }, event.currentTarget);
+    if (!checked.success) show(fieldErrors(checked.error.issues), event.currentTarget);
     else if (!isBusy) void send(checked.data.email);
   };
 

@@ -1,4 +1,5 @@
 import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
+import { EMAIL_MESSAGES } from '@raade/contracts/email-address';
 import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
 import type { ApplicationValues } from '../application-form.ts';
 import { GUEST_FORM } from '../guest/guest-form.ts';
@@ -109,6 +110,64 @@ test.each(FORMS)(
     expect(errorsOf(form, { ...filled, email: ' a.b+c@sub.example.org ' })).toEqual({});
   },
 );
+
+test.each(FORMS)('the $form.kind form takes international domains', ({ form, filled }) => {
+  for (const email of ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai']) {
+    expect(errorsOf(form, { ...filled, email })).toEqual({});
+  }
+});
+
+test.each(FORMS)(
+  'the $form.kind form refuses an address that mail cannot reach',
+  ({ form, filled }) => {
+    for (const email of ['zoë@example.org', `${'a'.repeat(65)}@example.org`]) {
+      expect(errorsOf(form, { ...filled, email })).toEqual({ email: EMAIL_MESSAGES.unreachable });
+    }
+  },
+);
+
+test.each(FORMS)(
+  'an answer that nobody can see is missing from the $form.kind form',
+  ({ form, filled }) => {
+    for (const name of required(form).filter((field) => field !== 'ticket')) {
+      expect(errorsOf(form, { ...filled, [name]: '\u3164' })).toEqual({
+        [name]: form.missing(name),
+      });
+    }
+  },
+);
+
+test.each(['28', '2027/28', 'May 2027', '1899', '20270', 'soon'])(
+  '[APPLY-07] the graduation year %j is none',
+  (graduation_year) => {
+    expect(errorsOf(STUDENT_FORM, { ...FILLED_STUDENT, graduation_year })).toEqual({
+      graduation_year: 'Please enter a year from 1900 to 2099, like 2027',
+    });
+  },
+);
+
+test.each([
+  'myfolio',
+  'javascript:alert(document.cookie)',
+  'sam@example.org',
+  'ftp://example.org',
+  'a b.org',
+])('[APPLY-07] the portfolio link %j is none', (portfolio_link) => {
+  expect(errorsOf(STUDENT_FORM, { ...FILLED_STUDENT, portfolio_link })).toEqual({
+    portfolio_link: 'Please enter a link, like https://example.org/portfolio',
+  });
+});
+
+test.each([
+  ['example.org/sam', 'https://example.org/sam'],
+  ['www.example.org', 'https://www.example.org'],
+  ['HTTP://example.org/?a=b#c', 'http://example.org/?a=b#c'],
+  ['https://пример.рф/сам', 'https://пример.рф/сам'],
+  ['', ''],
+])('[APPLY-07] the portfolio link %j is sent as %j', (typed, sent) => {
+  const check = checkApplication(STUDENT_FORM, { ...FILLED_STUDENT, portfolio_link: typed });
+  expect(check).toMatchObject({ ok: true, values: { portfolio_link: sent } });
+});
 
 test.each(FORMS)(
   '[DATA-14] the $form.kind form says how long a text may be',

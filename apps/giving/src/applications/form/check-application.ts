@@ -1,4 +1,5 @@
 import { fieldErrors } from '@raade/contracts/field-errors';
+import { isSeen } from '@raade/contracts/unseen';
 import type { FieldErrors } from '@raade/ui';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
 import { sanitise } from './sanitise.ts';
@@ -18,7 +19,8 @@ export function checkApplication(
 
   const messages = Object.entries(fieldErrors(result.error.issues));
   const errors = messages.map(
-    ([field, message]) => [field, values[field] ? message : form.missing(field)] as const,
+    ([field, message]) =>
+      [field, isSeen(values[field] ?? '') ? message : form.missing(field)] as const,
   );
   return { ok: false, errors: Object.fromEntries(errors) };
 }

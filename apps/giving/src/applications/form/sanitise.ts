@@ -1,27 +1,37 @@
-import { UNSEEN_CHARACTERS } from '@raade/contracts/unseen';
+import { LINK_SHAPE } from '@raade/contracts/applications';
+import { withAsciiDomain } from '@raade/contracts/email-address';
+import { removeUnseen } from '@raade/contracts/unseen';
 import type { ApplicationValues, FieldDescription } from '../application-form.ts';
 
 const ALL_BUT_LINE_FEEDS = /(?!\n)\p{Cc}/gu;
 const TRAILING_COMMA = /,$/;
+const LINK = new RegExp(LINK_SHAPE, 'u');
+
+type Field = Pick<FieldDescription, 'name' | 'control'> & { readonly type?: string };
 
 /**
- * Line feeds are control characters, too, and belong to a text of several lines alone. So do characters without width,
- * which join emoji; a line is refused with them, and they come along when one is pasted.
+ * Line feeds are control characters, too, and belong to a text of several lines alone. So do characters without width;
+ * a line is refused with them, and they come along when one is pasted.
  */
-function sanitiseText(text: string, control: FieldDescription['control']): string {
-  const unwanted = control === 'text' ? ALL_BUT_LINE_FEEDS : UNSEEN_CHARACTERS;
-  return text.replaceAll(unwanted, '').trim().replace(TRAILING_COMMA, '').trim();
+function sanitiseText(text: string, { control, type }: Field): string {
+  const visible = control === 'text' ? text.replaceAll(ALL_BUT_LINE_FEEDS, '') : removeUnseen(text);
+  const sanitised = visible.trim().replace(TRAILING_COMMA, '').trim();
+  if (type === 'email') return withAsciiDomain(sanitised);
+  return type === 'url' ? withScheme(sanitised) : sanitised;
+}
+
+/** A link as browsers understand it when it is typed: `example.org` is `https://example.org`. */
+function withScheme(link: string): string {
+  const lowered = link.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+  return LINK.test(`https://${link}`) ? `https://${link}` : lowered;
 }
 
 /**
  * The values to send from these fields: trimmed, without a comma at the end and without control characters. Fields
  * that nobody touched are empty.
  */
-export function sanitise(
-  fields: readonly Pick<FieldDescription, 'name' | 'control'>[],
-  typed: ApplicationValues,
-): ApplicationValues {
+export function sanitise(fields: readonly Field[], typed: ApplicationValues): ApplicationValues {
   return Object.fromEntries(
-    fields.map(({ name, control }) => [name, sanitiseText(typed[name] ?? '', control)]),
+    fields.map((field) => [field.name, sanitiseText(typed[field.name] ?? '', field)]),
   );
 }

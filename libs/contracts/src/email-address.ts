@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+export const EMAIL_MESSAGES = {
+  invalid: 'Please enter a valid email address',
+  unreachable:
+    'Please enter another email address: before the @ we can reach letters a to z, digits and signs, 64 at most',
+} as const;
+
+/** Spaces, controls and characters with a meaning of their own in a header (RFC 5322, 3.2.3). */
+const NOT_IN_A_NAME = '@.\\p{Z}\\p{Cc}()<>\\[\\]:;,"\\\\';
+const LABEL = '[\\p{L}\\p{M}\\p{N}-]+';
+
+/**
+ * The shape of an email address: a name without empty parts between its dots, an at sign, a domain with a dot in letters
+ * of any script. `firestore.rules` repeats it: its classes are those that JavaScript and RE2 both know.
+ */
+export const EMAIL_SHAPE = `^[^${NOT_IN_A_NAME}]+(\\.[^${NOT_IN_A_NAME}]+)*@(${LABEL}\\.)+\\p{L}(${LABEL})?$`;
+
+/**
+ * The name of an address that any mail server takes: ASCII, since few take others (RFC 6531), and at most 64 characters
+ * (RFC 5321, 4.5.3.1.1). `firestore.rules` repeats it, too.
+ */
+export const REACHABLE_SHAPE = '^[\\u{21}-\\u{3F}\\u{41}-\\u{7E}]{1,64}@.*$';
+
+/**
+ * The address with its domain in ASCII (IDNA: RFC 5891, UTS 46), the form that mail servers and payment services know. A
+ * domain without such a form stays as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  // The parser of URLs also changes numbers and escapes, so it is asked about other letters alone.
+  if (at === 0 || /^[\x20-\x7e]*$/.test(domain)) return address;
+  try {
+    return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
+/** The one spelling in which addresses are compared, and mail is sent: trimmed, NFC, lower case, an ASCII domain. */
+export function normalizeAddress(address: string): string {
+  return withAsciiDomain(address.trim().normalize('NFC').toLowerCase());
+}
+
+/** The one rule of all forms for an email address. */
+export const EMAIL_CHECKS = [
+  z.regex(new RegExp(EMAIL_SHAPE, 'u'), { error: EMAIL_MESSAGES.invalid, abort: true }),
+  z.regex(new RegExp(REACHABLE_SHAPE, 'u'), EMAIL_MESSAGES.unreachable),
+] as const;
+
+/** Characters of an address that a form takes. */
+const LIMIT = 200;
+
+/** An address as it is typed, which loses the spaces around it and gets its domain in ASCII. */
+export const emailAddress = z
+  .string(EMAIL_MESSAGES.invalid)
+  .check(
+    z.trim(),
+    ...EMAIL_CHECKS,
+    z.maxLength(LIMIT, `Please use at most ${LIMIT} characters`),
+    z.overwrite(withAsciiDomain),
+  );
