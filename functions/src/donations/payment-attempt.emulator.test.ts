@@ -98,17 +98,20 @@ describe('a new revision', () => {
     expect(intent).toMatchObject({ amount: 10_000, status: 'requires_payment_method' });
   });
 
-  test('of a paid donation is refused, naming the payment to record', async () => {
-    const request = newRequest();
+  test('of a paid donation is refused, naming the payment to record and what was paid', async () => {
+    const request = newRequest({ message: 'Good luck', makeAnonymous: true });
+    const { amount, fullName, email, message, makeAnonymous } = request;
+    const paid = { amount, fullName, email, message, makeAnonymous };
     const { paymentIntentId } = await backend.begin(request);
     await backend.confirm(paymentIntentId);
 
     for (const revision of [0, 1, 2]) {
-      expect(await send({ ...request, revision })).toMatchObject({
+      const other = { amount: 2 * amount, fullName: 'Another Name', makeAnonymous: false };
+      expect(await send({ ...request, ...other, revision })).toMatchObject({
         error: {
           status: 'FAILED_PRECONDITION',
           message: expect.stringContaining('already paid'),
-          details: { reason: 'already-paid', paymentIntentId },
+          details: { reason: 'already-paid', paymentIntentId, paid },
         },
       });
     }

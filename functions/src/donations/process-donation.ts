@@ -18,7 +18,7 @@ import {
   spendKey,
 } from './payment-attempt.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
-import { refusal } from './refusals.ts';
+import { alreadyPaid, refusal } from './refusals.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
 
@@ -53,11 +53,11 @@ export async function processDonation(
   const isAsBefore = paymentIntentId === attemptBefore.paymentIntentId;
   const known = isAsBefore ? before : await settle(paymentIntentId, request);
   if (known.kind === 'answer') return known.answer;
-  if (known.older) await cancelOrRefuse(known.older.id);
+  if (known.older) await cancelOrRefuse(known.older);
 
   const intent = await createOrRefuse(request, spentKeys);
   if (!(await keepIntent(request, spentKeys, intent.id))) {
-    await cancelOrRefuse(intent.id);
+    await cancelOrRefuse(intent);
     throw refusal('superseded');
   }
   return answerOf(intent);
@@ -73,7 +73,7 @@ async function settle(
   request: CheckedPaymentRequest,
 ): Promise<Settled> {
   const known = paymentIntentId === null ? null : await readIntent(paymentIntentId);
-  if (known && isBeingPaid(known)) throw refusal('already-paid', known.id);
+  if (known && isBeingPaid(known)) throw alreadyPaid(known);
   if (known?.metadata.revision === String(request.revision)) {
     return { kind: 'answer', answer: sameAgain(known, request) };
   }
@@ -99,10 +99,8 @@ function sameAgain(intent: Stripe.PaymentIntent, request: CheckedPaymentRequest)
   return answerOf(intent);
 }
 
-async function cancelOrRefuse(paymentIntentId: string): Promise<void> {
-  if ((await cancelIntent(paymentIntentId)) === 'paid') {
-    throw refusal('already-paid', paymentIntentId);
-  }
+async function cancelOrRefuse(intent: Stripe.PaymentIntent): Promise<void> {
+  if ((await cancelIntent(intent.id)) === 'paid') throw alreadyPaid(intent);
 }
 
 async function createOrRefuse(

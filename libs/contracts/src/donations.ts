@@ -72,14 +72,29 @@ export const paymentResponseSchema = z.object({
 });
 export type PaymentResponse = z.infer<typeof paymentResponseSchema>;
 
-/**
- * Details of a `failed-precondition` of `process-donation`. An attempt that is already paid names its
- * intent, so that it can be recorded; the other refusals ask for the donation's next revision.
- */
-export const paymentRefusalSchema = z.object({
-  reason: z.enum(['already-paid', 'superseded', 'details-changed', 'canceled']),
-  paymentIntentId: z.optional(z.string()),
+/** A donation as it was paid. `amount` is in cents. Name and email are empty once the donor was erased. */
+const paidDonationSchema = z.object({
+  amount: z.int(),
+  fullName: z.string(),
+  email: z.string(),
+  message: z.string(),
+  makeAnonymous: z.boolean(),
 });
+
+/**
+ * Details of a `failed-precondition` of `process-donation`. An attempt that is already paid names its intent, so that it
+ * can be recorded, and what was paid: who knows the attempt's id has entered it, perhaps in another tab. The other
+ * refusals ask for the donation's next revision.
+ */
+export const paymentRefusalSchema = z.discriminatedUnion('reason', [
+  z.object({
+    reason: z.literal('already-paid'),
+    paymentIntentId: z.string(),
+    paid: paidDonationSchema,
+  }),
+  z.object({ reason: z.enum(['superseded', 'details-changed', 'canceled']) }),
+]);
+export type PaymentRefusal = z.infer<typeof paymentRefusalSchema>;
 
 /**
  * Uses of the donation form in an hour before somebody has to wait: it is where stolen cards are tried out. Whole

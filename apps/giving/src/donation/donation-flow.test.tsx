@@ -142,7 +142,14 @@ describe('paying', () => {
   });
 
   test('[DON-43] an attempt that is paid already is recorded, and its card is not charged', async () => {
-    const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7' };
+    const paid = {
+      amount: 2500,
+      fullName: 'Sample Donor',
+      email: 'donor@example.org',
+      message: '',
+      makeAnonymous: true,
+    };
+    const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7', paid };
     const error = { status: 'FAILED_PRECONDITION', message: 'Paid.', details: refusal };
     const calls = answerCalls({
       'process-donation': [{ status: 400, error }],
@@ -154,6 +161,16 @@ describe('paying', () => {
     await screen.findByRole('heading', { name: 'Thank You!' });
     expect(calls.at(-1)).toEqual({ name: 'record-donation', data: { paymentIntentId: 'pi_7' } });
     expect(stripe.confirmed).toEqual([]);
+    expect(summary()).toMatchObject({ Amount: '$25', Name: 'Anonymous' });
+    expect(await toastText()).toEqual([
+      'Donation Successful',
+      'Thank you for your donation of $25!',
+    ]);
+    screen.getByText(
+      `This donation was already paid, perhaps in another tab. The ${FIRST} that you entered here was not charged. To give it as well, make another donation.`,
+    );
+    await user.click(button('Make Another Donation'));
+    expect(screen.queryByText(/already paid/)).toBeNull();
   });
 
   test('[DON-42] where Stripe has lost the card field, nothing is asked for, and the donor is told', async () => {

@@ -1,6 +1,6 @@
 import { formatCents } from '@raade/contracts/money';
 import { environment, media, styled, useStore } from '@raade/platform';
-import { Button, ButtonLink, Letters } from '@raade/ui';
+import { Button, ButtonLink, Letters, Notice } from '@raade/ui';
 import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
@@ -29,6 +29,10 @@ const Columns = styled.div`
   }
 `;
 
+const AlreadyPaid = styled(Notice)`
+  margin-block-end: var(--space-6);
+`;
+
 const Steps = styled.ol`
   display: grid;
   gap: var(--space-4);
@@ -55,7 +59,7 @@ interface ThanksStepProps {
 
 /** The words to donors once they have paid. The toast beside them is in `tell-donor.ts`. */
 export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
-  const { donation } = useStore(store);
+  const { donation, notCharged } = useStore(store);
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
   const { statementName } = environment().recipient ?? {};
@@ -73,6 +77,13 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
       </ThanksBanner>
       <Columns>
         <div>
+          {notCharged && (
+            <AlreadyPaid>
+              This donation was already paid, perhaps in another tab. The{' '}
+              {formatCents(notCharged.amount)} that you entered here was not charged. To give it as
+              well, make another donation.
+            </AlreadyPaid>
+          )}
           <h3>What happens next</h3>
           <Steps>
             <li>

@@ -21,7 +21,6 @@ export const donationDraftSchema = z.object({
     id: attempt,
     revision,
     sent: z.exactOptional(donationSchema),
-    intents: z.record(z.string(), donationSchema),
   }),
   /** The payment that was taken and is not known to be recorded. */
   paidIntent: z.exactOptional(z.string()),

@@ -47,6 +47,6 @@ function stateOf({
 }: DonationDraft): DonationState {
   const isOld = keptAt !== undefined && Date.now() - keptAt > PAYABLE_FOR_MS;
   if (isOld && paidIntent === undefined) return { ...newDonation(), form };
-  const state: DonationState = { step, form, donation, attempt, payment: { status: 'ready' } };
+  const state: DonationState = { ...newDonation(), step, form, donation, attempt };
   return paidIntent === undefined ? state : failRecording(state, paidIntent);
 }

@@ -11,12 +11,10 @@ export interface Attempt {
   readonly revision: number;
   /** The details of this revision, once they were sent. */
   readonly sent?: Donation;
-  /** The donation that each PaymentIntent of this attempt charges. */
-  readonly intents: Readonly<Record<string, Donation>>;
 }
 
 export function startAttempt(): Attempt {
-  return { id: crypto.randomUUID(), revision: 0, intents: {} };
+  return { id: crypto.randomUUID(), revision: 0 };
 }
 
 /** The attempt as it is sent with these details: they are a new revision if others were sent before. */
@@ -26,10 +24,6 @@ export function sendDetails(attempt: Attempt, donation: Donation): Attempt {
 }
 
 /** The next revision of an attempt whose last one the functions will not take again. */
-export function skipRevision({ id, revision, intents }: Attempt): Attempt {
-  return { id, revision: revision + 1, intents };
-}
-
-export function keepIntent(attempt: Attempt, paymentIntentId: string, donation: Donation): Attempt {
-  return { ...attempt, intents: { ...attempt.intents, [paymentIntentId]: donation } };
+export function skipRevision({ id, revision }: Attempt): Attempt {
+  return { id, revision: revision + 1 };
 }

@@ -1,7 +1,7 @@
 import type { StoreApi } from '@raade/platform';
 import { type DonationForm, EMPTY_FORM } from './donation-form.ts';
-import { type Attempt, keepIntent, sendDetails, skipRevision, startAttempt } from './attempt.ts';
-import type { Donation } from './donation.ts';
+import { type Attempt, sendDetails, skipRevision, startAttempt } from './attempt.ts';
+import { type Donation, isSameDonation } from './donation.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 export type Step = 'information' | 'payment' | 'thanks';
@@ -26,8 +26,10 @@ export function isTaken(payment: Payment): boolean {
 export interface DonationState {
   readonly step: Step;
   readonly form: DonationForm;
-  /** The donation as the information step accepted it. */
+  /** The donation as the information step accepted it; from `startRecording` on, as it was paid. */
   readonly donation: Donation | null;
+  /** The donation that was asked for here, where another one of the attempt was paid already. */
+  readonly notCharged: Donation | null;
   readonly attempt: Attempt;
   readonly payment: Payment;
 }
@@ -39,6 +41,7 @@ export function newDonation(): DonationState {
     step: 'information',
     form: EMPTY_FORM,
     donation: null,
+    notCharged: null,
     attempt: startAttempt(),
     payment: { status: 'ready' },
   };
@@ -73,14 +76,6 @@ export function startNextRevision(state: DonationState, donation: Donation): Don
   return startPayment({ ...state, attempt: skipRevision(state.attempt) }, donation);
 }
 
-export function receiveIntent(
-  state: DonationState,
-  paymentIntentId: string,
-  donation: Donation,
-): DonationState {
-  return { ...state, attempt: keepIntent(state.attempt, paymentIntentId, donation) };
-}
-
 export function failPayment(state: DonationState, error: string, advice?: string): DonationState {
   return { ...state, payment: { status: 'ready', error, ...(advice && { advice }) } };
 }
@@ -90,10 +85,20 @@ export function failRevision(state: DonationState, error: string): DonationState
   return { ...failPayment(state, error), attempt: skipRevision(state.attempt) };
 }
 
-/** A payment may be older than the form: then the donation is the one that was charged. */
-export function startRecording(state: DonationState, paymentIntentId: string): DonationState {
-  const donation = state.attempt.intents[paymentIntentId] ?? state.donation;
-  return { ...state, donation, payment: { status: 'recording', paymentIntentId } };
+/** @param paid the donation as it was paid, which may have been in another tab, with other details */
+export function startRecording(
+  state: DonationState,
+  paymentIntentId: string,
+  paid: Donation,
+): DonationState {
+  const asked = state.donation;
+  const notCharged = asked && !isSameDonation(asked, paid) ? asked : state.notCharged;
+  return {
+    ...state,
+    donation: paid,
+    notCharged,
+    payment: { status: 'recording', paymentIntentId },
+  };
 }
 
 export function failRecording(state: DonationState, paymentIntentId: string): DonationState {

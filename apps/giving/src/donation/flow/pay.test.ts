@@ -141,12 +141,29 @@ test('details that were changed after a refused card are the next revision', asy
 test('an earlier payment that got through unnoticed is recorded and shown as it was charged', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [failed];
-  gateway.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1' }];
+  gateway.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1', paid: donation }];
   await pay(store, gateway);
   store.setState((state) => acceptInformation(goBack(state), { ...donation, amount: 10_000 }));
   await pay(store, gateway);
   expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000', 'intent 1', 'record pi_1']);
   expect(store.getState()).toMatchObject({ step: 'thanks', donation: { amount: 5000 } });
+});
+
+test('a payment of another tab is shown as it was paid there, and that this one was not charged', async () => {
+  const asked = { ...donation, amount: 10_000, fullName: 'Another Name', makeAnonymous: true };
+  const { store, gateway } = start(asked);
+  gateway.intents = [{ kind: 'already-paid', paymentIntentId: 'pi_1', paid: donation }];
+  await pay(store, gateway);
+  expect(gateway.asked).toEqual(['intent 0', 'record pi_1']);
+  expect(store.getState()).toMatchObject({ step: 'thanks', donation, notCharged: asked });
+});
+
+test('a payment whose answer was lost is no other donation', async () => {
+  const { store, gateway } = start();
+  gateway.intents = [{ kind: 'already-paid', paymentIntentId: 'pi_1', paid: { ...donation } }];
+  await pay(store, gateway);
+  expect(store.getState()).toMatchObject({ step: 'thanks', donation });
+  expect(store.getState().notCharged).toBeNull();
 });
 
 test('a revision that the functions will not take again is followed by the next one', async () => {

@@ -6,7 +6,6 @@ import {
   failRecording,
   failRevision,
   finish,
-  receiveIntent,
   startNextRevision,
   startPayment,
   startRecording,
@@ -46,8 +45,10 @@ export async function pay(
 
 /** The work of the Try Again button of a donation that is paid and not recorded: it only records it. */
 export async function recordPaid(store: DonationStore, ask: AskForRecord): Promise<void> {
-  const { payment } = store.getState();
-  if (payment.status === 'unrecorded') await record(store, ask, payment.paymentIntentId);
+  const { payment, donation } = store.getState();
+  if (payment.status === 'unrecorded' && donation) {
+    await record(store, ask, payment.paymentIntentId, donation);
+  }
 }
 
 function fail(store: DonationStore, error: string, advice?: string): void {
@@ -68,7 +69,7 @@ async function charge(
     case 'intent':
       return confirm(store, gateway, donation, answer);
     case 'already-paid':
-      await record(store, gateway.record, answer.paymentIntentId);
+      await record(store, gateway.record, answer.paymentIntentId, answer.paid);
       return 'done';
     case 'failed': {
       const move = answer.needsNextRevision ? failRevision : failPayment;
@@ -86,11 +87,10 @@ async function confirm(
   donation: Donation,
   { paymentIntentId, clientSecret }: Extract<IntentAnswer, { kind: 'intent' }>,
 ): Promise<Outcome> {
-  store.setState((state) => receiveIntent(state, paymentIntentId, donation));
   const confirmation = await gateway.confirmCard(clientSecret, donation);
   if (confirmation.kind === 'canceled') return 'canceled';
   if (confirmation.kind === 'failed') fail(store, confirmation.error, confirmation.advice);
-  else await record(store, gateway.record, paymentIntentId);
+  else await record(store, gateway.record, paymentIntentId, donation);
   return 'done';
 }
 
@@ -98,8 +98,9 @@ async function record(
   store: DonationStore,
   ask: AskForRecord,
   paymentIntentId: string,
+  paid: Donation,
 ): Promise<void> {
-  store.setState((state) => startRecording(state, paymentIntentId));
+  store.setState((state) => startRecording(state, paymentIntentId, paid));
   const outcome = await ask(paymentIntentId);
   if (outcome === 'unpaid') {
     fail(store, PAYMENT_MESSAGES.notSucceeded('processing'));

@@ -4,8 +4,8 @@ import type { Donation } from './donation.ts';
 /** The answer to asking for a PaymentIntent. */
 export type IntentAnswer =
   | { readonly kind: 'intent'; readonly clientSecret: string; readonly paymentIntentId: string }
-  /** This attempt is paid already, and only its record may be missing. */
-  | { readonly kind: 'already-paid'; readonly paymentIntentId: string }
+  /** This attempt is paid already, perhaps with other details, and only its record may be missing. */
+  | { readonly kind: 'already-paid'; readonly paymentIntentId: string; readonly paid: Donation }
   /** The intent of this revision can never be paid. The next revision gets another one. */
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly error: string; readonly needsNextRevision: boolean };

@@ -48,7 +48,11 @@ export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
         error={errors.amount}
       />
       {form.amount === CUSTOM_AMOUNT && (
-        <Field label="Custom amount" hint="$1 or more, like 75 or 12.50." error={errors.customAmount}>
+        <Field
+          label="Custom amount"
+          hint="$1 or more, like 75 or 12.50."
+          error={errors.customAmount}
+        >
           {(control) => (
             <Input
               {...control}

@@ -53,8 +53,8 @@ function intentFailureOf(error: unknown): IntentAnswer {
   logger.error('payment intent refused', { code: codeOf(error) }, error);
   const details = error instanceof CallFailure ? error.details : undefined;
   const { data: refusal } = paymentRefusalSchema.safeParse(details);
-  if (refusal?.reason === 'already-paid' && refusal.paymentIntentId) {
-    return { kind: 'already-paid', paymentIntentId: refusal.paymentIntentId };
+  if (refusal?.reason === 'already-paid') {
+    return { kind: 'already-paid', paymentIntentId: refusal.paymentIntentId, paid: refusal.paid };
   }
   if (refusal?.reason === 'canceled') return { kind: 'canceled' };
   const { data: limit } = rateRefusalSchema.safeParse(details);
