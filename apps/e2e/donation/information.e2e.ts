@@ -46,11 +46,21 @@ test('[DON-07][DON-08][DON-11][DON-12] the button names the amount, a number in 
   await expect(submit(page, '$50')).toBeVisible();
   await choose(page, 'Custom').click();
   await expect(submit(page, '$0')).toBeVisible();
-  for (const [name, value] of Object.entries({ type: 'number', min: '1', step: 'any' })) {
-    await expect(custom(page)).toHaveAttribute(name, value);
-  }
+  await expect(custom(page)).toHaveAttribute('inputmode', 'decimal');
   await custom(page).fill('75.5');
   await expect(submit(page, '$75.50')).toBeVisible();
+  for (const [text, amount] of [
+    ['12,50', '$12.50'],
+    ['1,250', '$1,250'],
+    ['$ 20 USD', '$20'],
+  ] as const) {
+    await custom(page).fill('');
+    await custom(page).pressSequentially(text);
+    await expect(submit(page, amount)).toBeVisible();
+  }
+  await custom(page).fill('1.250');
+  await submit(page, '$0').click();
+  await expect(custom(page)).toHaveAccessibleDescription(/Did you mean \$1\.25 or \$1,250\?/);
   await choose(page, '$1,000').click();
   await expect(custom(page)).toHaveCount(0);
   await expect(submit(page, '$1,000')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Field, Input, Select, TextArea } from '@raade/ui';
+import { EmailSuggestion } from '../../email/email-suggestion.tsx';
 import type { FieldDescription } from '../application-form.ts';
 
 interface ApplicationFieldProps {
@@ -31,14 +32,19 @@ export function ApplicationField({
         switch (field.control) {
           case 'line':
             return (
-              <Input
-                {...shared}
-                type={field.type ?? 'text'}
-                autoComplete={field.autoComplete ?? 'off'}
-                inputMode={field.inputMode}
-                placeholder={field.placeholder}
-                onChange={(event) => onChange(event.target.value)}
-              />
+              <>
+                <Input
+                  {...shared}
+                  type={field.type ?? 'text'}
+                  autoComplete={field.autoComplete ?? 'off'}
+                  inputMode={field.inputMode}
+                  placeholder={field.placeholder}
+                  onChange={(event) => onChange(event.target.value)}
+                />
+                {field.type === 'email' && (
+                  <EmailSuggestion email={value} fieldId={control.id} onAccept={onChange} />
+                )}
+              </>
             );
           case 'text':
             return (

@@ -13,6 +13,7 @@ import { type SubmitEvent, useState } from 'react';
 import { DONATION_LIMITS, MIN_DONATION_CENTS } from '@raade/contracts/donations';
 import { formatCents } from '@raade/contracts/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
+import { EmailSuggestion } from '../../email/email-suggestion.tsx';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
 import { donationFailed, tellDonor } from '../tell-donor.ts';
 import { ButtonAssurance, NameAssurance } from '../assurance/assurance.tsx';
@@ -126,15 +127,22 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         </Field>
         <Field label="Email" error={errors.email}>
           {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="email"
-              required
-              value={form.email}
-              onChange={(event) => change({ email: event.target.value })}
-              onBlur={(event) => leaveEmail(event.relatedTarget)}
-            />
+            <>
+              <Input
+                {...control}
+                type="email"
+                autoComplete="email"
+                required
+                value={form.email}
+                onChange={(event) => change({ email: event.target.value })}
+                onBlur={(event) => leaveEmail(event.relatedTarget)}
+              />
+              <EmailSuggestion
+                email={form.email}
+                fieldId={control.id}
+                onAccept={(email) => change({ email })}
+              />
+            </>
           )}
         </Field>
       </Pair>

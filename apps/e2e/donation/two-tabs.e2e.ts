@@ -1,0 +1,34 @@
+import { expect, test } from '../stack/local-stack.ts';
+import { CARDS, chargesOf, comeToPayment, expectThanks, payByCard } from './donor.ts';
+
+test('[DON-17] a second tab of a donation that is paid names what was paid, and lets another one be given', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const donor = await comeToPayment(page);
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    // A window that a page opens begins with a copy of its storage, as a duplicated tab does.
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await second.getByRole('button', { name: 'Back' }).click();
+  await second.getByText('$100', { exact: true }).click();
+  await second.getByRole('button', { name: 'Donate $100 Now' }).click();
+
+  await payByCard(page, CARDS.succeeds);
+  await expectThanks(page);
+  await payByCard(second, CARDS.succeeds);
+  await expectThanks(second, '$50');
+  await expect(second.getByText(/your gift of \$50 has arrived/i)).toBeVisible();
+  await expect(second.getByText(/The \$100 that you entered here was not charged/)).toBeVisible();
+  expect(await chargesOf({ stack, request }, donor)).toEqual([5000]);
+
+  await second.getByRole('button', { name: 'Make Another Donation' }).click();
+  await second.getByLabel('Full name').fill(donor.name);
+  await second.getByLabel('Email').fill(donor.email);
+  await second.getByRole('button', { name: 'Donate $50 Now' }).click();
+  await payByCard(second, CARDS.succeeds);
+  await expectThanks(second);
+  expect(await chargesOf({ stack, request }, donor)).toEqual([5000, 5000]);
+});
