@@ -65,7 +65,7 @@ const line = z
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   );
 const text = z.string().check(atMost(TEXT_LIMIT), told(TEXT_LIMIT));
-const seen = z.refine(isSeen, APPLICATION_MESSAGES.missing);
+const seen = z.refine<string>(isSeen, APPLICATION_MESSAGES.missing);
 const requiredLine = line.check(z.minLength(1), seen);
 const requiredText = text.check(z.minLength(1), seen);
 const email = requiredLine.check(...EMAIL_CHECKS);

@@ -105,7 +105,10 @@ test('[CALL-04] an amount reads the same in every style, and is the dollars time
 });
 
 test('no text is taken for another amount than its digits say', () => {
-  const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' $-+e"), maxLength: 10 });
+  const text = fc.string({
+    unit: fc.constantFrom(..."0123456789.,' $-+e".split('')),
+    maxLength: 10,
+  });
   fc.assert(
     fc.property(text, (typed) => {
       const { cents } = readAmount(typed);

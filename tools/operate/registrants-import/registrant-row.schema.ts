@@ -66,7 +66,10 @@ export const registrantRowSchema = z.extend(registrantSchema, {
   status: filled,
   registrant_type: z.enum(REGISTRANT_TYPES, `must be one of ${REGISTRANT_TYPES.join(', ')}`),
   created_at: z.nullable(
-    z.union([day, instant], 'must be a day from 2000 to 2099 like 2025-03-01, or a moment like 2025-03-01T12:00:00Z'),
+    z.union(
+      [day, instant],
+      'must be a day from 2000 to 2099 like 2025-03-01, or a moment like 2025-03-01T12:00:00Z',
+    ),
   ),
   email_verified: yesOrNo,
   from_known_institution: z.nullable(yesOrNo),

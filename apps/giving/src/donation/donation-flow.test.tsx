@@ -142,13 +142,8 @@ describe('paying', () => {
   });
 
   test('[DON-43] an attempt that is paid already is recorded, and its card is not charged', async () => {
-    const paid = {
-      amount: 2500,
-      fullName: 'Sample Donor',
-      email: 'donor@example.org',
-      message: '',
-      makeAnonymous: true,
-    };
+    const donor = { fullName: 'Sample Donor', email: 'donor@example.org' };
+    const paid = { amount: 2500, ...donor, message: '', makeAnonymous: true };
     const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7', paid };
     const error = { status: 'FAILED_PRECONDITION', message: 'Paid.', details: refusal };
     const calls = answerCalls({

@@ -28,6 +28,10 @@ function isOneAway(one: string, other: string): boolean {
   while (end < shorter && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const rest = one.slice(start, one.length - end);
   const otherRest = other.slice(start, other.length - end);
-  const isSwapped = rest.length === 2 && rest === [...otherRest].reverse().join('');
+  const isSwapped =
+    rest.length === 2 &&
+    otherRest.length === 2 &&
+    rest[0] === otherRest[1] &&
+    rest[1] === otherRest[0];
   return isSwapped || Math.max(rest.length, otherRest.length) === 1;
 }

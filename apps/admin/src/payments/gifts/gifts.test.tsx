@@ -118,12 +118,15 @@ test('what is missing or cannot be is said at its field', async () => {
   expect(sent()).toEqual([]);
 });
 
-test.each(['1,000.00', '$1,000', '1 000'])('the amount of a gift may be written %s', async (text) => {
-  const { user } = open();
-  await user.click(button('Enter a Gift'));
-  await user.type(input('Amount in dollars'), text);
-  button('Enter $1,000');
-});
+test.each(['1,000.00', '$1,000', '1 000'])(
+  'the amount of a gift may be written %s',
+  async (text) => {
+    const { user } = open();
+    await user.click(button('Enter a Gift'));
+    await user.type(input('Amount in dollars'), text);
+    button('Enter $1,000');
+  },
+);
 
 test('a donor is corrected in the place of the one that was seen', async () => {
   const { user, sent } = open({ id: 'pi_1', fields: { corrections: 2 } });

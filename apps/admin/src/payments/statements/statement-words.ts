@@ -6,7 +6,10 @@ import type { StatementsResponse } from '@raade/contracts/statements';
 /** The years that are over where the books are, the newest first. */
 export function yearsOver(now = new Date()): readonly number[] {
   const last = Number(localDay(now).slice(0, 4)) - 1;
-  return Array.from({ length: Math.max(1, last - FIRST_GIFT_YEAR + 1) }, (_, index) => last - index);
+  return Array.from(
+    { length: Math.max(1, last - FIRST_GIFT_YEAR + 1) },
+    (_, index) => last - index,
+  );
 }
 
 const number = (value: number) => value.toLocaleString('en-US');
