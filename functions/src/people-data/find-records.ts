@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import {
   type DocumentReference,
   type Firestore,
@@ -47,13 +48,19 @@ function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
   return time instanceof Timestamp ? time.toDate() : null;
 }
 
-/** Paths of all documents in which an address stands anywhere, like in a note of the staff. */
+/**
+ * Paths of all documents in which an address stands anywhere, like in a note of the staff, where its domain may be in
+ * letters of any script.
+ */
 export async function findMentions(firestore: Firestore, address: string): Promise<string[]> {
+  const at = address.lastIndexOf('@') + 1;
+  const spellings = [address, address.slice(0, at) + domainToUnicode(address.slice(at))];
   const mentions: string[] = [];
   const pending = await firestore.listCollections();
   for (let next = pending.shift(); next; next = pending.shift()) {
     for await (const snapshot of next.stream() as AsyncIterable<QueryDocumentSnapshot>) {
-      if (JSON.stringify(snapshot.data()).toLowerCase().includes(address)) {
+      const text = JSON.stringify(snapshot.data()).toLowerCase();
+      if (spellings.some((spelling) => text.includes(spelling))) {
         mentions.push(snapshot.ref.path);
       }
       if (HAVE_PARTS.has(next.id)) pending.push(...(await snapshot.ref.listCollections()));

@@ -36,11 +36,11 @@ export const APPLICATIONS = [
     [sanitise],
     [
       ['[APPLY-15] a comma at the end goes', ".replace(TRAILING_COMMA, '')", ''],
-      ['[APPLY-15] control characters go', ".replaceAll(unwanted, '')", ''],
+      ['[APPLY-15] control characters go', ': removeUnseen(text)', ': text'],
       [
         'lines of a text stay lines',
-        "control === 'text' ? ALL_BUT_LINE_FEEDS : UNSEEN_CHARACTERS",
-        'UNSEEN_CHARACTERS',
+        "control === 'text' ? text.replaceAll(ALL_BUT_LINE_FEEDS, '') :",
+        '',
       ],
     ],
   ),
@@ -50,7 +50,7 @@ export const APPLICATIONS = [
     [
       [
         'a field that is empty is told so by its name',
-        'values[field] ? message : form.missing(field)',
+        "isSeen(values[field] ?? '') ? message : form.missing(field)",
         'message',
       ],
       [

@@ -41,7 +41,7 @@ export const CONTRACTS = [
         'z.minLength(2, DONATION_MESSAGES.fullName)',
         'z.minLength(1, DONATION_MESSAGES.fullName)',
       ],
-      ['[DON-36] an address is one', '      z.email(DONATION_MESSAGES.email),\n', ''],
+      ['a name has something to see', '      z.refine(isSeen, DONATION_MESSAGES.fullName),\n', ''],
       [
         "a message fits into Stripe's metadata",
         "message: z._default(z.string().check(z.trim(), tooLong('message')), ''),",
@@ -55,19 +55,34 @@ export const CONTRACTS = [
     ],
   ),
   ...mutantsOf(
+    `${folder}/email-address.ts`,
+    [`${folder}/email-address.test.ts`],
+    [
+      ['[DON-36] [APPLY-13] an address has no space', "'@.\\\\p{Z}", "'@."],
+      ['addresses are compared in lower case', '.toLowerCase()', ''],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/typed-amount.ts`,
+    [`${folder}/typed-amount.test.ts`],
+    [
+      ['[CALL-04] dollars are times 100', 'Number(dollars) * 100', 'Number(dollars) * 10'],
+      [
+        'an amount that can be read twice is a question',
+        'if (!/^\\d+\\.\\d{3}$/.test(figure)) return { cents };',
+        'if (figure) return { cents };',
+      ],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/money.ts`,
     [`${folder}/money.test.ts`],
-    [
-      ['[CALL-04] cents are rounded', 'Math.round(', 'Math.floor('],
-      ['an empty amount is no number', "dollars.trim() === '' ? Number.NaN : ", ''],
-      ['cents are shown if there are any', 'cents % 100 === 0 ? 0 : 2', '0'],
-    ],
+    [['cents are shown if there are any', 'cents % 100 === 0 ? 0 : 2', '0']],
   ),
   ...mutantsOf(
     `${folder}/applications.ts`,
     [checkApplication, agreement, update],
     [
-      ['[APPLY-13] an address has no space', '`@\\\\p{Z}${UNSEEN}', '`@${UNSEEN}'],
       [
         'pages and rules have the same limit of a line',
         'export const LINE_LIMIT = 200;',

@@ -34,12 +34,12 @@ export const DONATIONS = [
       ],
       [
         'the payment of an older revision can never be charged',
-        'if (known.older) await cancelOrRefuse(known.older.id);',
+        'if (known.older) await cancelOrRefuse(known.older);',
         '',
       ],
       [
         'a payment that lost the race while it was made is cancelled',
-        '    await cancelOrRefuse(intent.id);\n',
+        '    await cancelOrRefuse(intent);\n',
         '',
       ],
       [
@@ -60,8 +60,8 @@ export const DONATIONS = [
       ],
       [
         'a card that was faster than its cancellation is named as paid',
-        "if ((await cancelIntent(paymentIntentId)) === 'paid') {",
-        "if ((await cancelIntent(paymentIntentId)) !== 'paid') {",
+        "if ((await cancelIntent(intent.id)) === 'paid')",
+        "if ((await cancelIntent(intent.id)) !== 'paid')",
       ],
       [
         "Stripe's word that a key was used for other details is one that the page understands",

@@ -36,7 +36,7 @@ export const GIVING = [
       ],
       [
         'what is paid already is recorded, not charged',
-        '      await record(store, gateway.record, answer.paymentIntentId);\n',
+        '      await record(store, gateway.record, answer.paymentIntentId, answer.paid);\n',
         '',
       ],
       [
@@ -51,8 +51,8 @@ export const GIVING = [
       ],
       [
         '[DON-32] another try at recording charges nothing and asks for the record',
-        "if (payment.status === 'unrecorded') await record(",
-        "if (payment.status === 'recording') await record(",
+        "if (payment.status === 'unrecorded' && donation) {",
+        "if (payment.status === 'recording' && donation) {",
       ],
       [
         'an answer of the function that asks for new details gets them',
@@ -95,8 +95,8 @@ export const GIVING = [
     [
       [
         'the thanks name what was charged, not what was typed since',
-        'state.attempt.intents[paymentIntentId] ?? state.donation',
-        'state.donation',
+        '    donation: paid,\n',
+        '',
       ],
       [
         'nobody goes back while a card is charged',
@@ -116,8 +116,8 @@ export const GIVING = [
     [
       [
         '[DON-34] a custom amount is a dollar at least',
-        "value === '' || Number(value) >= 1",
-        "value === '' || Number(value) >= 0",
+        'readAmount(text).cents >= MIN_DONATION_CENTS',
+        'readAmount(text).cents >= 0',
       ],
       [
         '[DON-38] an amount that cannot be charged is refused',
@@ -132,8 +132,8 @@ export const GIVING = [
     [
       [
         'the amount of the buttons counts unless Custom is chosen',
-        'dollarsToCents(amount === CUSTOM_AMOUNT ? customAmount : amount)',
-        'dollarsToCents(customAmount || amount)',
+        'readAmount(amount === CUSTOM_AMOUNT ? customAmount : amount)',
+        'readAmount(customAmount || amount)',
       ],
       [
         '[DON-06] 50 dollars are chosen at first',
@@ -179,8 +179,8 @@ export const GIVING = [
       ],
       [
         'an attempt that is paid already is recorded',
-        "if (refusal?.reason === 'already-paid' && refusal.paymentIntentId) {",
-        "if (refusal?.reason === 'superseded' && refusal.paymentIntentId) {",
+        "if (refusal?.reason === 'already-paid') {",
+        "if (refusal?.reason === 'already-paid' && refusal.paymentIntentId === '') {",
       ],
       [
         '[DON-44] an answer without a secret is told from no answer',

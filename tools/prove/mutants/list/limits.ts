@@ -168,7 +168,11 @@ export const LIMITS = [
     [mailbox],
     [
       ['tags of an address are the choice of its owner', "split('+')", "split('++')"],
-      ['upper and lower case are one mailbox', '.trim().toLowerCase()', '.trim()'],
+      [
+        'upper and lower case are one mailbox',
+        "normalizeAddress(address.normalize('NFKC'))",
+        "address.normalize('NFKC')",
+      ],
       ['dots are the choice of its owner', "name.replaceAll('.', '')", 'name'],
       ['the older name of Gmail is Gmail', 'SAME_DOMAINS.get(domain) ?? domain', 'domain'],
     ],

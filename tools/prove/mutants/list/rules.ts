@@ -161,13 +161,13 @@ export const RULES = [
       ['texts are bounded', 'value is string && value.size() <= 5000', 'value is string'],
       [
         '[APPLY-06] required fields are filled',
-        'return isText(value) && value.size() > 0;',
+        'return isText(value) && isSeen(value);',
         'return isText(value);',
       ],
       [
         '[APPLY-13] an address is one',
-        'isLine(value) && value.matches(',
-        'isLine(value) || value.matches(',
+        'return isLine(value)\n        && value.matches(',
+        'return isLine(value)\n        || value.matches(',
       ],
       [
         '[APPLY-08] a partner names its country',

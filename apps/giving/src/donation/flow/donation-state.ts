@@ -57,7 +57,7 @@ export function emptyForm(state: DonationState): DonationState {
 }
 
 export function acceptInformation(state: DonationState, donation: Donation): DonationState {
-  return { ...state, step: 'payment', donation, payment: { status: 'ready' } };
+  return { ...state, step: 'payment', donation, notCharged: null, payment: { status: 'ready' } };
 }
 
 /** Refused while a payment is under way, and once there is nothing left to change. */
