@@ -62,7 +62,10 @@ const additionalData = z
 export const registrantRowSchema = z.extend(registrantSchema, {
   id: z.nullable(z.string().check(z.regex(DOCUMENT_ID, 'cannot be the name of a document'))),
   full_name: filled,
-  email: z.pipe(filled.check(z.trim()), emailAddress),
+  email: filled.check(
+    z.refine((text) => emailAddress.safeParse(text).success, 'must be an email address'),
+    z.overwrite((text) => emailAddress.safeParse(text).data ?? text),
+  ),
   status: filled,
   registrant_type: z.enum(REGISTRANT_TYPES, `must be one of ${REGISTRANT_TYPES.join(', ')}`),
   created_at: z.nullable(
