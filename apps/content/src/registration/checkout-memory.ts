@@ -1,4 +1,5 @@
 import { tabStorage } from '@raade/browser';
+import { emailAddress } from '@raade/contracts/email-address';
 import { logger } from '@raade/platform';
 import * as z from 'zod/mini';
 
@@ -7,7 +8,7 @@ const remembered = <Value>(key: string, schema: z.ZodMiniType<Value>) =>
   tabStorage({ key, schema, format: 'text', warn: logger.warn });
 
 const session = remembered('checkoutSessionId', z.string());
-const email = remembered('registrationEmail', z.email());
+const email = remembered('registrationEmail', emailAddress);
 
 /** Forgets what a checkout that was not finished has left in this tab. */
 export function clearCheckout(): void {
