@@ -40,6 +40,7 @@ const COMMANDS = {
   person: 'tools/operate/person/person.command.ts',
   'setup-project': 'tools/operate/setup-project/setup-project.command.ts',
   doctor: 'tools/operate/doctor/doctor.command.ts',
+  weight: 'tools/prove/weight/weight.command.ts',
   rows: 'tools/prove/rows/rows.command.ts',
   'feeds-validate': 'tools/prove/feeds/validate-feeds.command.ts',
   'new-remote': 'tools/ship/new-remote/new-remote.command.ts',
