@@ -42,7 +42,6 @@ const COMMANDS = {
   doctor: 'tools/operate/doctor/doctor.command.ts',
   weight: 'tools/prove/weight/weight.command.ts',
   rows: 'tools/prove/rows/rows.command.ts',
-  'feeds-validate': 'tools/prove/feeds/validate-feeds.command.ts',
   'new-remote': 'tools/ship/new-remote/new-remote.command.ts',
   affected: 'tools/ship/affected/affected.command.ts',
   settings: 'tools/ship/settings/settings.command.ts',

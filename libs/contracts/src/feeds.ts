@@ -2,5 +2,4 @@
 export const FEEDS = {
   calendar: '/schedule.ics',
   json: '/schedule.json',
-  xml: '/schedule.xml',
 } as const;

@@ -14,9 +14,9 @@ const filesOf = (parts: ContentData['parts'], sequence = 1) =>
 test.each([
   ['the sample', sample, SAMPLE.forum.name],
   ['other content', { ...OTHER_CONTENT } as unknown as ContentData['parts'], 'Fórum de Lisboa'],
-])('a site that shows %s has three feeds of its programme', (_what, parts, name) => {
+])('a site that shows %s has two feeds of its programme', (_what, parts, name) => {
   const files = filesOf(parts);
-  expect([...files.keys()]).toEqual(['schedule.ics', 'schedule.json', 'schedule.xml']);
+  expect([...files.keys()]).toEqual(['schedule.ics', 'schedule.json']);
   for (const text of files.values()) expect(text).toContain(name);
 });
 
@@ -24,7 +24,6 @@ test('what is published anew has a later sequence and version', () => {
   const files = filesOf(sample, 7);
   expect(files.get('schedule.ics')).toContain('SEQUENCE:7\r\n');
   expect(files.get('schedule.json')).toContain('"version":"7"');
-  expect(files.get('schedule.xml')).toContain('<version>7</version>');
 });
 
 test.each([
@@ -44,7 +43,7 @@ test('they are served as what they are, to everybody, as far as they are there',
       { key: 'Access-Control-Allow-Origin', value: '*' },
     ]),
   });
-  expect(rules).toHaveLength(3);
+  expect(rules).toHaveLength(2);
   expect(feedRules(new Map())).toEqual([]);
 });
 

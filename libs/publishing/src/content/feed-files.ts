@@ -2,7 +2,6 @@ import type { FeedInput } from '@raade/content-model/feeds/feed-input';
 import { FEEDS } from '@raade/contracts/feeds';
 import { scheduleCalendar } from '@raade/content-model/feeds/ics';
 import { scheduleJson } from '@raade/content-model/feeds/schedule-json';
-import { scheduleXml } from '@raade/content-model/feeds/schedule-xml';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
@@ -31,7 +30,6 @@ export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<st
   return new Map([
     [fileOf(FEEDS.calendar), scheduleCalendar(input)],
     [fileOf(FEEDS.json), scheduleJson(input)],
-    [fileOf(FEEDS.xml), scheduleXml(input)],
   ]);
 }
 
@@ -44,7 +42,6 @@ const OPEN = [
 const TYPES = {
   [FEEDS.calendar]: 'text/calendar',
   [FEEDS.json]: 'application/json',
-  [FEEDS.xml]: 'application/xml',
 } as const;
 
 const typesIn = (documents: ReadonlyMap<string, string>) =>
