@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { execa } from 'execa';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -33,8 +32,7 @@ function tableOf(title: string, scripts: readonly Script[]): string {
 
 /** Prints the JavaScript of a donation up to its card field, file by file, and fails above its limit. */
 async function main(): Promise<number> {
-  const build = ['run-many', '-t', 'build'];
-  await execa('nx', build, { cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true });
+  await buildApps();
   const sites = await serveComposedSites(DIST);
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { execa } from 'execa';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { Failure } from '@raade/contracts/failure';
@@ -107,11 +106,7 @@ async function measureAll(origin: string, options: Options): Promise<string[]> {
 /** Prints what Lighthouse says of the production build on a slow phone, each figure the median of the runs. */
 async function main(input: CommandInput<typeof COMMAND>): Promise<number> {
   const options = readOptions(input);
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
   try {
     const routes = options.routes.length > 0 ? options.routes : await publicRoutes(sites.shellDir);

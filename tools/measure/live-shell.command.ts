@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { execa } from 'execa';
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
@@ -24,11 +23,7 @@ const SOURCE = 'src/donation/assurance/assurance.tsx';
 const TEXT = 'Your gift goes to';
 
 await runCommand(COMMAND, async () => {
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    preferLocal: true,
-    env: NX_VARIABLES,
-  });
+  await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
   const copy = await copyRemote('giving');
   try {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { execa } from 'execa';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
@@ -74,11 +73,7 @@ async function compare(browser: Browser, origins: Origins, runs: number): Promis
 async function main({ values }: Input): Promise<number> {
   const runs = Number(values.runs);
   if (!(runs >= FEWEST_PAIRS)) throw new Failure(`--runs: at least ${FEWEST_PAIRS} are needed.`);
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   const monolith = await buildMonolith(REMOTES);
   await using builds = await withMoreRemotes(DIST, Number(values.remotes));
   const sites = await serveComposedSites(builds.dir);

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { execa } from 'execa';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -57,11 +56,7 @@ async function measureAll(origin: string, routes: readonly string[]): Promise<Ma
  * JavaScript switched off. Fails if that is less than 98 % of the words of any page.
  */
 async function main({ positionals }: CommandInput<typeof COMMAND>): Promise<number> {
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
   try {
     const routes = positionals.length > 0 ? positionals : await publicRoutes(sites.shellDir);

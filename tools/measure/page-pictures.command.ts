@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execa } from 'execa';
 import { chromium } from 'playwright-core';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { type Look, pictureName, takePictures, takeServed } from './page-pictures.ts';
@@ -44,9 +43,7 @@ ${rows.join('\n')}`;
 
 async function main({ values, positionals }: CommandInput<typeof COMMAND>): Promise<number> {
   const target = path.resolve(values.to ?? path.join(WORKSPACE, 'test-results/pages'));
-  await execa('nx', ['run-many', '-t', 'build'], {
-    ...{ cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true },
-  });
+  await buildApps();
   const executablePath = await chromiumExecutable();
   const browser = await chromium.launch({
     args: CHROMIUM_ARGS,

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { execa } from 'execa';
 import { type Browser, chromium } from 'playwright-core';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -67,11 +66,7 @@ async function main({ values, positionals }: CommandInput<typeof COMMAND>): Prom
   const counts = positionals.length > 0 ? positionals.map(Number) : COUNTS;
   if (!counts.every((count) => count >= REMOTES.length))
     throw new Failure(`There are ${REMOTES.length} remotes already: ask for more.`);
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   const [few, ...others] = await measureSites(counts);
   if (!few) return 0;
   console.log(costsTable([few, ...others]));

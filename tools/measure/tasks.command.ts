@@ -2,11 +2,10 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
-import { execa } from 'execa';
 import { type Browser, chromium } from 'playwright-core';
 import { machineIndex } from './main-thread/machine-index.ts';
 import {
@@ -85,11 +84,7 @@ async function report(origin: string, routes: readonly string[], runs: number): 
 
 await runCommand(COMMAND, async (input: CommandInput<typeof COMMAND>) => {
   const { runs, routes } = readOptions(input);
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
   try {
     const chosen = routes.length > 0 ? routes : await publicRoutes(sites.shellDir);

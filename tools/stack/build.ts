@@ -1,3 +1,4 @@
+import { removeLeftoverBuilds } from '@raade/kit/projects/leftover-builds.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { lastLines } from '@raade/kit/processes/last-lines.ts';
 import { Failure } from '@raade/contracts/failure';
@@ -7,6 +8,7 @@ import type { StackRun } from './stack-run.ts';
 /** Builds every app and the functions into `dist/`; what did not change comes from Nx's cache. */
 export async function buildAll({ folder, processes }: StackRun, useCache: boolean): Promise<void> {
   const log = folder.log('build');
+  await removeLeftoverBuilds(WORKSPACE);
   const code = await processes.run({
     name: 'The build',
     command: 'nx',

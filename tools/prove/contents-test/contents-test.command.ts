@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { execa } from 'execa';
-import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runInParts } from '../test-run/run-in-parts.ts';
 import { runPart } from './run-part.ts';
@@ -34,9 +32,7 @@ const OPENED = 0.01;
 const signal = abortOnSignals();
 
 await runCommand(COMMAND, async ({ values: { contents, part, minutes, seed } }) => {
-  await execa('nx', ['run-many', '-t', 'build'], {
-    ...{ cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true },
-  });
+  await buildApps();
   return runInParts({
     ...{ name: 'contents-test', plan: `seed ${seed}`, total: contents, part, minutes, signal },
     async run({ index, size, figures: file }) {

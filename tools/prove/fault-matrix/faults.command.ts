@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { execa } from 'execa';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
@@ -34,11 +33,7 @@ async function runStories(cells: string): Promise<void> {
 /** Breaks each remote in each way at each moment, prints what came of it, and fails if a cell does. */
 async function main(): Promise<number> {
   const chosen = chosenCells(process.argv.slice(2));
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   await mkdir(RESULTS_FOLDER, { recursive: true });
   await rm(REPORT, { force: true });
   await runStories(chosen);

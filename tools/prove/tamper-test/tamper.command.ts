@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { execa } from 'execa';
@@ -71,11 +71,7 @@ async function tamperWithAll(sites: ServedSites): Promise<number> {
 }
 
 await runCommand(COMMAND, async () => {
-  await execa('nx', ['run-many', '-t', 'build'], {
-    cwd: WORKSPACE,
-    env: NX_VARIABLES,
-    preferLocal: true,
-  });
+  await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { compressed: false });
   try {
     return await tamperWithAll(sites);

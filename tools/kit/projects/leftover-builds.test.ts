@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeLeftoverBuilds } from './leftover-builds.ts';
+
+let workspace: string;
+beforeEach(async () => (workspace = await mkdtemp(path.join(tmpdir(), 'raade-builds-'))));
+afterEach(() => rm(workspace, { recursive: true }));
+
+const folder = (name: string) => mkdir(path.join(workspace, name), { recursive: true });
+
+test('the build of an app that is gone is removed, and the others stay', async () => {
+  await folder('apps/giving');
+  await folder('dist/apps/giving/static');
+  await folder('dist/apps/stories/static');
+  await removeLeftoverBuilds(workspace);
+  expect(await readdir(path.join(workspace, 'dist/apps'))).toEqual(['giving']);
+});
+
+test('a workspace without builds is left alone', async () => {
+  await removeLeftoverBuilds(workspace);
+  expect(await readdir(workspace)).toEqual([]);
+});
