@@ -12,6 +12,8 @@ import { withinNow } from '../machine/pace.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
+/** Tests that compare the remotes with files that name each of them. */
+const READING_LISTS = ['tools/ship/', 'tools/operate/', 'tools/prove/docs/', 'tools/prove/frame/'];
 
 let copy: WorkspaceCopy;
 
@@ -55,7 +57,9 @@ async function checkSources(): Promise<void> {
   await run('eslint', app);
   await run('prettier', '--check', app, '.github', 'firebase.json');
   await run('tsc', '-p', app, '--noEmit');
-  await run('jest', `${app}/`, 'tools/ship/teams/code-owners', 'tools/ship/new-remote/lists');
+  const settings = ['environment.example.json', 'functions', 'docs/runbook.md'];
+  await run('prettier', '--check', ...settings);
+  await run('jest', '--selectProjects', 'node', 'dom', '--', `${app}/`, ...READING_LISTS);
 }
 
 /** The others stay as they were built. */

@@ -68,3 +68,17 @@ test('the lock file becomes what npm makes of it', () => {
   const add = LISTS['package-lock.json'];
   expect(add?.(JSON.stringify(without), 'giving')).toBe(lock);
 });
+
+test('the examples of an environment and of its settings know the site and the workflow of the remote', () => {
+  const { sites } = added('environment.example.json') as { sites: Record<string, string> };
+  expect(sites).toMatchObject({ stories: 'https://raade-live-stories.web.app' });
+  const settings = LISTS['functions/.env.example']?.(textOf('functions/.env.example'), 'stories');
+  expect(settings).toMatch(
+    /^RELEASE_WORKFLOWS=.*,stories=owner\/repository:stories:refs\/heads\/main,functions=/m,
+  );
+});
+
+test('the runbook says of which remote a white page is', () => {
+  const runbook = LISTS['docs/runbook.md']?.(textOf('docs/runbook.md'), 'stories');
+  expect(runbook).toContain('| `/stories` | `stories` |');
+});

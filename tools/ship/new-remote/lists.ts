@@ -53,6 +53,26 @@ function withWorkspace(text: string, remote: string): string {
   return jsonOf({ ...whole, packages: Object.fromEntries(packages) });
 }
 
+/** `environment.example.json` with the address of the remote's site, below those of the others. */
+function withSiteAddress(text: string, remote: string): string {
+  const line = `    "${remote}": "https://raade-live-${remote}.web.app"`;
+  return text.replace(/("sites": \{[^}]+?)\n {2}\}/, `$1,\n${line}\n  }`);
+}
+
+/** The example of the settings with the workflow that may move the remote's pointer; the functions' comes last. */
+function withWorkflow(text: string, remote: string): string {
+  const binding = `${remote}=owner/repository:${remote}:refs/heads/main`;
+  return text.replace(/^(RELEASE_WORKFLOWS=.*),(functions=.*)$/m, `$1,${binding},$2`);
+}
+
+/** The runbook with the remote's row in the table of white pages, below those of the other remotes. */
+function withWhitePage(text: string, remote: string): string {
+  return text.replace(
+    /^\|.*\| `editor` +\|$/m,
+    (row) => `${row}\n| \`/${remote}\` | \`${remote}\` |`,
+  );
+}
+
 /**
  * The files that name each remote, since their readers take no folder for an answer: everything else goes by
  * `remotes.ts`. Each with what it says once it names this one, too.
@@ -62,4 +82,7 @@ export const LISTS: Readonly<Record<string, (text: string, remote: string) => st
   'firebase.json': withSite,
   '.firebaserc': withTarget,
   'package-lock.json': withWorkspace,
+  'environment.example.json': withSiteAddress,
+  'functions/.env.example': withWorkflow,
+  'docs/runbook.md': withWhitePage,
 };

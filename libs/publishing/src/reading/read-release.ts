@@ -20,7 +20,8 @@ export function originOf(origins: Origins, app: string): string {
   const origin = Object.hasOwn(origins, app) ? origins[app] : undefined;
   if (origin) return origin;
   throw new Failure(
-    `environment.json does not say where the site of ${app} is: add it to "sites", like "${app}": "https://${app}.example.org".`,
+    `No site of ${app} is known: add it to "sites" in environment.json, like "${app}": "https://${app}.example.org".\n` +
+      'The local stack has a site for each folder of apps that holds a remote.json.',
   );
 }
 
