@@ -50,6 +50,15 @@ test('a remote that is worked on stands in the live frame, and shows each change
   await expect(page.getByText(GIFT)).toBeVisible();
 });
 
+test('the first change may be one of a file that no script of the page imports', async ({
+  page,
+}) => {
+  await page.goto(`${dev.url}/donate`);
+  await expect(page).toHaveTitle('Donate - RAADE');
+  await copy.change('src/donation/donate.head.ts', 'Donate - ', 'Give - ');
+  await expect(page).toHaveTitle('Give - RAADE', soon());
+});
+
 test('a change that cannot be built is told in the page, which keeps what it showed', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTENT_FILE } from '@raade/contracts/content-data';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import { SEARCH_FILE } from '@raade/contracts/search';
 import type { Rspack } from '@rsbuild/core';
@@ -17,7 +18,7 @@ import type { Described } from './described-pages.ts';
 export async function writeBuiltData(
   appDir: string,
   dist: string,
-  { pages, search }: Described,
+  { pages, search, content }: Described,
   { manifest, stats }: { readonly manifest: RemoteManifest; readonly stats: Rspack.Stats },
 ): Promise<void> {
   checkPageAddresses(
@@ -29,5 +30,6 @@ export async function writeBuiltData(
     writeFile(path.join(dist, 'pages.json'), JSON.stringify(file)),
     writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(searchFile(pages, search))),
     copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json')),
+    ...(content ? [writeFile(path.join(dist, CONTENT_FILE), JSON.stringify(content))] : []),
   ]);
 }

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { WORKSPACE } from '../workspace.ts';
 import { describedPages } from './described-pages.ts';
 
 let dir: string;
@@ -36,6 +37,13 @@ test('what a remote says of its pages is read anew, with what that imports', asy
   const second = await describedPages(dir);
   expect(second.pages).toMatchObject([{ title: 'Second' }]);
   expect(second.search).toMatchObject([{ path: '/a#b' }]);
+});
+
+test('a remote that shows content describes it, and its files are watched', async () => {
+  const { content, sources } = await describedPages(path.join(WORKSPACE, 'apps/content'));
+  const file = path.join(WORKSPACE, 'libs/content-model/sample/about.json');
+  expect(content?.parts['about']).toEqual(JSON.parse(await readFile(file, 'utf8')));
+  expect(sources).toContain(file);
 });
 
 test('pages that are none are refused with their file', async () => {

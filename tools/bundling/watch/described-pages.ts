@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import { type ContentData, contentDataSchema } from '@raade/contracts/content-data';
 import type { PageDescriptor } from '@raade/contracts/pages';
 import type { SearchEntry } from '@raade/contracts/search';
 import { build } from 'esbuild';
@@ -11,12 +12,17 @@ import { checkSearch } from '../search-file.ts';
 export interface Described {
   readonly pages: PageDescriptor[];
   readonly search: SearchEntry[];
+  /** The sample content, for a remote whose pages show content. */
+  readonly content: ContentData | undefined;
   /** Absolute paths of the sources that say so. */
   readonly sources: readonly string[];
 }
 
 const PAGES = 'src/pages.ts';
 const SEARCH = 'src/search.ts';
+/** A remote has it if its pages show content. */
+const RENDERER = 'src/renderer.ts';
+const SAMPLE = `export { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';`;
 
 const require = createRequire(import.meta.url);
 
@@ -33,8 +39,9 @@ function evaluated(code: string): Readonly<Record<string, unknown>> {
  * while sources change has to bundle them anew.
  */
 export async function describedPages(appDir: string): Promise<Described> {
-  const files = [PAGES, SEARCH].filter((file) => existsSync(path.join(appDir, file)));
-  const contents = files.map((file) => `export * from './${file}';`).join('\n');
+  const isThere = (file: string) => existsSync(path.join(appDir, file));
+  const files = [PAGES, SEARCH].filter(isThere).map((file) => `export * from './${file}';`);
+  const contents = [...files, ...(isThere(RENDERER) ? [SAMPLE] : [])].join('\n');
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: appDir, loader: 'ts' },
     absWorkingDir: appDir,
@@ -49,6 +56,9 @@ export async function describedPages(appDir: string): Promise<Described> {
   const nameOf = (file: string) => path.relative(process.cwd(), path.join(appDir, file));
   return {
     pages: checkPages(said['pages'], nameOf(PAGES)),
+    content: said['SAMPLE_PARTS']
+      ? contentDataSchema.parse({ revision: said['SAMPLE_REVISION'], parts: said['SAMPLE_PARTS'] })
+      : undefined,
     search: said['search'] ? checkSearch(said['search'], nameOf(SEARCH)) : [],
     sources: Object.keys(metafile.inputs)
       .filter((file) => file !== '<stdin>')

@@ -78,6 +78,10 @@ function tellWatcher(appDir: string, dist: string, watcher: RemoteWatcher): Rsbu
   return {
     name: 'raade-watched-remote',
     setup(api) {
+      // The bundler asks for the files to watch before the first build is finished.
+      api.onBeforeBuild(async ({ isFirstCompile }) => {
+        if (isFirstCompile) sources = await sourcesOf(appDir);
+      });
       api.modifyBundlerChain((chain) => {
         chain
           .plugin('raade-watched-data')
@@ -98,6 +102,12 @@ function tellWatcher(appDir: string, dist: string, watcher: RemoteWatcher): Rsbu
       });
     },
   };
+}
+
+/** The sources that describe the pages; none where they cannot be read, of which the build tells. */
+async function sourcesOf(appDir: string): Promise<readonly string[]> {
+  const described = await describedPages(appDir).catch(() => undefined);
+  return described?.sources ?? [];
 }
 
 async function factsOf(appDir: string, read: ReadBuild): Promise<ReleaseFacts> {
