@@ -75,7 +75,7 @@ export const renderRequestSchema = z.object({
 
 const html = z.string().check(z.maxLength(RENDER_LIMITS.pageCharacters));
 
-/** The answer to a `RemoteTask`. What its pages, entries and links have to be, `renderEdition` checks. */
+/** The answer to a `RemoteTask`. `renderEdition` checks pages, entries and links themselves. */
 export const renderedRemoteSchema = z.object({
   pages: z.array(z.unknown()).check(z.maxLength(RENDER_LIMITS.pages)),
   search: z.array(z.unknown()).check(z.maxLength(RENDER_LIMITS.searchEntries)),

@@ -132,4 +132,4 @@ async function answer() {
 const bytes = Buffer.from(await answer());
 for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at);
 // Timers and promises that the bundle has left behind are not waited for.
-process.reallyExit(0);
+process.exit(0);

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localEnvironment } from '@raade/contracts/local-environment';
+import type { Pointer } from '@raade/contracts/releases';
+import { SHELL } from '@raade/contracts/shell-files';
+import type { LivePointer } from '../pointers/pointer-store.ts';
+import { openRelease } from '../reading/open-release.ts';
+import { fromFolders } from '../reading/read-release.ts';
+import { stageRelease } from '../releases/stage-release.ts';
+import { EditionFailure } from '../renderers/edition-failure.ts';
+import { remembered } from '../renderers/remembered.ts';
+import { childRenderer } from '../renderers/render-in-child.ts';
+import { type RenderPages, RenderingUnavailable } from '../renderers/render-pages.ts';
+import { writeRemoteBuild, writeShellBuild } from '../testing/sample-builds.ts';
+import { tryEdition } from '../verify/try-edition.ts';
+import { composeLiveReleases, type LiveInput, requireComposed } from './compose-live-releases.ts';
+
+const ORIGIN = 'http://localhost:4200';
+const origins = { shell: ORIGIN, giving: `${ORIGIN}1`, stories: `${ORIGIN}2` };
+const services = { auth: ORIGIN, firestore: ORIGIN, functions: ORIGIN, stripe: ORIGIN };
+const edition = { revision: { sequence: 1, at: '2025-03-01T12:00:00Z' }, parts: {} };
+const DEADLINE_MS = 3_000;
+
+let folder: string;
+let sitesDir: string;
+let runs: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'raade-hostile-'));
+  sitesDir = path.join(folder, 'sites');
+  runs = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The server bundle of a remote with one page. */
+const bundleOf = (name: string, then = `return '<h1>${name}</h1>'`) => `
+  const page = { path: '/${name}', title: '${name}', description: '${name}', chunk: 'page' };
+  exports.renderer = {
+    openEdition: async () => ({
+      pages: [page], search: [], changesOn: [],
+      async renderPage() { ${then} },
+    }),
+  };
+`;
+
+async function staged(app: string, build: string): Promise<Pointer> {
+  return (await stageRelease(build, path.join(sitesDir, app))).pointer;
+}
+const remote = async (name: string, renderer: string) =>
+  staged(name, await writeRemoteBuild(path.join(folder, 'dist'), { name, renderer }));
+
+/** Pointers of an app: the live one, then those before it. */
+function live(...pointers: readonly Pointer[]): LivePointer {
+  const moves = pointers.map(({ release, digest }) => ({
+    ...{ release, digest, kind: 'publish' as const },
+    ...{ movedBy: 'team@example.org', movedAt: new Date(0) },
+  }));
+  return { revision: pointers.length, pointer: pointers[0], moves };
+}
+
+const counted: RenderPages = (request) => {
+  runs.push(request.bundle.app);
+  return childRenderer({ deadlineMs: DEADLINE_MS })(request);
+};
+
+/** A site whose live release of giving does this when its page is rendered, beside a good one of stories. */
+async function siteWith(giving: string, render: RenderPages = counted): Promise<LiveInput> {
+  const pointers = new Map([
+    [SHELL, live(await staged(SHELL, await writeShellBuild(path.join(folder, 'dist'))))],
+    [
+      'giving',
+      live(
+        await remote('giving', bundleOf('giving', giving)),
+        await remote('giving', bundleOf('giving')),
+      ),
+    ],
+    ['stories', live(await remote('stories', bundleOf('stories')))],
+  ]);
+  return {
+    pointers,
+    read: fromFolders(sitesDir),
+    render: remembered(render),
+    environment: localEnvironment({ ...origins, ...services }),
+    origins,
+    edition,
+  };
+}
+
+const candidate = async (input: LiveInput, then?: string) => {
+  const pointer = await remote('stories', `${bundleOf('stories', then)} // another release`);
+  return { stories: await openRelease(input.read, pointer) };
+};
+
+test('a live release whose renderer never ends gives way to the one before, at the cost of one deadline', async () => {
+  const input = await siteWith('for (;;);');
+  const { composed, problems } = await composeLiveReleases(input);
+  expect(problems).toEqual([
+    expect.stringMatching(/^giving stays at [0-9a-f]{32}: giving [0-9a-f]{32} did not end within/),
+  ]);
+  expect(composed.documents.get('giving.html')).toContain('<h1>giving</h1>');
+  expect(composed.documents.get('stories.html')).toContain('<h1>stories</h1>');
+  await tryEdition({ ...input, edition, live: edition });
+  const hanging = runs.filter((app) => app === 'giving').length;
+  // The hanging release once, the one before it for the day and for its trial.
+  expect(hanging).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  ['never ends', 'for (;;);'],
+  ['rejects the live edition', 'throw new Error("no")'],
+])('beside a live release that %s, another app may move', async (_how, then) => {
+  const input = await siteWith(then);
+  await expect(requireComposed(await candidate(input), input)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['never ends', 'for (;;);', /^The site cannot be composed with stories: stories .* did not end/],
+  [
+    'rejects the edition',
+    'throw new Error("no portrait")',
+    /with stories: stories: .*no portrait$/,
+  ],
+])('a candidate that %s is refused by name', async (_how, then, message) => {
+  const input = await siteWith(`return '<h1>giving</h1>'`);
+  const candidates = await candidate(input, then);
+  await expect(requireComposed(candidates, input)).rejects.toThrow(message);
+});
+
+test('an edition that a release rejects is not shown, and the release stays', async () => {
+  const input = await siteWith('throw new Error("no portrait")');
+  await expect(composeLiveReleases(input)).rejects.toThrow(
+    new EditionFailure('giving: the page "/giving" cannot be rendered: no portrait'),
+  );
+});
+
+test('where nothing can be rendered, no release is left out and none is refused', async () => {
+  const render = () => Promise.reject(new RenderingUnavailable('render-pages says 503.'));
+  const input = await siteWith('', render);
+  await expect(composeLiveReleases(input)).rejects.toThrow(RenderingUnavailable);
+  const candidates = await candidate(input);
+  await expect(requireComposed(candidates, input)).rejects.toThrow(RenderingUnavailable);
+});
