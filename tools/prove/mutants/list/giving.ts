@@ -93,11 +93,7 @@ export const GIVING = [
     `${folder}/flow/donation-state.ts`,
     [pay, flow, draft],
     [
-      [
-        'the thanks name what was charged, not what was typed since',
-        '    donation: paid,\n',
-        '',
-      ],
+      ['the thanks name what was charged, not what was typed since', '    donation: paid,\n', ''],
       [
         'nobody goes back while a card is charged',
         "if (state.step !== 'payment' || state.payment.status !== 'ready') return state;",
