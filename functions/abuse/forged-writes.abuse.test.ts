@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<string, Fields>> = {
   'a registrant': { email: 'somebody@example.org', full_name: 'Somebody', status: 'confirmed' },
   'a mail to everyone': { status: 'sending', subject: 'Hello', content: '<p>Hello.</p>' },
   'an entry of the audit log': { action: 'send-email-campaign', actor: 'somebody', at: 'now' },
-  'an approval': { about: 'people', state: 'approved', decided_by: 'somebody', asked_by: 'me' },
+  'an approval': { state: 'done', decided_by: 'somebody', asked_by: 'me' },
   'a release': { release: '0'.repeat(16), url: 'https://evil.example/r/remoteEntry.js' },
 };
 

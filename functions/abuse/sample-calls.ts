@@ -148,6 +148,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.invitePerson]: {
     payload: { email: 'colleague@example.org', roles: ['viewer'] },
   },
+  [CALLABLES.acceptInvitation]: {
+    payload: { action: 'read', code: 'x'.repeat(43) },
+    isPublic: true,
+  },
   [CALLABLES.changeRoles]: {
     payload: { uid: 'sample', from: ['viewer'], to: ['mailer'] },
   },
@@ -156,11 +160,10 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     payload: { uid: 'sample' },
   },
   [CALLABLES.listApprovals]: {
-    payload: { about: 'campaign', id: randomUUID() },
+    payload: { id: randomUUID() },
   },
   [CALLABLES.decideApproval]: {
     payload: {
-      about: 'campaign',
       id: randomUUID(),
       digest: '0'.repeat(64),
       decision: 'decline',
@@ -168,7 +171,7 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
     },
   },
   [CALLABLES.withdrawApproval]: {
-    payload: { about: 'people', id: randomUUID() },
+    payload: { id: randomUUID() },
   },
   [CALLABLES.readHealth]: { payload: {} },
   [CALLABLES.retryMail]: { payload: { id: 'password-reset_sample', lease: 'sample-lease' } },

@@ -9,6 +9,7 @@ export function expiryOf(
     | 'approvals'
     | 'contentPublications'
     | 'deliveries'
+    | 'invitations'
     | 'metrics'
     | 'outbox'
     | 'reads'

@@ -1,6 +1,7 @@
 // The names of a group and its member, joined by hyphens, are a function's name: `process-donation`.
 // This file only exports: a `process` defined here would shadow Node's.
 export {
+  acceptGroup as accept,
   acknowledgeGroup as acknowledge,
   admitGroup as admit,
   changeGroup as change,

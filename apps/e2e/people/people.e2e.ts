@@ -30,8 +30,13 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
 
   const context = await browser.newContext({ baseURL: stack.origins.shell });
   const theirs = await context.newPage();
-  await theirs.goto(await linkSentTo(email, INVITED, backend));
+  const invitation = await linkSentTo(email, INVITED, backend);
+  await theirs.goto(invitation);
   await pageIsLiving(theirs);
+  const acceptance = theirs.getByRole('button', { name: 'Accept and Set a Password' });
+  await expect(acceptance).toBeVisible(coldFunctions());
+  await expectAccessible(theirs, 'an invitation that was followed', { widths: WIDTHS });
+  await acceptance.click();
   await expect(theirs.getByLabel('Email')).toHaveValue(email, coldFunctions());
   await theirs.getByLabel('New password', { exact: true }).fill('correct horse battery');
   await theirs.getByLabel('New password again').fill('correct horse batery');
@@ -39,7 +44,12 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await expectAccessible(theirs, 'a password that was mistyped', { widths: WIDTHS });
   await theirs.getByLabel('New password again').fill('correct horse battery');
   await theirs.getByRole('button', { name: 'Set Password' }).click();
-  await theirs.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expect(theirs.getByText('Your password is set. Sign in with it now.')).toBeVisible();
+  // The same link accepts nothing a second time.
+  await theirs.goto(invitation);
+  await theirs.reload();
+  await expect(theirs.getByText(/the invitation was accepted/)).toBeVisible(coldFunctions());
+  await theirs.getByRole('link', { name: 'Go to Sign-In' }).click();
 
   await theirs.getByRole('link', { name: 'Forgot your password?' }).click();
   // The sign-in that was left has such a field, too.

@@ -5,7 +5,6 @@ import {
   TEST_MAILS_ELSEWHERE_PER_HOUR,
 } from '@raade/contracts/campaigns';
 import { isStaff } from '@raade/contracts/people/claims';
-import { digestOf } from '../approvals/digest.ts';
 import { addressInAuditLog } from '../mail/address-in-audit-log.ts';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction, noteActionWith } from '../audit/audit-log.ts';
@@ -14,6 +13,7 @@ import { counterOf, countIn, hashOf, oneMore } from '../limits/counter.ts';
 import { normalizeAddress } from '../mail/address.ts';
 import { isInService } from '../people/account.ts';
 import { accountWith } from '../staff-accounts/account-with.ts';
+import { digestOf } from './approval/campaign-digest.ts';
 
 /** A test mail whose HTML is cleaned; `isToStaff` as `isStaffAddress` says of its address. */
 export interface TestMail extends Pick<

@@ -8,7 +8,6 @@ import {
   type CheckedCampaignRequest,
 } from '@raade/contracts/campaigns';
 import type { Right } from '@raade/contracts/people/rights';
-import { campaignGate } from '../approvals/second-member.ts';
 import { requireActor, type Actor } from '../audit/actor.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
@@ -18,6 +17,7 @@ import { requireStaff } from '../people/require-right.ts';
 import { enqueue } from '../tasks/task-queue.ts';
 import { countPages } from './audience/count-audience.ts';
 import { isStaffAddress } from './admit-test.ts';
+import { campaignGate } from './approval/second-member.ts';
 import { createCampaign } from './create-campaign.ts';
 import { NOBODY } from './messages.ts';
 import { sendTestMail } from './send-test-mail.ts';

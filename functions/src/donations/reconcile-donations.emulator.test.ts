@@ -10,7 +10,7 @@ import { sweepApplicationsSchedule } from '../applications/sweep-applications.sc
 import { sealAuditLogSchedule } from '../audit-seals/seal-audit-log.schedule.ts';
 import { sweepContentSchedule } from '../content/publish/sweep-content.schedule.ts';
 import { sweepPublishingSchedule } from '../publishing/sweep-publishing.schedule.ts';
-import { sweepApprovalsSchedule } from '../deciding/sweep-approvals.schedule.ts';
+import { sweepApprovalsSchedule } from '../campaigns/approval/sweep-approvals.schedule.ts';
 import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
 import { watchHealthSchedule } from '../health/watch-health.schedule.ts';
 import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';

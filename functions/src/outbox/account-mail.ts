@@ -3,8 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { rolesOf } from '@raade/contracts/people/claims';
-import { setPasswordUrl } from '@raade/contracts/people/password';
+import { passwordPageUrl } from '@raade/contracts/people/password';
 import { siteUrl } from '../configuration/mail-settings.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';
 import { expiryOf } from '../expiry.ts';
@@ -14,10 +13,11 @@ import { emailFrame } from '../mail/compose/email-frame.ts';
 import { passwordResetMail } from '../mail/compose/password-reset-mail.ts';
 import { staffInvitationMail } from '../mail/compose/staff-invitation-mail.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
+import { nameOf } from '../people/account.ts';
+import { invitationDocument, invitationOf, newInvitationCode } from '../invitations/invitations.ts';
 
-/** Mails with a link that sets the password of an account. */
+/** Mails with a link for the owner of an account, or of the address that is invited to have one. */
 const KINDS = ['staff-invitation', 'password-reset'] as const;
-type Kind = (typeof KINDS)[number];
 
 /** The fields of an entry about such a mail. It holds no link: whoever read the outbox could use it. */
 export const accountMailSchema = z.object({
@@ -29,7 +29,8 @@ export type AccountMail = z.infer<typeof accountMailSchema>;
 
 /** Mails about accounts, as they stand in the outbox. */
 export function accountMails() {
-  return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', KINDS);
+  const kinds = [...KINDS, 'admin-change'];
+  return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', kinds);
 }
 
 /** A transaction or a batch. */
@@ -37,15 +38,14 @@ interface Change {
   create(document: DocumentReference, data: object): unknown;
 }
 
-/** Queues such a mail within a change. Each is an entry of its own: whoever asks twice is written to twice. */
-export function queueAccountMail(
+/** Queues such a mail, or an `AdminChange`, within a change. Two requests queue two mails. */
+export function queueAccountMail<Entry extends AccountMail | { kind: 'admin-change' }>(
   change: Change,
-  kind: Kind,
-  { uid, to }: { uid: string; to: string },
+  entry: Entry,
 ) {
-  const entry = firestore().collection(COLLECTIONS.outbox).doc(`${kind}_${randomUUID()}`);
-  change.create(entry, {
-    ...{ kind, to, uid },
+  const document = firestore().collection(COLLECTIONS.outbox).doc(`${entry.kind}_${randomUUID()}`);
+  change.create(document, {
+    ...entry,
     ...WAITING,
     ...expiryOf('outbox'),
     created_at: FieldValue.serverTimestamp(),
@@ -53,22 +53,28 @@ export function queueAccountMail(
 }
 
 /**
- * The mail of an entry. Its link is made now, since it is good for an hour from now on: an attempt after a failure
- * has another one, and both work.
+ * The mail of an entry. Its link is made now, so the outbox holds none: an attempt after a failure has another one, and
+ * both work.
  *
  * @throws FirebaseAuthError if the account is gone
+ * @throws z.core.$ZodError if the invitation is gone
  */
-export async function accountMail(
-  key: string,
-  { kind, to, uid }: AccountMail,
-): Promise<OutgoingMail> {
-  const auth = getAuth(firebaseApp());
-  const link = await auth.generatePasswordResetLink(to);
-  const code = new URL(link).searchParams.get('oobCode');
-  if (code === null) throw new Error('Firebase Auth gave a link without a code.');
-  const passwordLink = setPasswordUrl(siteUrl(), code);
+export async function accountMail(key: string, entry: AccountMail): Promise<OutgoingMail> {
   const frame = await emailFrame();
-  if (kind === 'password-reset') return passwordResetMail({ key, to, passwordLink }, frame);
-  const { customClaims = {} } = await auth.getUser(uid);
-  return staffInvitationMail({ key, to, passwordLink, roles: rolesOf(customClaims) }, frame);
+  if (entry.kind === 'password-reset') {
+    const link = new URL(await getAuth(firebaseApp()).generatePasswordResetLink(entry.to));
+    const code = link.searchParams.get('oobCode');
+    if (code === null) throw new Error('Firebase Auth gave a link without a code.');
+    const passwordLink = passwordPageUrl(siteUrl(), 'code', code);
+    return passwordResetMail({ key, to: entry.to, passwordLink }, frame);
+  }
+  const { roles, invited_by, good_until } = invitationOf(await invitationDocument(entry.uid).get());
+  const code = await newInvitationCode(entry.uid);
+  const invitation = {
+    roles,
+    invitedBy: await nameOf(invited_by),
+    goodUntil: good_until.toDate(),
+    link: passwordPageUrl(siteUrl(), 'invitation', code),
+  };
+  return staffInvitationMail({ key, to: entry.to, ...invitation }, frame);
 }

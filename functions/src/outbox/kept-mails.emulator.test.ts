@@ -13,7 +13,7 @@ test('a mail of any kind goes from the outbox when its time is over', async () =
   await donate();
   await apply('student', 'apply@example.org');
   const batch = firestore().batch();
-  queueAccountMail(batch, 'password-reset', { uid: 'account-1', to: 'staff@example.org' });
+  queueAccountMail(batch, { kind: 'password-reset', uid: 'account-1', to: 'staff@example.org' });
   queueStatement(batch, statementEntry('2025_x'), { statementId: '2025_x', to: 'sam@example.org' });
   await batch.commit();
   const { days } = COLLECTION_TABLE.outbox.kept;

@@ -13,6 +13,7 @@ import { emptyStatements } from '../statements/empty-statements.ts';
 import { statementEntrySchema, statementMails } from '../statements/statement-entry.ts';
 import { statementMail } from '../statements/statement-mail.ts';
 import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
+import { adminChangeMail, adminChangeSchema } from './admin-change.ts';
 import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
 import { unwantedAccountMails } from './unwanted-account-mails.ts';
 
@@ -20,6 +21,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   receiptSchema,
   confirmationSchema,
   accountMailSchema,
+  adminChangeSchema,
   statementEntrySchema,
 ]);
 
@@ -30,6 +32,7 @@ const KINDS: Readonly<Record<z.infer<typeof entrySchema>['kind'], MailKind>> = {
   'application-confirmation': 'confirmation',
   'password-reset': 'account',
   'staff-invitation': 'account',
+  'admin-change': 'account',
 };
 
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
@@ -96,6 +99,8 @@ function outboxQueue(
           return confirmationMail(entry);
         case 'yearly-statement':
           return statementMail(document.id, entry);
+        case 'admin-change':
+          return adminChangeMail(document.id, entry);
         default:
           return accountMail(document.id, entry);
       }

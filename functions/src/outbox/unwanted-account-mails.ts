@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { INVITATION_DAYS } from '@raade/contracts/people/people';
-import { rolesOf } from '@raade/contracts/people/claims';
 import type { Bar, Barred } from '../deliveries/mail-queue.ts';
 import { stateOf } from '../deliveries/delivery-state.ts';
-import { accountOf } from '../people/account.ts';
+import { accountOf, isStaffInService } from '../people/account.ts';
+import { invitationDocument } from '../invitations/invitations.ts';
 import { accountMailSchema, type AccountMail } from './account-mail.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,9 +36,17 @@ async function barAgainst(
   if (Date.now() - askedAt > WANTED_FOR_MS[kind]) {
     return { status: 'failed', reason: 'It could not be sent for too long.' };
   }
+  const isWanted = kind === 'password-reset' ? await isInUse(uid, to) : await isInvited(uid, to);
+  if (isWanted) return undefined;
+  return { status: 'needless', reason: 'The account or invitation is not in use any more.' };
+}
+
+async function isInUse(uid: string, email: string): Promise<boolean> {
   const account = await accountOf(uid);
-  const isInUse =
-    account?.email === to && !account.disabled && rolesOf(account.customClaims ?? {}).length > 0;
-  if (isInUse) return undefined;
-  return { status: 'needless', reason: 'The account is not in use any more.' };
+  return account?.email === email && isStaffInService(account);
+}
+
+async function isInvited(uid: string, email: string): Promise<boolean> {
+  const invitation = await invitationDocument(uid).get();
+  return invitation.get('email') === email;
 }

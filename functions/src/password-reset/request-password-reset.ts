@@ -1,31 +1,23 @@
 import { firestore } from '../firestore.ts';
 import { normalizeAddress } from '../mail/address.ts';
 import { queueAccountMail } from '../outbox/account-mail.ts';
+import { isStaffInService } from '../people/account.ts';
 import { accountWith } from '../staff-accounts/account-with.ts';
-import { readPerson } from '../staff-accounts/person.ts';
 import { admitReset, type Asked, takeFromTotal } from './admit-reset.ts';
 
 /**
- * Queues a mail with a link that sets a new password, if the address is that of somebody with a role; also of somebody
- * who was invited and came too late for the first link.
+ * Queues a mail with a link that sets a new password, if the address belongs to an account in service with a role.
  *
  * @throws HttpsError of `admitReset`
  */
 export async function requestPasswordReset(asked: Asked): Promise<void> {
   const isAdmitted = await admitReset(asked);
-  const account = await accountInUse(normalizeAddress(asked.email));
-  if (!isAdmitted || !account) return;
+  const to = normalizeAddress(asked.email);
+  const account = await accountWith(to);
+  if (!isAdmitted || !account || !isStaffInService(account)) return;
   await firestore().runTransaction(async (transaction) => {
-    if (await takeFromTotal(transaction)) queueAccountMail(transaction, 'password-reset', account);
+    if (await takeFromTotal(transaction)) {
+      queueAccountMail(transaction, { kind: 'password-reset', uid: account.uid, to });
+    }
   });
-}
-
-/** An invitation that came to its end has to be sent again by whoever may. */
-async function accountInUse(email: string): Promise<{ uid: string; to: string } | undefined> {
-  const account = await accountWith(email);
-  const person = account && (await readPerson(account.uid));
-  if (!person || person.isDisabled || person.roles.length === 0) return undefined;
-  const { uid, invitedUntil } = person;
-  if (invitedUntil !== null && Date.parse(invitedUntil) <= Date.now()) return undefined;
-  return { uid, to: email };
 }

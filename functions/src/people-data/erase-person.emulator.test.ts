@@ -69,8 +69,8 @@ async function leaveTraces(email: string, fullName = 'Sample Person') {
   await campaign.set({ subject: 'Hello' });
   await campaign.collection(DELIVERIES).doc(addressHash(email)).set({ email, status: 'sent' });
   await unsubscribe({ campaignId: 'campaign', addressHash: addressHash(email) });
-  const invitation = { kind: 'invitation', email: email.trim().toLowerCase(), roles: ['admin'] };
-  await collection(COLLECTIONS.approvals).add({ matter: invitation, asked_at: old() });
+  const invitation = { email: email.trim().toLowerCase(), roles: ['admin'], invited_at: old() };
+  await collection(COLLECTIONS.invitations).add(invitation);
   const paid = await stripe.pay({ email: email.trim(), fullName, message: 'Good luck' });
   await recordDonation(paid, 'client');
   return { paid };
@@ -110,7 +110,7 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
   expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
-    // Two applications, a confirmation, a receipt, a registration, a delivery and an invitation to approve.
+    // Two applications, a confirmation, a receipt, a registration, a delivery and an invitation.
     deleted: 7,
     gifts: 1,
     sealed: [{ until: LAST_DAY, gifts: 1 }],
@@ -189,14 +189,13 @@ test('what somebody has left who came back stays when erasures are repeated', as
   await leaveTraces(email);
   await backend.tombstones.add(email, new Date(Date.now() - 60_000));
   const young = { email, created_at: Timestamp.now() };
-  const matter = { kind: 'invitation', email, roles: ['admin'] };
   const delivery = collection(COLLECTIONS.emailCampaigns).doc('later').collection(DELIVERIES).doc();
-  const approval = collection(COLLECTIONS.approvals).doc();
+  const invitation = collection(COLLECTIONS.invitations).doc();
   await delivery.set(young);
-  await approval.set({ matter, asked_at: Timestamp.now() });
+  await invitation.set({ email, roles: ['admin'], invited_at: Timestamp.now() });
   await eraseAgain(backend, unnoted);
-  const [sent, asked] = [await delivery.get(), await approval.get()];
-  expect([sent.exists, asked.exists]).toEqual([true, true]);
+  const [sent, invited] = [await delivery.get(), await invitation.get()];
+  expect([sent.exists, invited.exists]).toEqual([true, true]);
 });
 
 test('an export holds all that is on record of a person, and nothing of others', async () => {
@@ -211,9 +210,9 @@ test('an export holds all that is on record of a person, and nothing of others',
     is_unsubscribed: true,
   });
   expect(exported.records.map(({ path }) => path.split('/')[0]).sort()).toEqual([
-    COLLECTIONS.approvals,
     COLLECTIONS.donations,
     COLLECTIONS.emailCampaigns,
+    COLLECTIONS.invitations,
     COLLECTIONS.outbox,
     COLLECTIONS.outbox,
     COLLECTIONS.studentApplications,

@@ -44,10 +44,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
     leaves: { [OLD_ACTOR_EMAIL]: null },
   },
   [COLLECTIONS.auditActors]: placeIn(COLLECTIONS.auditActors, 'email'),
-  // Whoever was to be invited, or to become an admin; the audit log tells how it was decided, without their address.
-  [COLLECTIONS.approvals]: {
-    ...placeIn(COLLECTIONS.approvals, 'matter.email'),
-    since: 'asked_at',
+  [COLLECTIONS.invitations]: {
+    ...placeIn(COLLECTIONS.invitations, 'email'),
+    since: 'invited_at',
   },
   [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
 };

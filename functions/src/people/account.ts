@@ -1,5 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { ADDRESS_CLAIM, may, rolesOf } from '@raade/contracts/people/claims';
+import type { Right } from '@raade/contracts/people/rights';
 import { firebaseApp } from '../firebase-app.ts';
 
 /** The account as it is now; undefined if it was removed. */
@@ -30,3 +32,31 @@ export async function* allAccounts(app: App = firebaseApp()): AsyncGenerator<Use
 export function isInService({ disabled, emailVerified }: UserRecord): boolean {
   return !disabled && emailVerified;
 }
+
+/** True for an account in service with a role, of whatever kind. */
+export function isStaffInService(account: UserRecord): boolean {
+  return isInService(account) && rolesOf(account.customClaims ?? {}).length > 0;
+}
+
+/**
+ * True if the address is the one to which the roles were given. Google's public API lets whoever is signed in give
+ * their account another address, and have its owner asked to verify it.
+ */
+export function hasInvitedAddress({ email, customClaims }: UserRecord): boolean {
+  const given: unknown = customClaims?.[ADDRESS_CLAIM] ?? email;
+  return given === email;
+}
+
+/** True if the address is verified, and is the one to which the roles were given. */
+export function hasProvenAddress(account: UserRecord): boolean {
+  return account.emailVerified && hasInvitedAddress(account);
+}
+
+/** True if the account is in service and has the right now; for what is done later in its name. */
+export async function accountMay(uid: string, right: Right): Promise<boolean> {
+  const account = await accountOf(uid);
+  return account !== undefined && isInService(account) && may(account.customClaims ?? {}, right);
+}
+
+/** The address of an account, as staff see it; its id if it has none. */
+export const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;

@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { STATEMENT_RIGHTS } from '@raade/contracts/statements';
-import { APPROVAL_ABOUT, APPROVAL_RIGHTS } from '@raade/contracts/approvals';
+import { APPROVAL_RIGHTS } from '@raade/contracts/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
 import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/campaigns';
@@ -11,9 +11,9 @@ import { may } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 import { GIVEN_ROLES } from '@raade/contracts/people/roles';
 import { updateApplicationCallable } from '../applications/update-application.callable.ts';
-import { decideApprovalCallable } from '../deciding/decide-approval.callable.ts';
-import { listApprovalsCallable } from '../approvals/list-approvals.callable.ts';
-import { withdrawApprovalCallable } from '../deciding/withdraw-approval.callable.ts';
+import { decideApprovalCallable } from '../campaigns/approval/decide-approval.callable.ts';
+import { listApprovalsCallable } from '../campaigns/approval/list-approvals.callable.ts';
+import { withdrawApprovalCallable } from '../campaigns/approval/withdraw-approval.callable.ts';
 import { recordExportCallable } from '../audit/record-export.callable.ts';
 import { controlEmailCampaignCallable } from '../campaigns/control-email-campaign.callable.ts';
 import { controlMailCallable } from '../campaigns/control-mail.callable.ts';
@@ -110,16 +110,9 @@ const CALLS: readonly Call[] = [
     noteReadingCallable,
     { collection: COLLECTIONS.donations },
   ],
-  ...APPROVAL_ABOUT.flatMap((about): Call[] => {
-    const { read, decide, withdraw } = APPROVAL_RIGHTS[about];
-    const one = { about, id: 'sample' };
-    const decision = { ...one, digest: '0'.repeat(64), decision: 'approve', reason: '' };
-    return [
-      [`${CALLABLES.listApprovals} (${about})`, read, listApprovalsCallable, { about }],
-      [`${CALLABLES.decideApproval} (${about})`, decide, decideApprovalCallable, decision],
-      [`${CALLABLES.withdrawApproval} (${about})`, withdraw, withdrawApprovalCallable, one],
-    ];
-  }),
+  [CALLABLES.listApprovals, APPROVAL_RIGHTS.read, listApprovalsCallable, {}],
+  [CALLABLES.decideApproval, APPROVAL_RIGHTS.decide, decideApprovalCallable, {}],
+  [CALLABLES.withdrawApproval, APPROVAL_RIGHTS.withdraw, withdrawApprovalCallable, {}],
   ...(['look', 'prepare', 'send'] as const).map((action): Call => [
     `${CALLABLES.controlStatements} (${action})`,
     STATEMENT_RIGHTS[action],

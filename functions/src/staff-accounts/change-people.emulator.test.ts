@@ -15,7 +15,7 @@ import {
 } from '../testing/people/staff-calls.ts';
 import { changeRolesCallable } from './change-roles.callable.ts';
 import { invitePersonCallable } from './invite-person.callable.ts';
-import { invitationDocument } from './invitations.ts';
+import { invitationDocument } from '../invitations/invitations.ts';
 import { listPeopleCallable } from './list-people.callable.ts';
 import { removeSecondFactorCallable } from './remove-second-factor.callable.ts';
 import { revokePersonCallable } from './revoke-person.callable.ts';
@@ -39,7 +39,12 @@ describe('roles', () => {
     const before: Role[] = ['viewer', 'reviewer', 'treasurer', 'mailer'];
     const { person } = await change(uid, [...before, 'releaser'], ['viewer']);
     expect(person?.roles).toEqual(['viewer', 'releaser']);
-    expect(await claimsOf(uid)).toEqual({ roles: ['viewer'], releases: ['giving'] });
+    const email = `${uid}@example.org`;
+    expect(await claimsOf(uid)).toEqual({
+      roles: ['viewer'],
+      roles_for: email,
+      releases: ['giving'],
+    });
     expect(await areSessionsOver(uid)).toBe(true);
     expect(await auditLog()).toEqual([
       {
@@ -55,7 +60,7 @@ describe('roles', () => {
   test('that are only added end no session', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     await change(uid, ['viewer'], ['viewer', 'editor']);
-    expect(await claimsOf(uid)).toEqual({ roles: ['viewer', 'editor'] });
+    expect(await claimsOf(uid)).toMatchObject({ roles: ['viewer', 'editor'] });
     expect(await areSessionsOver(uid)).toBe(false);
   });
 
@@ -81,6 +86,15 @@ describe('roles', () => {
       code: 'failed-precondition',
     });
     expect(await claimsOf(stranger.uid)).toEqual({ role: 'staff' });
+  });
+
+  test('are not given to an account whose address is not the one that had them before', async () => {
+    const claims = { roles: ['viewer'], roles_for: 'invited@example.org' };
+    const { uid } = await signedIn(claims);
+    await expect(change(uid, ['viewer'], ['viewer', 'admin'])).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect(await claimsOf(uid)).toEqual(claims);
   });
 
   test('are not given to an account that was never one of ours', async () => {
@@ -144,7 +158,10 @@ test('an invitation is taken back', async () => {
   const { person } = await callAs(admin, invitePersonCallable, { email, roles: ['viewer'] });
   await revoke(person?.uid ?? '');
   expect((await invitationDocument(person?.uid ?? '').get()).exists).toBe(false);
-  expect(await accounts().getUserByEmail(email)).toMatchObject({ disabled: true });
+  expect((await auditLog()).map(({ action }) => action).sort()).toEqual([
+    'invite-person',
+    'revoke-person',
+  ]);
 });
 
 describe('there is always an admin', () => {
@@ -203,6 +220,7 @@ test('the list tells who has which role, who was invited, and who asks', async (
     lastSignIn: expect.any(String),
     secondFactors: [],
     invitedUntil: null,
+    invitedBy: null,
   });
   expect(byId.get(invited.person?.uid ?? '')).toEqual(invited.person);
   expect(byId.has(stranger.uid)).toBe(false);

@@ -5,7 +5,7 @@ import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
 import { changePeople } from './change-people.ts';
-import { changeRolesOrAsk } from './approval/change-or-ask.ts';
+import { changeRoles } from './change-roles.ts';
 
 /**
  * `change-roles`: takes a `ChangeRolesRequest` of an admin, answers a `PersonResponse`. If somebody else was quicker it
@@ -17,7 +17,7 @@ export const changeRolesCallable = onCall(
     answering(CALLABLES.changeRoles, () =>
       changePeople(auth, 'people.manage', async (actor): Promise<PersonResponse> => {
         const change = checkedInput(changeRolesRequestSchema, data);
-        return changeRolesOrAsk(change, actor);
+        return { person: await changeRoles(change, actor) };
       }),
     ),
 );

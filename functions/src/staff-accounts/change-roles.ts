@@ -3,7 +3,9 @@ import { CALLABLES } from '@raade/contracts/callables';
 import type { Person } from '@raade/contracts/people/people';
 import type { Role } from '@raade/contracts/people/roles';
 import type { Actor } from '../audit/actor.ts';
-import { noteAction } from '../audit/audit-log.ts';
+import { noteActionWith } from '../audit/audit-log.ts';
+import { firestore } from '../firestore.ts';
+import { queueAdminChange } from '../outbox/admin-change.ts';
 import { knownPerson, subjectOf } from './change-people.ts';
 import { endSessions } from './end-sessions.ts';
 import { readPerson } from './person.ts';
@@ -19,34 +21,26 @@ export interface RolesChange {
 /**
  * Gives a person other roles. If any is taken, their sessions end. What they release stays as it is.
  *
- * @throws HttpsError `not-found`; `failed-precondition` for an admin who would stop being one, and for an account that
- * may be a stranger's; `aborted` if the roles are not those that the caller has seen
+ * @throws HttpsError `not-found`; `failed-precondition` for an admin who would stop being one, and for an account whose
+ * address is not the one that its roles were given to; `aborted` if the roles are not those that the caller has seen
  */
-export async function changeRoles(change: RolesChange, actor: Actor): Promise<Person | null> {
-  const { uid, to } = change;
-  const before = givenRoles((await checkChange(change, actor)).roles);
-  // What is sent a second time, since its answer was lost, ends the sessions that the first may have left.
-  if (!isSame(before, to)) {
-    await note({ uid, before, to }, actor);
-    await setRoles(uid, to);
-  }
-  if (before.some((role) => !to.includes(role)) || isSame(before, to)) await endSessions(uid);
-  return readPerson(uid);
-}
-
-/**
- * The person as they stand before the change.
- *
- * @throws HttpsError of `changeRoles`
- */
-export async function checkChange({ uid, from, to }: RolesChange, actor: Actor): Promise<Person> {
+export async function changeRoles(
+  { uid, from, to }: RolesChange,
+  actor: Actor,
+): Promise<Person | null> {
   const person = await knownPerson(uid);
   const before = givenRoles(person.roles);
-  if (isSame(before, to)) return person;
-  if (!isSame(before, givenRoles(from))) throw conflict();
-  refuseOwnEnd(person, to, actor);
-  refuseStranger(person);
-  return person;
+  const isDone = isSame(before, to);
+  if (!isDone) {
+    if (!isSame(before, givenRoles(from))) throw conflict();
+    refuseOwnEnd(person, to, actor);
+    refuseOtherAddress(person);
+    await note(person, { before, to }, actor);
+    await setRoles(uid, to);
+  }
+  // What is sent a second time, since its answer was lost, ends the sessions that the first may have left.
+  if (isDone || before.some((role) => !to.includes(role))) await endSessions(uid);
+  return readPerson(uid);
 }
 
 /** An admin who stays one is what keeps the last of them: whoever changes people cannot end themselves. */
@@ -58,24 +52,32 @@ function refuseOwnEnd({ uid }: Person, to: readonly Role[], { actor }: Actor): v
   );
 }
 
-function refuseStranger({ isVerified, invitedUntil }: Person): void {
-  if (isVerified || invitedUntil !== null) return;
+function refuseOtherAddress({ isVerified }: Person): void {
+  if (isVerified) return;
   throw new HttpsError(
     'failed-precondition',
-    'Nobody has shown yet that this address is theirs. Invite it instead.',
+    'The address of this account is not confirmed, or is not the one that was invited. Invite it instead.',
   );
 }
 
-function note(
-  { uid, before, to }: { uid: string; before: Role[]; to: readonly Role[] },
+/** Notes a change, and tells all admins if it changes who is one. */
+async function note(
+  { uid, email }: Person,
+  { before, to }: { before: Role[]; to: readonly Role[] },
   actor: Actor,
-) {
-  return noteAction({
+): Promise<void> {
+  const batch = firestore().batch();
+  noteActionWith(batch, {
     action: CALLABLES.changeRoles,
     ...actor,
     subject: subjectOf(uid),
     details: { before, roles: [...to] },
   });
+  if (before.includes('admin') !== to.includes('admin')) {
+    const change = to.includes('admin') ? 'given' : 'taken';
+    await queueAdminChange(batch, { change, uid, by: actor.actor }, email);
+  }
+  await batch.commit();
 }
 
 const isSame = (one: readonly Role[], other: readonly Role[]) =>

@@ -5,7 +5,7 @@ import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
 import { changePeople } from './change-people.ts';
-import { inviteOrAsk } from './approval/change-or-ask.ts';
+import { invitePerson } from './invite-person.ts';
 
 /** `invite-person`: takes an `InvitePersonRequest` of an admin, answers a `PersonResponse`. */
 export const invitePersonCallable = onCall(
@@ -14,7 +14,7 @@ export const invitePersonCallable = onCall(
     answering(CALLABLES.invitePerson, () =>
       changePeople(auth, 'people.manage', async (actor): Promise<PersonResponse> => {
         const invitation = checkedInput(invitePersonRequestSchema, data);
-        return inviteOrAsk(invitation, actor);
+        return { person: await invitePerson(invitation, actor) };
       }),
     ),
 );

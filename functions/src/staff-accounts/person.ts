@@ -2,39 +2,43 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { releasedAppsOf, rolesOf } from '@raade/contracts/people/claims';
 import type { Person } from '@raade/contracts/people/people';
 import { SECOND_FACTORS } from '@raade/contracts/people/second-factor';
-import { accountOf } from '../people/account.ts';
-import { endOfInvitation, invitationDocument } from './invitations.ts';
+import {
+  accountOf,
+  hasInvitedAddress,
+  hasProvenAddress,
+  isStaffInService,
+} from '../people/account.ts';
 
-/** An account as the page of people shows it. `invitedUntil`: the end of its invitation, if it has one. */
-export function personOf(account: UserRecord, invitedUntil: Date | undefined): Person {
+/** An account as the page of people shows it. */
+export function personOf(account: UserRecord): Person {
   const claims = account.customClaims ?? {};
-  const isWaiting = invitedUntil !== undefined && !account.emailVerified;
   return {
     uid: account.uid,
     email: account.email ?? null,
     roles: [...rolesOf(claims)],
     releases: [...releasedAppsOf(claims)],
     isDisabled: account.disabled,
-    isVerified: account.emailVerified,
-    // The Auth emulator takes making an account for a sign-in.
-    lastSignIn: isWaiting ? null : lastSignInOf(account),
+    isVerified: hasProvenAddress(account),
+    lastSignIn: lastSignInOf(account),
     secondFactors: secondFactorsOf(account),
-    invitedUntil: isWaiting ? invitedUntil.toISOString() : null,
+    invitedUntil: null,
+    invitedBy: null,
   };
 }
 
-/** The person with this id as they stand now; null if the account is gone, or was never one of ours. */
+/** The person with this account as they stand now; null if the account is gone, or has no role. */
 export async function readPerson(uid: string): Promise<Person | null> {
-  const [account, invitation] = await Promise.all([accountOf(uid), invitationDocument(uid).get()]);
-  if (!account) return null;
-  const person = personOf(account, endOfInvitation(invitation));
-  return isOurs(person) ? person : null;
+  const account = await accountOf(uid);
+  const person = account && personOf(account);
+  return person && isOurs(person) ? person : null;
 }
 
-/** True for everybody with a role or an invitation; anyone may have had an account before that took one. */
-export function isOurs({ roles, invitedUntil }: Person): boolean {
-  return roles.length > 0 || invitedUntil !== null;
-}
+/** Accounts without a role may be of anyone. */
+export const isOurs = ({ roles }: Person) => roles.length > 0;
+
+/** True for an account in service that has roles, at the address to which they were given. */
+export const isStaffAccount = (account: UserRecord) =>
+  isStaffInService(account) && hasInvitedAddress(account);
 
 function lastSignInOf({ metadata }: UserRecord): string | null {
   return metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null;

@@ -1,19 +1,20 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { OLD_ROLE_CLAIM, ROLES_CLAIM } from '@raade/contracts/people/claims';
+import { ADDRESS_CLAIM, OLD_ROLE_CLAIM, ROLES_CLAIM } from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
-/** Sets the claim of roles in the place of the one that accounts had before. Other claims stay. */
+const OF_ROLES = [ROLES_CLAIM, OLD_ROLE_CLAIM, ADDRESS_CLAIM];
+
+/** Sets the claim of roles, with the address to which they are given. Claims of other kinds stay. */
 export async function setRoles(
   uid: string,
   roles: readonly Role[],
   app: App = firebaseApp(),
 ): Promise<void> {
-  const { customClaims } = await getAuth(app).getUser(uid);
-  const isOther = ([claim]: [string, unknown]) => claim !== ROLES_CLAIM && claim !== OLD_ROLE_CLAIM;
-  const others = Object.entries(customClaims ?? {}).filter(isOther);
-  const given = roles.length > 0 ? { [ROLES_CLAIM]: roles } : {};
+  const { customClaims, email } = await getAuth(app).getUser(uid);
+  const others = Object.entries(customClaims ?? {}).filter(([claim]) => !OF_ROLES.includes(claim));
+  const given = roles.length > 0 ? { [ROLES_CLAIM]: roles, [ADDRESS_CLAIM]: email } : {};
   await getAuth(app).setCustomUserClaims(uid, { ...Object.fromEntries(others), ...given });
 }
 

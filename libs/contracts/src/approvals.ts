@@ -1,45 +1,24 @@
 import * as z from 'zod/mini';
 import { correctedSchema, RECIPIENT_TYPES } from './campaigns.ts';
 import type { Right } from './people/rights.ts';
-import { ROLES } from './people/roles.ts';
 
 /** Days after which nobody can approve any more what was asked for. */
 export const APPROVAL_DAYS = 7;
 
-/** What needs a second member of the staff: a campaign to many, or a change of who is an admin. */
-export const APPROVAL_ABOUT = ['campaign', 'people'] as const;
-export type ApprovalAbout = (typeof APPROVAL_ABOUT)[number];
-
-interface ApprovalRights {
-  readonly ask: Right;
-  readonly read: Right;
-  readonly decide: Right;
-  readonly withdraw: Right;
-}
-
-/** The rights that it takes to ask for an approval, to see one, to decide on it, and to take back one's own. */
+/** Rights for the approval of a campaign: to request, see and decide on it, and to withdraw one's own request. */
 export const APPROVAL_RIGHTS = {
-  campaign: {
-    ask: 'campaigns.send',
-    read: 'campaigns.read',
-    decide: 'campaigns.approve',
-    withdraw: 'campaigns.control',
-  },
-  people: {
-    ask: 'people.manage',
-    read: 'people.read',
-    decide: 'people.approve',
-    withdraw: 'people.manage',
-  },
-} as const satisfies Readonly<Record<ApprovalAbout, ApprovalRights>>;
+  ask: 'campaigns.send',
+  read: 'campaigns.read',
+  decide: 'campaigns.approve',
+  withdraw: 'campaigns.control',
+} as const satisfies Readonly<Record<string, Right>>;
 
 /**
- * `approved` until it is carried out, which for a campaign is the same moment; then `done`. `void`: what was asked for
- * is not what would be done now, or who asked for it may not any more.
+ * `done`: approved, and the campaign is sent. `void`: the campaign was changed since the request, or the account that
+ * requested it no longer has the right.
  */
 export const APPROVAL_STATES = [
   'waiting',
-  'approved',
   'done',
   'declined',
   'withdrawn',
@@ -55,26 +34,13 @@ export const APPROVAL_MESSAGES = {
   reasonTooLong: `Please use at most ${REASON.most} characters`,
 } as const;
 
-const roles = z.array(z.enum(ROLES));
-
-/** What is asked for. The content of a campaign stands in its own document, under the approval's id. */
-export const matterSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('campaign'),
-    subject: z.string(),
-    recipient_type: z.enum(RECIPIENT_TYPES),
-    corrects: z.optional(correctedSchema),
-    recipients: z.int().check(z.nonnegative()),
-  }),
-  z.object({ kind: z.literal('invitation'), email: z.string(), roles }),
-  z.object({
-    kind: z.literal('roles'),
-    uid: z.string(),
-    email: z.nullable(z.string()),
-    from: roles,
-    to: roles,
-  }),
-]);
+/** The campaign that an approval is about. Its content stands in the document of the campaign, under the same id. */
+export const matterSchema = z.object({
+  subject: z.string(),
+  recipient_type: z.enum(RECIPIENT_TYPES),
+  corrects: z.optional(correctedSchema),
+  recipients: z.int().check(z.nonnegative()),
+});
 export type Matter = z.infer<typeof matterSchema>;
 
 /** An approval as staff see it. Moments are ISO 8601 in UTC; accounts are named by their address, or by their id. */
@@ -96,10 +62,9 @@ export const approvalSchema = z.object({
 export type Approval = z.infer<typeof approvalSchema>;
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
-const about = z.enum(APPROVAL_ABOUT);
 
 /** Payload of the callable `list-approvals`. With an id it answers that one alone. */
-export const listApprovalsRequestSchema = z.strictObject({ about, id: z.optional(id) });
+export const listApprovalsRequestSchema = z.strictObject({ id: z.optional(id) });
 export type ListApprovalsRequest = z.infer<typeof listApprovalsRequestSchema>;
 
 /** Answer of `list-approvals`: all that wait, and what ended lately, the newest first. */
@@ -111,7 +76,6 @@ export const APPROVAL_DECISIONS = ['approve', 'decline'] as const;
 /** Payload of the callable `decide-approval`. `digest`: of what the caller has seen. */
 export const decideApprovalRequestSchema = z
   .strictObject({
-    about,
     id,
     digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     decision: z.enum(APPROVAL_DECISIONS),
@@ -127,7 +91,7 @@ export const decideApprovalRequestSchema = z
 export type DecideApprovalRequest = z.infer<typeof decideApprovalRequestSchema>;
 
 /** Payload of the callable `withdraw-approval`. */
-export const withdrawApprovalRequestSchema = z.strictObject({ about, id });
+export const withdrawApprovalRequestSchema = z.strictObject({ id });
 export type WithdrawApprovalRequest = z.infer<typeof withdrawApprovalRequestSchema>;
 
 /** Answer of both: how it stands now. */

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'seal-gifts',
   'unseal-gifts',
   'invite-person',
+  'accept-invitation',
   'change-roles',
   'revoke-person',
   'remove-second-factor',

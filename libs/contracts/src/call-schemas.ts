@@ -90,6 +90,10 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
     request: people.invitePersonRequestSchema,
     response: people.personResponseSchema,
   },
+  [CALLABLES.acceptInvitation]: {
+    request: people.acceptInvitationRequestSchema,
+    response: z.union([people.invitationSchema, people.acceptedInvitationSchema]),
+  },
   [CALLABLES.changeRoles]: {
     request: people.changeRolesRequestSchema,
     response: people.personResponseSchema,

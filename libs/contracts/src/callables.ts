@@ -22,6 +22,7 @@ export const CALLABLES = {
   retryReceipt: 'retry-receipt',
   listPeople: 'list-people',
   invitePerson: 'invite-person',
+  acceptInvitation: 'accept-invitation',
   changeRoles: 'change-roles',
   revokePerson: 'revoke-person',
   removeSecondFactor: 'remove-second-factor',

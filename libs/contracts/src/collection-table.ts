@@ -227,16 +227,21 @@ export const COLLECTION_TABLE = {
   invitations: {
     path: COLLECTIONS.invitations,
     ...FOR_FUNCTIONS,
-    kept: WHILE_IN_USE,
+    kept: forDays(
+      30,
+      (days) =>
+        `An invitation to our staff, until it is accepted or taken back, at most for ${days} days.`,
+      'deleted',
+    ),
   },
-  /** Read through `list-approvals`: who may see one depends on what it is about. */
+  /** Read through `list-approvals`, which names accounts by their address. */
   approvals: {
     path: COLLECTIONS.approvals,
     ...FOR_FUNCTIONS,
     kept: forDays(
       400,
       (days) => `What our staff asked each other to approve, for ${days} days.`,
-      'deleted',
+      'nothing',
     ),
   },
   ...CONTENT_COLLECTIONS,

@@ -12,6 +12,7 @@ export {
 } from './inputs/statement.schema.ts';
 export type { ReceiptInput } from './inputs/receipt.schema.ts';
 export {
+  SAMPLE_ADMIN_CHANGE,
   SAMPLE_APPLICATION,
   SAMPLE_ATTENDEE,
   SAMPLE_CAMPAIGN,
@@ -22,6 +23,7 @@ export {
 } from './inputs/samples.ts';
 export { DARK_PALETTE, PALETTE } from './palette.ts';
 export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
+export { adminChangeEmail } from './templates/admin-change.email.tsx';
 export { applicationConfirmationEmail } from './templates/application-confirmation.email.tsx';
 export { campaignEmail } from './templates/campaign.email.tsx';
 export { correctionEmail, MISTAKE_LENGTH } from './templates/correction.email.tsx';

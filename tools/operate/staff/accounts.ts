@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { Failure } from '@raade/contracts/failure';
+import { hasInvitedAddress, hasProvenAddress } from '@raade/functions/people/account';
 
 /** @throws Failure if the address is none */
 async function findAccount(app: App, email: string): Promise<UserRecord | undefined> {
@@ -26,13 +27,15 @@ export async function accountWith(app: App, email: string): Promise<UserRecord> 
 
 /**
  * The account with the address, made if there is none. Its owner's new password locks everybody else out.
- * @throws Failure for an account to which a password is not the only way
+ * @throws Failure for an account to which a password is not the only way, or whose roles were given to another address
  */
 export async function accountToProve(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
   if (!account) return getAuth(app).createUser({ email });
   const others = account.providerData.filter(({ providerId }) => providerId !== 'password');
-  if (account.emailVerified || others.length === 0) return account;
+  const factors = account.multiFactor?.enrolledFactors ?? [];
+  const isOwners = account.emailVerified || others.length + factors.length === 0;
+  if (isOwners && hasInvitedAddress(account)) return account;
   throw new Failure(
     `A stranger may have made the account of ${email}, and could go on to sign in to it:\n` +
       `${describeAccount(account)}.\nDelete it in the Firebase console, then try again.`,
@@ -40,12 +43,12 @@ export async function accountToProve(app: App, email: string): Promise<UserRecor
 }
 
 /**
- * The account with the address, if whoever signs in to it has shown that the address is theirs.
+ * The account with the address, if that is verified, and the one to which the account's roles were given.
  * @throws Failure for an account that somebody else may have made
  */
 export async function provenAccountWith(app: App, email: string): Promise<UserRecord> {
   const account = await accountWith(app, email);
-  if (account.emailVerified) return account;
+  if (hasProvenAddress(account)) return account;
   throw new Failure(
     `Nobody has shown yet that ${email} is the address of whoever holds its account, which a stranger may have\n` +
       `made: ${describeAccount(account)}.\n` +

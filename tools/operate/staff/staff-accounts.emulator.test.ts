@@ -42,7 +42,11 @@ async function auditLog() {
 test('an account gets the role, which is on record, and keeps its other claims', async () => {
   await getAuth(app).setCustomUserClaims(uid, { team: 'forum' });
   expect(await grantStaff(app, email, ['viewer', 'mailer'])).toMatch(`account ${uid}, signs in by`);
-  expect(await claims()).toEqual({ team: 'forum', roles: ['viewer', 'mailer'] });
+  expect(await claims()).toEqual({
+    team: 'forum',
+    roles: ['viewer', 'mailer'],
+    roles_for: email,
+  });
   expect(await auditLog()).toEqual([
     {
       action: 'grant-staff',
@@ -146,7 +150,7 @@ test('sessions go on when a role is added, and end when one is taken', async () 
   expect(await revocation()).toBeUndefined();
   await grantStaff(app, email, ['mailer']);
   expect(await revocation()).toEqual({ since: expect.any(Timestamp) });
-  expect(await claims()).toEqual({ roles: ['mailer'] });
+  expect(await claims()).toMatchObject({ roles: ['mailer'] });
 });
 
 test('who is invited can do nothing before they have set a password by the link', async () => {
@@ -172,6 +176,16 @@ test('the link of an invitation shows that the address is its owner’s', async 
   expect(account).toMatchObject({ emailVerified: true, customClaims: { roles: ['viewer'] } });
   await getAuth(local).deleteUser(account.uid);
   await deleteApp(local);
+});
+
+test('an account whose roles were given to another address gets no link, and no more roles', async () => {
+  await grantStaff(app, email, ['viewer']);
+  await getAuth(app).updateUser(uid, { email: 'president@example.org', emailVerified: true });
+  const noLink = 'A stranger may have made the account';
+  await expect(inviteStaff(app, 'president@example.org')).rejects.toThrow(noLink);
+  const noRole = 'Nobody has shown yet that president@example.org';
+  await expect(grantStaff(app, 'president@example.org', ['admin'])).rejects.toThrow(noRole);
+  expect(await claims()).toEqual({ roles: ['viewer'], roles_for: email });
 });
 
 test('an account that its maker could also enter in another way is not invited', async () => {

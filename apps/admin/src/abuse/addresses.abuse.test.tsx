@@ -1,5 +1,5 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { codeOfLink, setPasswordUrl } from '@raade/contracts/people/password';
+import { codeOfLink, passwordPageUrl } from '@raade/contracts/people/password';
 import { HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
 import { readDocument } from '@raade/firebase/documents';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
@@ -113,11 +113,11 @@ describe('addresses of staff pages →', () => {
   });
 
   test.each(written)('$what as the code of a link stays one code, behind the hash', ({ text }) => {
-    const url = new URL(setPasswordUrl('https://example.org', wellFormed(text)));
+    const url = new URL(passwordPageUrl('https://example.org', 'code', wellFormed(text)));
     expect(`${url.origin}${url.pathname}${url.search}`).toBe(
       'https://example.org/admin/set-password',
     );
-    expect(codeOfLink(url.hash)).toBe(wellFormed(text));
-    expect(() => codeOfLink(`#${text}`)).not.toThrow();
+    expect(codeOfLink(url.hash, 'code')).toBe(wellFormed(text));
+    expect(() => codeOfLink(`#${text}`, 'code')).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ import { AsStaff } from '@raade/staff/testing/as-staff';
 const APPROVAL: Approval = {
   id: 'sample-id',
   state: 'waiting',
-  matter: { kind: 'roles', uid: 'kofi', email: null, from: ['viewer'], to: ['admin'] },
+  matter: { subject: 'Sample news', recipient_type: 'all', recipients: 1050 },
   digest: 'a'.repeat(64),
   askedBy: 'ada@example.org',
   isOwn: false,
@@ -35,15 +35,14 @@ const PERSON: Person = {
   lastSignIn: '2025-03-01T12:00:00.000Z',
   secondFactors: ['totp'],
   invitedUntil: '2025-03-08T12:00:00.000Z',
+  invitedBy: 'ada@example.org',
 };
 
 /** What is shown of an answer; nothing of one that is none. */
 const SHOWN = {
   'an approval': (approval: unknown) => {
     const { data } = z.safeParse(listApprovalsResponseSchema, { approvals: [approval] });
-    return data?.approvals.map((read) => (
-      <ApprovalPanel key="sample" about="people" approval={read} heading="h3" />
-    ));
+    return data?.approvals.map((read) => <ApprovalPanel key="sample" approval={read} />);
   },
   'a person': (person: unknown) => {
     const { data } = z.safeParse(listPeopleResponseSchema, { people: [person], self: 'ada' });

@@ -1,4 +1,4 @@
-import { APPROVAL_RIGHTS, type Approval, type ApprovalAbout } from '@raade/contracts/approvals';
+import { APPROVAL_RIGHTS, type Approval } from '@raade/contracts/approvals';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { withdrawal } from './decide.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 interface ApprovalActionsProps {
-  readonly about: ApprovalAbout;
   readonly approval: Approval;
 }
 
@@ -20,32 +19,32 @@ const Row = styled.div`
 `;
 
 /** Who has asked can withdraw; somebody else with the right can decide. */
-export function ApprovalActions({ about, approval }: ApprovalActionsProps) {
-  if (approval.isOwn) return <Withdraw about={about} approval={approval} />;
+export function ApprovalActions({ approval }: ApprovalActionsProps) {
+  if (approval.isOwn) return <Withdraw approval={approval} />;
   return (
-    <IfMay right={APPROVAL_RIGHTS[about].decide} to="decide on this">
-      <Decide about={about} approval={approval} />
+    <IfMay right={APPROVAL_RIGHTS.decide} to="decide on this">
+      <Decide approval={approval} />
     </IfMay>
   );
 }
 
-function Withdraw({ about, approval: { id } }: ApprovalActionsProps) {
+function Withdraw({ approval: { id } }: ApprovalActionsProps) {
   const withdraw = useMutation(withdrawal);
   return (
     <Button
       look="quiet"
       isBusy={withdraw.isPending}
-      onClick={() => !withdraw.isPending && withdraw.mutate({ about, id })}
+      onClick={() => !withdraw.isPending && withdraw.mutate({ id })}
     >
       Withdraw
     </Button>
   );
 }
 
-function Decide({ about, approval }: ApprovalActionsProps) {
+function Decide({ approval }: ApprovalActionsProps) {
   const [asked, setAsked] = useState<'approve' | 'decline'>();
   const close = () => setAsked(undefined);
-  const dialog = { about, approval, onClose: close };
+  const dialog = { approval, onClose: close };
   return (
     <Row>
       <Button onClick={() => setAsked('approve')}>Approve</Button>

@@ -1,7 +1,5 @@
 import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/approvals';
 import type { Corrected } from '@raade/contracts/campaigns';
-import { ROLE_LABELS } from '@raade/contracts/people/labels';
-import type { Role } from '@raade/contracts/people/roles';
 
 interface StateLabel {
   readonly text: string;
@@ -16,8 +14,7 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
     tone: 'warning',
     meaning: 'Nothing happens before somebody else has approved it.',
   },
-  approved: { text: 'approved', tone: 'success', meaning: 'It is being carried out.' },
-  done: { text: 'approved', tone: 'success', meaning: 'It was carried out.' },
+  done: { text: 'approved', tone: 'success', meaning: 'It is being sent.' },
   declined: { text: 'declined', tone: 'danger', meaning: 'Nothing was done.' },
   withdrawn: { text: 'withdrawn', tone: 'neutral', meaning: 'Nothing was done.' },
   expired: {
@@ -41,26 +38,9 @@ const recipientsText = (count: number) =>
 const ofCorrected = (corrects: Corrected | undefined) =>
   corrects ? ` who were sent “${corrects.subject}”` : '';
 
-const rolesText = (roles: readonly Role[]) =>
-  roles.map((role) => ROLE_LABELS[role].name).join(', ') || 'no role';
-
-/** What is asked for, as a heading. */
-export function titleOf(matter: Matter): string {
-  switch (matter.kind) {
-    case 'campaign':
-      return `Send “${matter.subject}” to ${recipientsText(matter.recipients)}${ofCorrected(matter.corrects)}`;
-    case 'invitation':
-      return `Invite ${matter.email} as ${rolesText(matter.roles)}`;
-    case 'roles':
-      return `Change the roles of ${matter.email ?? matter.uid}`;
-  }
-}
-
-/** What would be different, where the heading does not say it. */
-export function changeOf(matter: Matter): string | undefined {
-  return matter.kind === 'roles'
-    ? `From ${rolesText(matter.from)} to ${rolesText(matter.to)}`
-    : undefined;
+/** The campaign that an approval is about, as a heading. */
+export function titleOf({ subject, recipients, corrects }: Matter): string {
+  return `Send “${subject}” to ${recipientsText(recipients)}${ofCorrected(corrects)}`;
 }
 
 /** Moments are those of the reader's own time zone. */

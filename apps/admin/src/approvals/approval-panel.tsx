@@ -1,18 +1,13 @@
-import type { Approval, ApprovalAbout } from '@raade/contracts/approvals';
+import type { Approval } from '@raade/contracts/approvals';
 import { styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useId } from 'react';
 import { ApprovalActions } from './approval-actions.tsx';
-import { APPROVAL_LABELS, changeOf, momentFormat, titleOf } from './approval-labels.ts';
+import { APPROVAL_LABELS, momentFormat, titleOf } from './approval-labels.ts';
 import { isWaiting } from './approvals.query.ts';
 
 interface ApprovalPanelProps {
-  readonly about: ApprovalAbout;
   readonly approval: Approval;
-  /** The level of its heading: one below what the page has around it. */
-  readonly heading: 'h2' | 'h3';
-  /** True where the page says already that it waits. */
-  readonly isWaitingKnown?: boolean;
 }
 
 const Panel = styled.section`
@@ -31,27 +26,20 @@ const Panel = styled.section`
 `;
 
 /** What is asked for, by whom and until when; how it ended; and what can be done about it. */
-export function ApprovalPanel({
-  about,
-  approval,
-  heading,
-  isWaitingKnown = false,
-}: ApprovalPanelProps) {
+export function ApprovalPanel({ approval }: ApprovalPanelProps) {
   const { state, matter, askedBy, isOwn, askedAt, goodUntil } = approval;
   const id = useId();
   const label = APPROVAL_LABELS[state];
-  const change = changeOf(matter);
   return (
     <Panel aria-labelledby={id}>
-      <Heading as={heading} id={id}>
+      <Heading as="h2" id={id}>
         {titleOf(matter)}
       </Heading>
-      {!(isWaitingKnown && isWaiting(approval)) && (
+      {!isWaiting(approval) && (
         <Badge role="status" $tone={label.tone}>
           {label.text}
         </Badge>
       )}
-      {change !== undefined && <strong>{change}</strong>}
       <p>
         <span>{`Asked for by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
         <Moment at={askedAt} />
@@ -64,7 +52,7 @@ export function ApprovalPanel({
         )}
       </p>
       <Decision approval={approval} />
-      {isWaiting(approval) && <ApprovalActions about={about} approval={approval} />}
+      {isWaiting(approval) && <ApprovalActions approval={approval} />}
     </Panel>
   );
 }

@@ -1,21 +1,17 @@
-import {
-  type Approval,
-  type ApprovalAbout,
-  listApprovalsResponseSchema,
-} from '@raade/contracts/approvals';
+import { type Approval, listApprovalsResponseSchema } from '@raade/contracts/approvals';
 import { CALLABLES } from '@raade/contracts/callables';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-export const APPROVALS_KEY = ['approvals'] as const;
+const APPROVALS_KEY = ['approvals'];
 
 /** How often it is asked whether somebody has decided. Not while nobody sees the page. */
 const LOOK_AGAIN_MS = 15_000;
 
 const RULES = { retry: 1, networkMode: 'always', refetchOnMount: 'always' } as const;
 
-async function read(about: ApprovalAbout, id?: string): Promise<readonly Approval[]> {
-  const request = id === undefined ? { about } : { about, id };
+async function read(id?: string): Promise<readonly Approval[]> {
+  const request = id === undefined ? {} : { id };
   const answer = await callAsStaff(CALLABLES.listApprovals, request, listApprovalsResponseSchema);
   return answer.approvals;
 }
@@ -23,19 +19,18 @@ async function read(about: ApprovalAbout, id?: string): Promise<readonly Approva
 export const isWaiting = ({ state }: Approval) => state === 'waiting';
 
 /** What waits for a second member of the staff, and what ended lately. */
-export const approvalsQuery = (about: ApprovalAbout) =>
-  queryOptions({
-    ...RULES,
-    queryKey: [...APPROVALS_KEY, about],
-    queryFn: () => read(about),
-    refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? LOOK_AGAIN_MS : false),
-  });
+export const approvalsQuery = queryOptions({
+  ...RULES,
+  queryKey: APPROVALS_KEY,
+  queryFn: () => read(),
+  refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? LOOK_AGAIN_MS : false),
+});
 
 /** The approval of a campaign; null if it needs none. */
 export const campaignApprovalQuery = (campaignId: string) =>
   queryOptions({
     ...RULES,
-    queryKey: [...APPROVALS_KEY, 'campaign', campaignId],
-    queryFn: async () => (await read('campaign', campaignId))[0] ?? null,
+    queryKey: [...APPROVALS_KEY, campaignId],
+    queryFn: async () => (await read(campaignId))[0] ?? null,
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? LOOK_AGAIN_MS : false),
   });

@@ -1,29 +1,27 @@
-import type { Approval, ApprovalAbout } from '@raade/contracts/approvals';
+import type { Approval } from '@raade/contracts/approvals';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { changeOf, titleOf } from './approval-labels.ts';
+import { titleOf } from './approval-labels.ts';
 import { decision } from './decide.ts';
 
 interface DecisionDialogProps {
-  readonly about: ApprovalAbout;
   readonly approval: Approval;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The last look before it happens. */
-export function ApproveDialog({ about, approval, isOpen, onClose }: DecisionDialogProps) {
+export function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const decide = useMutation(decision);
   const { id, digest, matter } = approval;
-  const change = changeOf(matter);
 
   const close = () => {
     decide.reset();
     onClose();
   };
   const approve = () =>
-    decide.mutate({ about, id, digest, decision: 'approve', reason: '' }, { onSuccess: close });
+    decide.mutate({ id, digest, decision: 'approve', reason: '' }, { onSuccess: close });
 
   return (
     <FormDialog
@@ -37,7 +35,6 @@ export function ApproveDialog({ about, approval, isOpen, onClose }: DecisionDial
     >
       <p>
         <strong>{titleOf(matter)}</strong>
-        {change !== undefined && <span>{`. ${change}.`}</span>}
       </p>
       <p>It happens at once, and cannot be taken back here.</p>
     </FormDialog>

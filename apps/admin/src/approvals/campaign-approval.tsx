@@ -18,7 +18,7 @@ export function CampaignApproval({ campaignId }: { readonly campaignId: string }
       {error && (
         <ReadingFailed error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && <ApprovalPanel about="campaign" approval={data} heading="h2" isWaitingKnown />}
+      {data && <ApprovalPanel approval={data} />}
     </>
   );
 }

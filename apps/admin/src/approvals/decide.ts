@@ -29,7 +29,7 @@ function deciding<Request>(name: string) {
     networkMode: 'always',
     onSuccess: tellState,
     onError: (error) => logger.error('approval not changed', { name }, error),
-    // Whatever is shown may have changed by it: the campaign, the people, the approvals.
+    // Whatever is shown may have changed by it: the campaign and the approvals.
     onSettled: () => queryClient.invalidateQueries(),
   });
 }

@@ -1,8 +1,4 @@
-import {
-  type Approval,
-  type ApprovalAbout,
-  decideApprovalRequestSchema,
-} from '@raade/contracts/approvals';
+import { type Approval, decideApprovalRequestSchema } from '@raade/contracts/approvals';
 import { fieldErrors } from '@raade/contracts/field-errors';
 import { Field, TextArea, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -14,14 +10,13 @@ import { titleOf } from './approval-labels.ts';
 import { decision } from './decide.ts';
 
 interface DeclineDialogProps {
-  readonly about: ApprovalAbout;
   readonly approval: Approval;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks why it is declined: who has asked for it reads that. */
-export function DeclineDialog({ about, approval, isOpen, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ approval, isOpen, onClose }: DeclineDialogProps) {
   const [reason, setReason] = useState('');
   const decide = useMutation(decision);
   const { errors, show, forget, clear } = useFieldErrors<'reason'>();
@@ -34,7 +29,7 @@ export function DeclineDialog({ about, approval, isOpen, onClose }: DeclineDialo
     onClose();
   };
   const decline = (form: HTMLFormElement) => {
-    const request = { about, id, digest, decision: 'decline', reason };
+    const request = { id, digest, decision: 'decline', reason };
     const checked = z.safeParse(decideApprovalRequestSchema, request);
     if (checked.success) decide.mutate(checked.data, { onSuccess: close });
     else show(fieldErrors(checked.error.issues), form);

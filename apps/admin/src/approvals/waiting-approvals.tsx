@@ -1,4 +1,4 @@
-import { APPROVAL_RIGHTS, type Approval, type ApprovalAbout } from '@raade/contracts/approvals';
+import { APPROVAL_RIGHTS } from '@raade/contracts/approvals';
 import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,13 +10,10 @@ const List = styled.ul`
   padding-inline-start: var(--space-6);
 `;
 
-const pageOf = ({ id, matter }: Approval) =>
-  matter.kind === 'campaign' ? `/admin/email-management/${id}` : '/admin/people';
-
-/** The notice of what waits for a second member of the staff, with the ways to it. */
-export function WaitingApprovals({ about }: { readonly about: ApprovalAbout }) {
-  const mayRead = useMay(APPROVAL_RIGHTS[about].read);
-  const { data = [] } = useQuery({ ...approvalsQuery(about), enabled: mayRead });
+/** The notice of campaigns that wait for a second member of the staff, with links to them. */
+export function WaitingApprovals() {
+  const mayRead = useMay(APPROVAL_RIGHTS.read);
+  const { data = [] } = useQuery({ ...approvalsQuery, enabled: mayRead });
   const waiting = data.filter(isWaiting);
   if (waiting.length === 0) return null;
   return (
@@ -27,7 +24,7 @@ export function WaitingApprovals({ about }: { readonly about: ApprovalAbout }) {
       <List>
         {waiting.map((approval) => (
           <li key={approval.id}>
-            <Link to={pageOf(approval)}>{titleOf(approval.matter)}</Link>
+            <Link to={`/admin/email-management/${approval.id}`}>{titleOf(approval.matter)}</Link>
             {approval.isOwn && <span> (asked for by you)</span>}
           </li>
         ))}

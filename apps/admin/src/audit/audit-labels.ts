@@ -32,6 +32,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'seal-gifts': 'Sealed who gave, before an erasure',
   'unseal-gifts': 'Opened sealed gifts',
   'invite-person': 'Invited somebody to the staff',
+  'accept-invitation': 'Accepted an invitation to the staff',
   'change-roles': 'Changed the roles of somebody',
   'revoke-person': 'Took all rights from somebody',
   'remove-second-factor': 'Removed the second factor of somebody',

@@ -71,8 +71,7 @@ export default function DashboardPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <Title>Admin Dashboard</Title>
-      <WaitingApprovals about="campaign" />
-      <WaitingApprovals about="people" />
+      <WaitingApprovals />
       <Tabs label="Data" tabs={TABS} selected={tab} onSelect={select}>
         <IfMay right={right} to={to}>
           <Shown />

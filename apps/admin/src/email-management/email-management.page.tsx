@@ -26,7 +26,7 @@ export default function EmailManagementPage() {
       <ManagementHead />
       <StoppedNotice />
       <WaitingNotice />
-      <WaitingApprovals about="campaign" />
+      <WaitingApprovals />
       <Stack>
         <IfMay right="campaigns.send" to="write to registrants">
           <WriteEmail />

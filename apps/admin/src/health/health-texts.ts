@@ -42,6 +42,7 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
   'yearly-statement': 'Yearly statement',
   'password-reset': 'Link for a new password',
   'staff-invitation': 'Invitation of staff',
+  'admin-change': 'Change of an admin',
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';
 

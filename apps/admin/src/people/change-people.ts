@@ -7,26 +7,15 @@ import {
   type RemoveSecondFactorRequest,
   type RevokePersonRequest,
 } from '@raade/contracts/people/people';
-import { logger, type ToastMessage } from '@raade/platform';
+import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
-import { APPROVALS_KEY } from '../approvals/approvals.query.ts';
 import { PEOPLE_KEY } from './people.query.ts';
 
 /** Tells how a change went. */
 export const tellOfPeople = createNotifier();
-
-/** Tells that a change went through, or that it waits. */
-export function tellChanged({ waits }: PersonResponse, done: ToastMessage): void {
-  tellOfPeople(waits ? WAITS : { tone: 'success', ...done });
-}
-
-const WAITS: ToastMessage = {
-  title: 'Waits for a second admin',
-  description: 'Nothing has changed yet: another admin has to approve it on this page.',
-};
 
 function changeBy<Request>(name: string) {
   return mutationOptions({
@@ -35,11 +24,7 @@ function changeBy<Request>(name: string) {
     networkMode: 'always',
     onError: (error) => logger.error('people not changed', { name }, error),
     // After a failure, too: somebody else may have been quicker.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),
-        queryClient.invalidateQueries({ queryKey: APPROVALS_KEY }),
-      ]),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),
   });
 }
 

@@ -3,7 +3,7 @@ import { isGivenRole } from '@raade/contracts/people/roles';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { invitation, tellChanged, tellOfPeople } from './change-people.ts';
+import { invitation, tellOfPeople } from './change-people.ts';
 import { nameOf } from './person-state.ts';
 
 interface InviteAgainProps {
@@ -27,7 +27,7 @@ export function InviteAgain({ person }: InviteAgainProps) {
     invite.mutate(
       { email: name, roles },
       {
-        onSuccess: (answer) => tellChanged(answer, { title: `Invitation sent to ${name}` }),
+        onSuccess: () => tellOfPeople({ tone: 'success', title: `Invitation sent to ${name}` }),
         onError: (error) => tellNotInvited(refusalOf(error)),
       },
     );

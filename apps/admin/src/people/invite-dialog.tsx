@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { invitation, tellChanged } from './change-people.ts';
+import { invitation, tellOfPeople } from './change-people.ts';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { RoleChoices } from './role-choices.tsx';
 
@@ -36,9 +36,10 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       return;
     }
     invite.mutate(checked.data, {
-      onSuccess: (answer) => {
+      onSuccess: () => {
         const title = `Invitation sent to ${checked.data.email}`;
-        tellChanged(answer, { title, description: `It is good for ${INVITATION_DAYS} days.` });
+        const description = `It is good for ${INVITATION_DAYS} days.`;
+        tellOfPeople({ tone: 'success', title, description });
         close();
       },
     });
@@ -60,7 +61,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     >
       <Field
         label="Email"
-        hint="They get a link with which they set a password. Nobody else can."
+        hint="They get a link that makes their account. An earlier invitation of theirs ends."
         error={errors.email}
       >
         {(control) => (

@@ -83,13 +83,14 @@ interface PersonRowProps {
 
 function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
   const state = stateOf(person, now);
-  const { lastSignIn } = person;
+  const { lastSignIn, invitedBy } = person;
   return (
     <tr>
       <Who scope="row">{`${nameOf(person)}${isSelf ? ' (you)' : ''}`}</Who>
       <Roles>{rolesText(person)}</Roles>
       <td>
         <Badge $tone={state.tone}>{state.text}</Badge>
+        {invitedBy !== null && ` by ${invitedBy}`}
       </td>
       <td>
         {lastSignIn === null ? (

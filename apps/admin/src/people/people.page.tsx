@@ -3,7 +3,6 @@ import { Button } from '@raade/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../reading/query-client.ts';
-import { PeopleApprovals } from '../approvals/people-approvals.tsx';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonData } from './person-data/person-data.tsx';
@@ -39,13 +38,13 @@ export default function PeoplePage() {
           <h1>People</h1>
           <p>
             Who works with these pages, and what they may do. Accounts are made by invitation alone.
-            Every change is in the audit log.
+            Every change is in the audit log, and all admins get an email when somebody becomes an
+            admin, or is one no more.
           </p>
         </div>
         {mayInvite && <Button onClick={() => setIsInviting(true)}>Invite Somebody</Button>}
       </Head>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
-      <PeopleApprovals />
       <PeopleView />
       {mayHandleData && <PersonData />}
       <RolesTable />

@@ -22,13 +22,15 @@ export function PersonActions({ person, isSelf, canBeInvited, onAsk }: PersonAct
   const name = nameOf(person);
   return (
     <Row>
-      <Button
-        look="quiet"
-        aria-label={`Change roles of ${name}`}
-        onClick={() => onAsk({ about: 'roles', person })}
-      >
-        Change Roles
-      </Button>
+      {person.isVerified && (
+        <Button
+          look="quiet"
+          aria-label={`Change roles of ${name}`}
+          onClick={() => onAsk({ about: 'roles', person })}
+        >
+          Change Roles
+        </Button>
+      )}
       {canBeInvited && <InviteAgain person={person} />}
       {!isSelf && person.secondFactors.length > 0 && (
         <Button

@@ -1,4 +1,5 @@
 import { FACTOR_LABELS } from '@raade/contracts/people/labels';
+import { HOME_ZONE } from '@raade/contracts/home-zone';
 import type { Person } from '@raade/contracts/people/people';
 
 interface PersonState {
@@ -8,7 +9,8 @@ interface PersonState {
   readonly canBeInvited: boolean;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+/** The day that the mail of an invitation names. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: HOME_ZONE });
 
 const INVITED = { canBeInvited: true } as const;
 

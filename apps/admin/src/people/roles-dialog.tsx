@@ -3,7 +3,7 @@ import { isGivenRole, type Role } from '@raade/contracts/people/roles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { rolesChange, tellChanged } from './change-people.ts';
+import { rolesChange, tellOfPeople } from './change-people.ts';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
@@ -34,8 +34,8 @@ export function RolesDialog({ person, isOpen, onClose }: RolesDialogProps) {
     }
     const request = { uid: person.uid, from: person.roles, to: roles };
     change.mutate(request, {
-      onSuccess: (answer) => {
-        tellChanged(answer, { title: `The roles of ${nameOf(person)} are changed` });
+      onSuccess: () => {
+        tellOfPeople({ tone: 'success', title: `The roles of ${nameOf(person)} are changed` });
         close();
       },
     });

@@ -21,6 +21,7 @@ const ADA: Person = {
   lastSignIn: '2025-04-11T18:30:00.000Z',
   secondFactors: ['totp'],
   invitedUntil: null,
+  invitedBy: null,
 };
 const KOFI: Person = { ...ADA, uid: 'account-2', email: 'kofi@example.org', roles: ['viewer'] };
 const EVE: Person = { ...KOFI, uid: 'account-3', email: 'eve@example.org', secondFactors: [] };

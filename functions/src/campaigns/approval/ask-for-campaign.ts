@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, actorOf } from '../../audit/actor.ts';
 import { noteActionWith } from '../../audit/audit-log.ts';
 import { campaignDocument, type CampaignState } from '../campaign-document.ts';
-import { approvalDocument, newApproval } from '../../approvals/approval-document.ts';
+import { approvalDocument, newApproval } from './approval-document.ts';
 import { campaignDigest } from './campaign-digest.ts';
-import { campaignGate, type Gate, isToMany } from '../../approvals/second-member.ts';
+import { campaignGate, type Gate, isToMany } from './second-member.ts';
 
 /** What becomes of a campaign whose audience is written down: who asked, and whether somebody else has to agree. */
 export interface CampaignGate {
@@ -39,18 +39,13 @@ export function passGate(
   if (gate === 'open' || !isToMany(recipients)) return { status: 'sending' } as const;
   if (gate === 'alone') {
     const subject = campaignDocument(campaignId).path;
-    const details = { about: 'campaign', recipients };
+    const details = { recipients };
     noteActionWith(transaction, { action: 'act-without-approval', ...asker, subject, details });
     return { status: 'sending' } as const;
   }
   const { subject, recipient_type, corrects } = campaign;
   const approval = newApproval({
-    about: 'campaign',
-    matter: {
-      kind: 'campaign',
-      ...{ subject, recipient_type, recipients },
-      ...(corrects && { corrects }),
-    },
+    matter: { subject, recipient_type, recipients, ...(corrects && { corrects }) },
     digest: campaignDigest(campaignId, campaign, recipients),
     asked_by: asker.actor,
   });
@@ -60,7 +55,7 @@ export function passGate(
     action: 'ask-for-approval',
     ...asker,
     subject: document.path,
-    details: { about: 'campaign', recipients },
+    details: { recipients },
   });
   return { status: 'awaiting-approval', wakes_at: null } as const;
 }

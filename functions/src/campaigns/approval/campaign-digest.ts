@@ -1,4 +1,4 @@
-import { digestOf } from '../../approvals/digest.ts';
+import { createHash } from 'node:crypto';
 import type { CampaignState } from '../campaign-document.ts';
 
 export type CampaignWords = Pick<
@@ -6,13 +6,15 @@ export type CampaignWords = Pick<
   'subject' | 'content' | 'recipient_type' | 'corrects'
 >;
 
-/** Names exactly what a campaign would send, and to how many. */
+/** SHA-256, in hex, of values as JSON. */
+export const digestOf = (values: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+/** The digest of all that a campaign sends and of the number of its recipients. */
 export function campaignDigest(
   id: string,
   { subject, content, recipient_type, corrects }: CampaignWords,
   recipients: number,
 ): string {
-  // Digests of campaigns that correct none stay those that were taken before there were corrections.
-  const corrected = corrects ? [corrects.id] : [];
-  return digestOf(['campaign', id, subject, content, recipient_type, recipients, ...corrected]);
+  return digestOf([id, subject, content, recipient_type, recipients, corrects?.id ?? null]);
 }

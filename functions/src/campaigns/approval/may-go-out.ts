@@ -1,6 +1,5 @@
-import { approvalDocument, approvalOf } from '../../approvals/approval-document.ts';
-import { endApproval } from '../../approvals/end-approval.ts';
-import { settleCampaign } from './campaign-behind.ts';
+import { approvalDocument, approvalOf } from './approval-document.ts';
+import { endApproval } from './end-approval.ts';
 import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
 
 /**
@@ -11,8 +10,8 @@ export async function mayGoOut(campaignId: string, words: CampaignWords): Promis
   const document = await approvalDocument(campaignId).get();
   if (!document.exists) return true;
   const { state, digest, matter } = approvalOf(document);
-  if (state !== 'done' || matter.kind !== 'campaign') return false;
+  if (state !== 'done') return false;
   if (digest === campaignDigest(campaignId, words, matter.recipients)) return true;
-  await endApproval(campaignId, ['done'], 'void', settleCampaign);
+  await endApproval(campaignId, 'done', 'void');
   return false;
 }

@@ -3,12 +3,11 @@ import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { contentRefusalSchema } from '@raade/contracts/content/findings';
-import { may } from '@raade/contracts/people/claims';
 import { actorOf } from '../../audit/actor.ts';
 import { noteActionWith } from '../../audit/audit-log.ts';
 import { causeOf } from '../../callable/failure.ts';
 import { firestore } from '../../firestore.ts';
-import { accountOf, isInService } from '../../people/account.ts';
+import { accountMay } from '../../people/account.ts';
 import {
   pointerDocument,
   pointerIn,
@@ -61,10 +60,7 @@ async function carryOut(
 
 /** Whose right was taken publishes nothing any more. */
 async function requireStillEditor(uid: string): Promise<void> {
-  const account = await accountOf(uid);
-  const isEditor =
-    account && isInService(account) && may(account.customClaims ?? {}, 'content.publish');
-  if (isEditor) return;
+  if (await accountMay(uid, 'content.publish')) return;
   const message = 'Whoever had it wait may publish no more. Somebody else has to.';
   throw new HttpsError('failed-precondition', message);
 }

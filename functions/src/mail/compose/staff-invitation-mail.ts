@@ -1,8 +1,7 @@
-import { FORGOT_PASSWORD_PATH } from '@raade/contracts/people/password';
+import { invitationEnd } from '@raade/contracts/people/people';
 import type { Role } from '@raade/contracts/people/roles';
 import { type EmailFrame, staffInvitationEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
-import { siteUrl } from '../../configuration/mail-settings.ts';
 import { normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 
@@ -10,16 +9,18 @@ interface StaffInvitation {
   readonly key: string;
   readonly to: string;
   readonly roles: readonly Role[];
-  readonly passwordLink: string;
+  /** The address of the admin who invited. */
+  readonly invitedBy: string;
+  readonly goodUntil: Date;
+  readonly link: string;
 }
 
-/** Invites the owner of an address to set the password of an account that was made for them. */
+/** Invites the owner of an address to an account with these roles. */
 export function staffInvitationMail(
-  { key, to, roles, passwordLink }: StaffInvitation,
+  { key, to, roles, invitedBy, goodUntil, link }: StaffInvitation,
   frame: EmailFrame,
 ): OutgoingMail {
-  const newLinkPage = new URL(FORGOT_PASSWORD_PATH, siteUrl()).href;
-  const email = staffInvitationEmail({ roles: [...roles], passwordLink, newLinkPage }, frame);
-  const { subject, html, text } = withPlainText(email);
+  const input = { roles: [...roles], invitedBy, until: invitationEnd(goodUntil), link };
+  const { subject, html, text } = withPlainText(staffInvitationEmail(input, frame));
   return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
 }

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ApprovalAbout, ApprovalState } from '@raade/contracts/approvals';
-import { approvalDocument, approvalOf } from '../../approvals/approval-document.ts';
-import { decideApprovalCallable } from '../../deciding/decide-approval.callable.ts';
-import { listApprovalsCallable } from '../../approvals/list-approvals.callable.ts';
-import { withdrawApprovalCallable } from '../../deciding/withdraw-approval.callable.ts';
+import type { ApprovalState } from '@raade/contracts/approvals';
+import { approvalDocument, approvalOf } from '../../campaigns/approval/approval-document.ts';
+import { decideApprovalCallable } from '../../campaigns/approval/decide-approval.callable.ts';
+import { listApprovalsCallable } from '../../campaigns/approval/list-approvals.callable.ts';
+import { withdrawApprovalCallable } from '../../campaigns/approval/withdraw-approval.callable.ts';
 import { allAccounts } from '../../people/account.ts';
 import { accounts, callAs, type Caller } from './staff-calls.ts';
 
@@ -14,9 +14,9 @@ export async function removeEverybody(): Promise<void> {
   for await (const { uid } of allAccounts()) await accounts().deleteUser(uid);
 }
 
-/** What the caller sees of this kind. */
-export async function approvalsSeenBy(caller: Caller, about: ApprovalAbout) {
-  return (await callAs(caller, listApprovalsCallable, { about })).approvals;
+/** The approvals as the caller sees them. */
+export async function approvalsSeenBy(caller: Caller) {
+  return (await callAs(caller, listApprovalsCallable, {})).approvals;
 }
 
 interface Decision {
@@ -27,18 +27,17 @@ interface Decision {
 /** Decides on what was seen, as somebody does who has looked at it. */
 export async function decide(
   caller: Caller,
-  about: ApprovalAbout,
   id: string,
   { decision = 'approve', digest }: Decision = {},
 ): Promise<ApprovalState> {
   const seen = digest ?? (await approvalRecord(id)).digest;
   const reason = decision === 'decline' ? 'A sample reason.' : '';
-  const request = { about, id, digest: seen, decision, reason };
+  const request = { id, digest: seen, decision, reason };
   return (await callAs(caller, decideApprovalCallable, request)).state;
 }
 
-export async function withdraw(caller: Caller, about: ApprovalAbout, id: string) {
-  return (await callAs(caller, withdrawApprovalCallable, { about, id })).state;
+export async function withdraw(caller: Caller, id: string) {
+  return (await callAs(caller, withdrawApprovalCallable, { id })).state;
 }
 
 export const approvalRecord = async (id: string) => approvalOf(await approvalDocument(id).get());

@@ -10,6 +10,9 @@ export const ROLES_CLAIM = 'roles';
 /** Custom claim of accounts that are older than the roles: `staff` or `admin`. */
 export const OLD_ROLE_CLAIM = 'role';
 
+/** Custom claim of an account with roles: the address that it had when they were given. */
+export const ADDRESS_CLAIM = 'roles_for';
+
 function isOldRole(claim: unknown): claim is keyof typeof ROLES_OF_OLD_CLAIM {
   return typeof claim === 'string' && Object.hasOwn(ROLES_OF_OLD_CLAIM, claim);
 }

@@ -66,5 +66,4 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'people.read': 'See who is staff',
   'people.manage': 'Invite people, and change their roles',
   'people.data': 'Export or erase a person’s data',
-  'people.approve': 'Approve a change of who is an admin',
 };

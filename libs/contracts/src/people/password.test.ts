@@ -1,4 +1,4 @@
-import { codeOfLink, PASSWORD_MESSAGES, passwordProblem, setPasswordUrl } from './password.ts';
+import { codeOfLink, PASSWORD_MESSAGES, passwordPageUrl, passwordProblem } from './password.ts';
 
 const EMAIL = 'ada.lovelace@example.org';
 
@@ -38,11 +38,12 @@ test.each([
 
 test('the code of a link stands where no server sees it, and is read back as it was', () => {
   const code = 'a+b/c=&d#e';
-  const url = new URL(setPasswordUrl('https://example.org', code));
+  const url = new URL(passwordPageUrl('https://example.org', 'code', code));
   expect(url.origin + url.pathname + url.search).toBe('https://example.org/admin/set-password');
-  expect(codeOfLink(url.hash)).toBe(code);
+  expect(codeOfLink(url.hash, 'code')).toBe(code);
+  expect(codeOfLink(url.hash, 'invitation')).toBeNull();
 });
 
 test.each(['', '#', '#top'])('%j holds no code', (hash) => {
-  expect(codeOfLink(hash)).toBeNull();
+  expect(codeOfLink(hash, 'code')).toBeNull();
 });

@@ -27,21 +27,24 @@ export function passwordProblem(password: string, email: string): string | undef
   return undefined;
 }
 
-/** The page on which a password is set, for who was invited and for who has forgotten theirs. */
+/** The page that the links of mails open: an invitation is accepted there, and a password set. */
 export const SET_PASSWORD_PATH = '/admin/set-password';
 /** The page that sends a link to it. */
 export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
 
-/** The link of a mail. The code is in the part of an address that browsers send to nobody. */
-export function setPasswordUrl(siteUrl: string, code: string): string {
+/** `code`: of Firebase Auth, sets a password within an hour; `invitation`: of ours, accepts an invitation. */
+type LinkKind = 'code' | 'invitation';
+
+/** The link of a mail. Its code stands in the fragment, which browsers send to no server. */
+export function passwordPageUrl(siteUrl: string, kind: LinkKind, code: string): string {
   const url = new URL(SET_PASSWORD_PATH, siteUrl);
-  url.hash = new URLSearchParams({ code }).toString();
+  url.hash = new URLSearchParams({ [kind]: code }).toString();
   return url.href;
 }
 
-/** The code of such a link, from the `hash` of its address; null if there is none. */
-export function codeOfLink(hash: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('code');
+/** The code of such a link, from the `hash` of its address; null if there is none of this kind. */
+export function codeOfLink(hash: string, kind: LinkKind): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(kind);
 }
 
 /** Payload of the callable `request-password-reset`. */

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../email-address.ts';
+import { HOME_ZONE } from '../home-zone.ts';
 import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
 
-/** An invitation is good for so long; then it has to be sent again. */
+/** Days for which an invitation can be accepted. Its mail and the pages say the same. */
 export const INVITATION_DAYS = 7;
+
+const endFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: HOME_ZONE,
+});
+
+/** The end of an invitation, like `December 5, 2026 at 6:30 PM, Houston time`. */
+export const invitationEnd = (end: Date) => `${endFormat.format(end)}, Houston time`;
 
 export const PEOPLE_MESSAGES = {
   noRole: 'Please choose at least one role',
@@ -21,6 +31,30 @@ const givenRoles = z.pipe(
 /** Payload of the callable `invite-person`, also for an invitation that is sent again. */
 export const invitePersonRequestSchema = z.strictObject({ email: emailAddress, roles: givenRoles });
 export type InvitePersonRequest = z.input<typeof invitePersonRequestSchema>;
+
+/**
+ * Payload of the public callable `accept-invitation`. `read` changes nothing; `accept` makes the account. `code`: the
+ * secret of the mailed link, 32 random bytes in base64url.
+ */
+export const acceptInvitationRequestSchema = z.strictObject({
+  action: z.enum(['read', 'accept']),
+  code: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequestSchema>;
+
+/** Answer to `read`. */
+export const invitationSchema = z.object({
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  /** The address of the admin who invited, or the id of their account if it has none. */
+  invitedBy: z.string(),
+  /** ISO 8601 in UTC. */
+  goodUntil: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Answer to `accept`. `passwordCode`: with it, Firebase Auth sets the password of the new account, within an hour. */
+export const acceptedInvitationSchema = z.object({ email: z.string(), passwordCode: z.string() });
 
 /** Payload of the callable `change-roles`. `from`: the roles that the caller has seen. */
 export const changeRolesRequestSchema = z.strictObject({
@@ -41,7 +75,7 @@ export type RemoveSecondFactorRequest = z.infer<typeof removeSecondFactorRequest
 /** Payload of the callable `list-people`. */
 export const listPeopleRequestSchema = z.strictObject({});
 
-/** An account that has a role, or is invited to one. Moments are ISO 8601 in UTC. */
+/** An account that has a role, or an open or expired invitation, which has no account yet. Moments are ISO 8601 in UTC. */
 export const personSchema = z.object({
   uid: z.string(),
   /** Null: the account has no address, and nobody can sign in to it by one. */
@@ -51,12 +85,17 @@ export const personSchema = z.object({
   releases: z.array(z.string()),
   /** Somebody has disabled the account in the console: its roles open nothing. */
   isDisabled: z.boolean(),
-  /** The owner has shown that the address is theirs; without that, roles open nothing. */
+  /**
+   * True if the address is verified, and is the one that the roles were given to. An account with another address keeps
+   * its roles and can get no more.
+   */
   isVerified: z.boolean(),
   lastSignIn: z.nullable(z.iso.datetime()),
   secondFactors: z.array(z.enum(SECOND_FACTORS)),
-  /** Until when the invitation is good; null if there is none, or it was accepted. */
+  /** End of the invitation; null for an account. */
   invitedUntil: z.nullable(z.iso.datetime()),
+  /** The admin who invited, as in `invitationSchema`; null for an account. */
+  invitedBy: z.nullable(z.string()),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -69,9 +108,5 @@ export const listPeopleResponseSchema = z.object({
 export type ListPeopleResponse = z.infer<typeof listPeopleResponseSchema>;
 
 /** Answer of the callables that change one person: how they stand now; null once they are nobody of ours. */
-export const personResponseSchema = z.object({
-  person: z.nullable(personSchema),
-  /** True if nothing has changed yet: a second admin has to approve it. */
-  waits: z.optional(z.boolean()),
-});
+export const personResponseSchema = z.object({ person: z.nullable(personSchema) });
 export type PersonResponse = z.infer<typeof personResponseSchema>;

@@ -71,8 +71,6 @@ export const RIGHTS = {
   'people.manage': { roles: [], needsRecentSignIn: true },
   /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
   'people.data': { roles: [], needsRecentSignIn: true },
-  /** Lets somebody become an admin, or stop being one, as somebody else has asked. */
-  'people.approve': { roles: [], needsRecentSignIn: true },
 } as const satisfies Readonly<Record<string, RightRow>>;
 
 export type Right = keyof typeof RIGHTS;

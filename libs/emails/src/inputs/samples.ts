@@ -135,7 +135,15 @@ export const SAMPLE_CAMPAIGN = {
 export const SAMPLE_PASSWORD_RESET = { passwordLink: `${SITE}/admin/set-password#code=sample` };
 
 export const SAMPLE_INVITATION = {
-  ...SAMPLE_PASSWORD_RESET,
   roles: ['viewer' as const, 'mailer' as const],
-  newLinkPage: `${SITE}/admin/forgot-password`,
+  invitedBy: 'ada@example.org',
+  until: 'March 8, 2025 at 6:00 AM, Houston time',
+  link: `${SITE}/admin/set-password#invitation=sample`,
+};
+
+export const SAMPLE_ADMIN_CHANGE = {
+  change: 'invited' as const,
+  person: 'kofi@example.org',
+  by: 'ada@example.org',
+  peoplePage: `${SITE}/admin/people`,
 };

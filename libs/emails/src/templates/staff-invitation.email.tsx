@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { BRAND } from '@raade/contracts/brand';
 import { ROLE_LABELS } from '@raade/contracts/people/labels';
+import { INVITATION_DAYS } from '@raade/contracts/people/people';
 import { ROLES } from '@raade/contracts/people/roles';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
@@ -12,10 +13,12 @@ import { absoluteLink } from '../inputs/attendee.schema.ts';
 
 const input = z.strictObject({
   roles: z.array(z.enum(ROLES)).check(z.minLength(1)),
-  /** Leads to the page on which a password is set. Works for an hour. */
-  passwordLink: absoluteLink,
-  /** Leads to a page that sends a new link. */
-  newLinkPage: absoluteLink,
+  /** The address of the admin who invited. */
+  invitedBy: z.string(),
+  /** The end of the invitation, as `invitationEnd` writes it. */
+  until: z.string(),
+  /** Leads to the page on which the invitation is accepted. */
+  link: absoluteLink,
 });
 
 /** Invites somebody to the staff pages. */
@@ -23,30 +26,31 @@ export const staffInvitationEmail = defineTemplate({
   name: 'staff invitation',
   input,
   subject: `You are invited to the staff pages of ${BRAND.shortName}`,
-  previewText: 'Set a password, and you are in. The link works for one hour.',
-  body: ({ roles, passwordLink, newLinkPage }) => (
+  previewText: 'Accept the invitation, set a password, and you are in.',
+  body: ({ roles, invitedBy, until, link }) => (
     <>
       <Title>Welcome to the team</Title>
       <Paragraph>
-        You are invited to work on the staff pages of {BRAND.shortName}. Set a password for this
-        address, then sign in with both.
+        {invitedBy} has invited you to work on the staff pages of {BRAND.shortName}. Accept the
+        invitation and set a password for this address, then sign in with both.
       </Paragraph>
-      <Button href={passwordLink}>Set Your Password</Button>
+      <Button href={link}>Accept the Invitation</Button>
       <Paragraph>
-        <strong>This link works for one hour.</strong> After that, ask for{' '}
-        <MailLink href={newLinkPage}>a new link</MailLink>, with this address.
+        <strong>
+          The invitation is good for {INVITATION_DAYS} days, until {until}.
+        </strong>{' '}
+        It can be accepted once. After that, ask {invitedBy} to invite you again.
       </Paragraph>
       <Details
         label="What you may do"
         rows={roles.map((role) => [ROLE_LABELS[role].name, ROLE_LABELS[role].purpose])}
       />
       <SmallPrint>
-        If the button does not work, open this address:{' '}
-        <MailLink href={passwordLink}>{passwordLink}</MailLink>
+        If the button does not work, open this address: <MailLink href={link}>{link}</MailLink>
       </SmallPrint>
       <SmallPrint>
-        If you do not know what this is about, ignore this email: without a password, nobody can use
-        the invitation.
+        If you do not know what this is about, ignore this email: nothing happens before the
+        invitation is accepted.
       </SmallPrint>
     </>
   ),

@@ -2,6 +2,8 @@ import { mutantsOf } from '../mutant.ts';
 
 const accounts = 'functions/src/staff-accounts';
 const invite = `${accounts}/invite-person.emulator.test.ts`;
+const accept = `${accounts}/accept-invitation.emulator.test.ts`;
+const adminChange = `${accounts}/admin-change.emulator.test.ts`;
 const change = `${accounts}/change-people.emulator.test.ts`;
 const resets = 'functions/src/password-reset';
 const reset = `${resets}/password-reset.emulator.test.ts`;
@@ -11,38 +13,57 @@ export const PEOPLE = [
   ...mutantsOf(
     `${accounts}/invite-person.ts`,
     [invite],
+    [['who is staff already is not invited', 'account && isStaffAccount(account)', 'false']],
+  ),
+  ...mutantsOf(
+    `${accounts}/accept-invitation.ts`,
+    [accept],
     [
       [
-        'an account that had the address before does not become staff',
-        'if (found) await remove(found);',
-        '',
+        'an invitation has an end',
+        'good_until.toMillis() <= Date.now()',
+        'good_until.toMillis() <= 0',
       ],
-      ['its sessions end', 'await endSessions(uid);', ''],
+      ['an invitation works once', 'batch.delete(invitationDocument(uid));', ''],
       [
-        'who is staff already is not invited',
-        'const isStaff = person !== null && person.isVerified && !person.isDisabled;',
-        'const isStaff = false;',
+        'who may not invite any more makes nobody staff',
+        "!(await accountMay(invited_by, 'people.manage'))",
+        'false',
       ],
+      ['the sessions of an account that goes end', 'await endSessions(found.uid);', ''],
+      ['an admin stays', '|| found.uid === invitation.invited_by', ''],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/invitations/invitations.ts',
+    [accept],
+    [['a second invitation ends the links of the first', 'code_hashes: []', '']],
+  ),
+  ...mutantsOf(
+    'functions/src/people/account.ts',
+    [change, accept],
+    [
       [
-        'an invited account counts as verified by nobody',
-        'emailVerified: false',
-        'emailVerified: true',
+        'roles do not follow an account to another address',
+        'account.emailVerified && hasInvitedAddress(account)',
+        'account.emailVerified',
       ],
     ],
+  ),
+  ...mutantsOf(
+    'functions/src/outbox/admin-change.ts',
+    [adminChange],
+    [['all admins are told', 'if (isAdmin && account.email !== undefined)', 'if (false)']],
   ),
   ...mutantsOf(
     `${accounts}/change-roles.ts`,
     [change],
     [
       ['an admin stays one', "if (uid !== actor || to.includes('admin')) return;", 'return;'],
-      [
-        'no account of a stranger gets a role',
-        'if (isVerified || invitedUntil !== null) return;',
-        'return;',
-      ],
+      ['no account of a stranger gets a role', 'if (isVerified) return;', 'return;'],
       [
         'a role that is taken ends sessions',
-        'if (before.some((role) => !to.includes(role)) || isSame(before, to)) await endSessions(uid);',
+        'if (isDone || before.some((role) => !to.includes(role))) await endSessions(uid);',
         '',
       ],
     ],
@@ -71,19 +92,15 @@ export const PEOPLE = [
     `${resets}/request-password-reset.ts`,
     [reset],
     [
-      ['a mailbox is not flooded', 'if (!isAdmitted || !account) return;', 'if (!account) return;'],
-      [
-        'an invitation that is over opens no account',
-        'if (invitedUntil !== null && Date.parse(invitedUntil) <= Date.now()) return undefined;',
-        '',
-      ],
+      ['a mailbox is not flooded', 'if (!isAdmitted || !account', 'if (!account'],
+      ['an account without a role gets no link', '|| !isStaffInService(account)', ''],
     ],
   ),
   ...mutantsOf(
     'functions/src/outbox/unwanted-account-mails.ts',
     [reset],
     [
-      ['who was revoked gets no link', '!account.disabled', 'true'],
+      ['who was revoked gets no link', 'isStaffInService(account)', 'true'],
       ['a link that nobody waits for any more is not sent', '> WANTED_FOR_MS[kind]', '> Infinity'],
     ],
   ),

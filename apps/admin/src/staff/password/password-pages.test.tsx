@@ -1,6 +1,6 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { setPasswordUrl } from '@raade/contracts/people/password';
+import { passwordPageUrl } from '@raade/contracts/people/password';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { addressOfLink, setPassword } from '@raade/firebase/password-link';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
@@ -8,6 +8,7 @@ import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../reading/query-client.ts';
 import ForgotPasswordPage from './forgot-password.page.tsx';
 import SetPasswordPage from './set-password.page.tsx';
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   provideEnvironment(LOCAL_ENVIRONMENT);
+  queryClient.clear();
   jest.mocked(addressOfLink).mockReset().mockResolvedValue('ada@example.org');
   jest.mocked(setPassword).mockReset().mockResolvedValue(undefined);
 });
@@ -67,7 +69,7 @@ describe('a password that is forgotten', () => {
 });
 
 describe('a link of a mail', () => {
-  function open(url = setPasswordUrl('https://example.org', 'a+code')) {
+  function open(url = passwordPageUrl('https://example.org', 'code', 'a+code')) {
     const { pathname, hash } = new URL(url);
     render(
       <MemoryRouter initialEntries={[pathname + hash]}>
@@ -154,5 +156,62 @@ describe('a link of a mail', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/too easy to guess/);
     await user.click(await button('Set Password'));
     await screen.findByRole('link', { name: 'Get a New Link' });
+  });
+});
+
+describe('an invitation', () => {
+  const INVITATION = {
+    email: 'kofi@example.org',
+    roles: ['viewer', 'mailer'],
+    invitedBy: 'ada@example.org',
+    goodUntil: '2025-03-09T00:30:00.000Z',
+  };
+  const refusal = (message: string): CallableAnswer => ({
+    status: 400,
+    error: { status: 'FAILED_PRECONDITION', message },
+  });
+
+  function open(...answers: readonly CallableAnswer[]) {
+    const calls = answerCalls({ [CALLABLES.acceptInvitation]: answers });
+    const { pathname, hash } = new URL(
+      passwordPageUrl('https://example.org', 'invitation', 'a-code'),
+    );
+    render(
+      <MemoryRouter initialEntries={[pathname + hash]}>
+        <SetPasswordPage />
+      </MemoryRouter>,
+    );
+    return { user: userEvent.setup(), sent: () => calls.map(({ data }) => data) };
+  }
+
+  test('says who invited whom, to what and until when; accepted, it leads to a password', async () => {
+    const accepted = { email: INVITATION.email, passwordCode: 'a-password-code' };
+    const { user, sent } = open({ result: INVITATION }, { result: accepted });
+    await screen.findByText('You can accept until March 8, 2025 at 6:30 PM, Houston time.');
+    const text = document.body.textContent;
+    expect(text).toContain('ada@example.org has invited kofi@example.org to the staff pages.');
+    expect(text).toContain('Viewer: Reads everything and changes nothing');
+    expect(text).toContain('Mailer: Writes to registrants');
+    expect(sent()).toEqual([{ action: 'read', code: 'a-code' }]);
+    await user.click(await button('Accept and Set a Password'));
+    await screen.findByLabelText('New password');
+    expect(sent()[1]).toEqual({ action: 'accept', code: 'a-code' });
+    expect(addressOfLink).toHaveBeenCalledWith(LOCAL_ENVIRONMENT, 'a-password-code');
+  });
+
+  test('that has expired says so, and who to ask', async () => {
+    const message = 'This invitation expired on March 8. Ask ada@example.org to invite you again.';
+    open(refusal(message));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that could not be read can be read again, and a refusal to accept it is told', async () => {
+    const failed = { status: 503, error: { status: 'UNAVAILABLE', message: 'Busy.' } };
+    const { user } = open(failed, { result: INVITATION }, refusal('It was taken back.'));
+    await user.click(await button('Try Again'));
+    await user.click(await button('Accept and Set a Password'));
+    await screen.findByText('It was taken back.');
+    await button('Accept and Set a Password');
   });
 });

@@ -3,15 +3,28 @@ import { codeOfLink } from '@raade/contracts/people/password';
 import { useLocation, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
 import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
+import { InvitationLink } from './invitation-link.tsx';
 import { LinkOver } from './link-over.tsx';
 import { PasswordLink } from './password-link.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Set Your Password - ${BRAND.shortName}` };
 
-/** Where the links of mails lead: who was invited, or has forgotten a password, sets one. */
+/** The links of mails lead here: an invitation is accepted, and a password set. */
 export default function SetPasswordPage() {
   usePageHead(HEAD);
-  const code = codeOfLink(useLocation().hash);
+  const { hash } = useLocation();
+  const code = codeOfLink(hash, 'code');
+  const invitation = codeOfLink(hash, 'invitation');
+  if (invitation !== null) {
+    return (
+      <StaffFrame>
+        <FormCard>
+          <h1>Your invitation</h1>
+          <InvitationLink key={invitation} code={invitation} />
+        </FormCard>
+      </StaffFrame>
+    );
+  }
   return (
     <StaffFrame>
       <FormCard>

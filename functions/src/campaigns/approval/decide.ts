@@ -1,15 +1,16 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type { ApprovalState, DecideApprovalRequest } from '@raade/contracts/approvals';
-import type { Actor } from '../audit/actor.ts';
-import { firestore } from '../firestore.ts';
+import {
+  APPROVAL_RIGHTS,
+  type ApprovalState,
+  type DecideApprovalRequest,
+} from '@raade/contracts/approvals';
+import type { Actor } from '../../audit/actor.ts';
+import { campaignDigest } from './campaign-digest.ts';
+import { campaignDocument, deliveriesOf, readCampaignState } from '../campaign-document.ts';
+import { firestore } from '../../firestore.ts';
+import { accountMay } from '../../people/account.ts';
 import { approvalDocument, type ApprovalRecord, knownApproval } from './approval-document.ts';
-import type { Behind } from './behind.ts';
 import { endWith } from './end-approval.ts';
-import { mayStillAsk } from './second-member.ts';
-
-/** Longer than a call may run: what is not carried out by then was left behind. */
-const LEASE_MS = 5 * 60 * 1000;
 
 /**
  * Takes a decision, once. The same decision of the same person changes nothing: its answer may have been lost.
@@ -18,28 +19,29 @@ const LEASE_MS = 5 * 60 * 1000;
  * @throws HttpsError `not-found`, `permission-denied` for what one has asked for oneself, `failed-precondition` for what
  * was decided already, `aborted` if the caller has seen something else
  */
-export async function decide(
-  request: DecideApprovalRequest,
-  actor: Actor,
-  behind: Behind,
-): Promise<ApprovalState> {
+export async function decide(request: DecideApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(request.id);
-  const { asked_by } = knownApproval(await document.get(), request.about);
-  const mayAskerStill = await mayStillAsk(request.about, asked_by);
+  const { asked_by } = knownApproval(await document.get());
+  const mayAskerStill = await accountMay(asked_by, APPROVAL_RIGHTS.ask);
+  // The audience is frozen while a campaign waits, so its size needs no transaction.
+  const recipients = (await deliveriesOf(request.id).count().get()).data().count;
   return firestore().runTransaction(async (transaction) => {
-    const record = knownApproval(await transaction.get(document), request.about);
+    const record = knownApproval(await transaction.get(document));
     if (record.asked_by === actor.actor) throw isOwn();
     if (isRepeated(record, request, actor)) return record.state;
     if (record.state !== 'waiting') throw isDecided();
     if (record.digest !== request.digest) throw isOther();
 
-    const digest = mayAskerStill ? await behind.digest(transaction) : undefined;
-    const state = outcomeOf(record, request, digest === record.digest ? behind.given : 'void');
-    const isDecision = state !== 'expired' && state !== 'void';
-    const action = isDecision ? 'decide-approval' : 'end-approval';
-    endWith(transaction, { document, record, state, action, actor });
-    if (isDecision) transaction.update(document, decisionOf(request, actor, state));
-    behind.settle(transaction, request.id, state);
+    const campaign = readCampaignState(await transaction.get(campaignDocument(request.id)));
+    const digest = campaign && campaignDigest(request.id, campaign, recipients);
+    const isSame = mayAskerStill && digest === record.digest;
+    const state = outcomeOf(record, request, isSame ? 'done' : 'void');
+    if (state === 'expired' || state === 'void') {
+      endWith(transaction, { document, state, action: 'end-approval', actor });
+    } else {
+      const decision = { decided_by: actor.actor, reason: request.reason || null };
+      endWith(transaction, { document, state, action: 'decide-approval', actor, decision });
+    }
     return state;
   });
 }
@@ -47,22 +49,10 @@ export async function decide(
 function outcomeOf(
   { good_until }: ApprovalRecord,
   { decision }: DecideApprovalRequest,
-  approved: ApprovalState,
+  approved: 'done' | 'void',
 ): ApprovalState {
   if (good_until.toMillis() <= Date.now()) return 'expired';
   return decision === 'decline' ? 'declined' : approved;
-}
-
-function decisionOf(
-  { reason }: DecideApprovalRequest,
-  { actor }: Actor,
-  state: ApprovalState,
-): Partial<ApprovalRecord> {
-  return {
-    decided_by: actor,
-    reason: reason || null,
-    wakes_at: state === 'approved' ? Timestamp.fromMillis(Date.now() + LEASE_MS) : null,
-  };
 }
 
 function isRepeated(

@@ -1,22 +1,15 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import {
-  APPROVAL_ABOUT,
-  APPROVAL_DAYS,
-  APPROVAL_STATES,
-  type ApprovalAbout,
-  matterSchema,
-} from '@raade/contracts/approvals';
+import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/approvals';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { expiryOf } from '../expiry.ts';
-import { firestore } from '../firestore.ts';
+import { expiryOf } from '../../expiry.ts';
+import { firestore } from '../../firestore.ts';
 
 const GOOD_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
 
 /** An approval as the functions keep it. */
 const approvalRecordSchema = z.object({
-  about: z.enum(APPROVAL_ABOUT),
   state: z.enum(APPROVAL_STATES),
   matter: matterSchema,
   digest: z.string(),
@@ -27,7 +20,7 @@ const approvalRecordSchema = z.object({
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(z.instanceof(Timestamp)),
   reason: z.nullable(z.string()),
-  /** When a sweep should end it, or carry it out; null if nothing is left to do. */
+  /** When a sweep ends it; null once it has ended. */
   wakes_at: z.nullable(z.instanceof(Timestamp)),
 });
 export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
@@ -46,13 +39,13 @@ export function approvalOf(document: DocumentSnapshot): ApprovalRecord {
   return z.parse(approvalRecordSchema, document.data());
 }
 
-/** @throws HttpsError `not-found` if there is none of this kind */
-export function knownApproval(document: DocumentSnapshot, about: ApprovalAbout): ApprovalRecord {
-  if (document.get('about') === about) return approvalOf(document);
+/** @throws HttpsError `not-found` if there is none */
+export function knownApproval(document: DocumentSnapshot): ApprovalRecord {
+  if (document.exists) return approvalOf(document);
   throw new HttpsError('not-found', 'There is no such approval.');
 }
 
-type Asked = Pick<ApprovalRecord, 'about' | 'matter' | 'digest' | 'asked_by'>;
+type Asked = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
 
 /** The fields of an approval that is asked for now. */
 export function newApproval(asked: Asked) {

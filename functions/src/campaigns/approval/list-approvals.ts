@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Approval, ApprovalAbout, ListApprovalsRequest } from '@raade/contracts/approvals';
-import { accountOf } from '../people/account.ts';
+import type { Approval, ListApprovalsRequest } from '@raade/contracts/approvals';
+import { nameOf } from '../../people/account.ts';
 import { approvalDocument, approvalOf, approvals } from './approval-document.ts';
 
 /** How many are looked through for those that ended lately. */
@@ -10,23 +10,19 @@ const MOST_WAITING = 100;
 
 /** What waits, and what ended lately, the newest first; or the one with the id. As the caller sees it. */
 export async function listApprovals(
-  { about, id }: ListApprovalsRequest,
+  { id }: ListApprovalsRequest,
   caller: string,
 ): Promise<Approval[]> {
-  const found = id === undefined ? await allOf(about) : [await approvalDocument(id).get()];
-  const known = found.filter((document) => document.get('about') === about);
+  const found = id === undefined ? await latestAndWaiting() : [await approvalDocument(id).get()];
+  const known = found.filter(({ exists }) => exists);
   const seen = await Promise.all(known.map((document) => asSeenBy(caller, document)));
   return seen.sort((one, other) => other.askedAt.localeCompare(one.askedAt));
 }
 
 /** Each once: what waits is mostly among the latest, too. */
-async function allOf(about: ApprovalAbout): Promise<DocumentSnapshot[]> {
+async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
   const [waiting, latest] = await Promise.all([
-    approvals()
-      .where('about', '==', about)
-      .where('state', '==', 'waiting')
-      .limit(MOST_WAITING)
-      .get(),
+    approvals().where('state', '==', 'waiting').limit(MOST_WAITING).get(),
     approvals().orderBy('asked_at', 'desc').limit(LATEST).get(),
   ]);
   const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));
@@ -47,6 +43,3 @@ async function asSeenBy(caller: string, document: DocumentSnapshot): Promise<App
     decidedAt: decided_at && decided_at.toDate().toISOString(),
   };
 }
-
-/** An account is known by its address, as long as it has one. */
-const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;

@@ -5,10 +5,10 @@ import {
   type ListApprovalsResponse,
 } from '@raade/contracts/approvals';
 import { CALLABLES } from '@raade/contracts/callables';
-import { answering } from '../callable/failure.ts';
-import { checkedInput } from '../callable/checked-input.ts';
-import { visitorCallable } from '../configuration/function-options.ts';
-import { requireRight, requireStaff } from '../people/require-right.ts';
+import { answering } from '../../callable/failure.ts';
+import { checkedInput } from '../../callable/checked-input.ts';
+import { visitorCallable } from '../../configuration/function-options.ts';
+import { requireRight } from '../../people/require-right.ts';
 import { listApprovals } from './list-approvals.ts';
 
 /** `list-approvals`: takes a `ListApprovalsRequest` of a member of the staff, answers a `ListApprovalsResponse`. */
@@ -16,9 +16,8 @@ export const listApprovalsCallable = onCall(
   visitorCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.listApprovals, async (): Promise<ListApprovalsResponse> => {
-      requireStaff(auth);
+      const caller = await requireRight(auth, APPROVAL_RIGHTS.read);
       const request = checkedInput(listApprovalsRequestSchema, data);
-      const caller = await requireRight(auth, APPROVAL_RIGHTS[request.about].read);
       return { approvals: await listApprovals(request, caller) };
     }),
 );

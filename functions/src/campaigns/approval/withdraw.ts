@@ -1,9 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
 import type { ApprovalState, WithdrawApprovalRequest } from '@raade/contracts/approvals';
-import type { Actor } from '../audit/actor.ts';
-import { firestore } from '../firestore.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { firestore } from '../../firestore.ts';
 import { approvalDocument, knownApproval } from './approval-document.ts';
-import type { Settle } from './behind.ts';
 import { endWith } from './end-approval.ts';
 
 /**
@@ -12,14 +11,10 @@ import { endWith } from './end-approval.ts';
  * @throws HttpsError `not-found`, `permission-denied` for what somebody else has asked for, `failed-precondition` for
  * what has ended otherwise
  */
-export function withdraw(
-  { about, id }: WithdrawApprovalRequest,
-  actor: Actor,
-  settle: Settle,
-): Promise<ApprovalState> {
+export function withdraw({ id }: WithdrawApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(id);
   return firestore().runTransaction(async (transaction) => {
-    const record = knownApproval(await transaction.get(document), about);
+    const record = knownApproval(await transaction.get(document));
     if (record.asked_by !== actor.actor) {
       throw new HttpsError('permission-denied', 'Only who has asked for it can withdraw it.');
     }
@@ -28,8 +23,7 @@ export function withdraw(
       throw new HttpsError('failed-precondition', 'This does not wait any more.');
     }
     const state = 'withdrawn';
-    endWith(transaction, { document, record, state, action: 'withdraw-approval', actor });
-    settle(transaction, id, state);
+    endWith(transaction, { document, state, action: 'withdraw-approval', actor });
     return state;
   });
 }

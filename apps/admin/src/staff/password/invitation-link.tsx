@@ -1,0 +1,95 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { ROLE_LABELS } from '@raade/contracts/people/labels';
+import {
+  acceptedInvitationSchema,
+  type AcceptInvitationRequest,
+  invitationEnd,
+  invitationSchema,
+} from '@raade/contracts/people/people';
+import { callFunction } from '@raade/firebase/callables';
+import { environment } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { Loading } from '@raade/staff/staff-page.styles';
+import { Button, ButtonLink, Notice, Spinner } from '@raade/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { queryClient } from '../../reading/query-client.ts';
+import { PasswordLink } from './password-link.tsx';
+
+function ask<Schema extends z.ZodMiniType>(request: AcceptInvitationRequest, schema: Schema) {
+  return callFunction(environment(), CALLABLES.acceptInvitation, request, schema);
+}
+
+const NOT_REACHED = 'We could not reach our service. Please try again in a moment.';
+
+interface InvitationLinkProps {
+  /** The code of the mailed link. */
+  readonly code: string;
+}
+
+/** Shows an invitation. Accepting it makes the account, whose password is set next. */
+export function InvitationLink({ code }: InvitationLinkProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['invitation', code],
+      queryFn: () => ask({ action: 'read', code }, invitationSchema),
+      ...{ retry: false, networkMode: 'always', staleTime: Infinity },
+    },
+    queryClient,
+  );
+  const accept = useMutation(
+    {
+      mutationFn: () => ask({ action: 'accept', code }, acceptedInvitationSchema),
+      networkMode: 'always',
+    },
+    queryClient,
+  );
+  if (accept.isSuccess) return <PasswordLink code={accept.data.passwordCode} />;
+  if (error) {
+    const refusal = refusalOf(error, '');
+    return (
+      <>
+        <Notice role="alert" $tone="danger">
+          {refusal || NOT_REACHED}
+        </Notice>
+        {refusal ? (
+          <ButtonLink to="/admin">Go to Sign-In</ButtonLink>
+        ) : (
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <Loading role="status">
+        <Spinner /> Reading your invitation...
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <p>
+        {data.invitedBy} has invited <strong>{data.email}</strong> to the staff pages.
+      </p>
+      <ul>
+        {data.roles.map((role) => (
+          <li key={role}>
+            <strong>{ROLE_LABELS[role].name}</strong>: {ROLE_LABELS[role].purpose}
+          </li>
+        ))}
+      </ul>
+      <p>You can accept until {invitationEnd(new Date(data.goodUntil))}.</p>
+      <Button isBusy={accept.isPending} onClick={() => !accept.isPending && accept.mutate()}>
+        {accept.isPending ? 'Accepting...' : 'Accept and Set a Password'}
+      </Button>
+      {accept.isError && (
+        <Notice role="alert" $tone="danger">
+          {refusalOf(accept.error, NOT_REACHED)}
+        </Notice>
+      )}
+    </>
+  );
+}

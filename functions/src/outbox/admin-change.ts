@@ -1,0 +1,57 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { rolesOf } from '@raade/contracts/people/claims';
+import { adminChangeEmail } from '@raade/emails';
+import { withPlainText } from '@raade/emails/plain-text';
+import { siteUrl } from '../configuration/mail-settings.ts';
+import { normalizeAddress } from '../mail/address.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
+import { allAccounts, isInService, nameOf } from '../people/account.ts';
+import { invitationDocument } from '../invitations/invitations.ts';
+import { queueAccountMail } from './account-mail.ts';
+
+/** The fields of an entry of the outbox that tells one address of a change of who is an admin. People are named by id. */
+export const adminChangeSchema = z.object({
+  kind: z.literal('admin-change'),
+  to: z.string(),
+  /** `given` and `taken`: the role of admin; `invited`: to it. */
+  change: z.enum(['invited', 'given', 'taken']),
+  /** Id of the account or invitation that changes. */
+  uid: z.string(),
+  /** Id of the account that changes it. */
+  by: z.string(),
+});
+type AdminChange = z.infer<typeof adminChangeSchema>;
+
+/**
+ * Queues a mail about the change to every admin in service, within the batch that notes it in the audit log.
+ *
+ * @param changed the address of the account that changes, which gets the mail, too
+ */
+export async function queueAdminChange(
+  batch: WriteBatch,
+  { change, uid, by }: Pick<AdminChange, 'change' | 'uid' | 'by'>,
+  changed: string | null = null,
+): Promise<void> {
+  const addresses = new Set(changed === null ? [] : [changed]);
+  for await (const account of allAccounts()) {
+    const isAdmin = isInService(account) && rolesOf(account.customClaims ?? {}).includes('admin');
+    if (isAdmin && account.email !== undefined) addresses.add(account.email);
+  }
+  for (const to of addresses) {
+    queueAccountMail<AdminChange>(batch, { kind: 'admin-change', to, change, uid, by });
+  }
+}
+
+export async function adminChangeMail(
+  key: string,
+  { to, change, uid, by }: AdminChange,
+): Promise<OutgoingMail> {
+  const invited: unknown = (await invitationDocument(uid).get()).get('email');
+  const person = typeof invited === 'string' ? invited : await nameOf(uid);
+  const peoplePage = new URL('/admin/people', siteUrl()).href;
+  const input = { change, person, by: await nameOf(by), peoplePage };
+  const { subject, html, text } = withPlainText(adminChangeEmail(input, await emailFrame()));
+  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+}

@@ -1,0 +1,41 @@
+import {
+  SAMPLE_ADMIN_CHANGE,
+  SAMPLE_INVITATION,
+  SAMPLE_PASSWORD_RESET,
+} from '../inputs/samples.ts';
+import { FRAME } from '../testing/frame.ts';
+import { adminChangeEmail } from './admin-change.email.tsx';
+import { passwordResetEmail } from './password-reset.email.tsx';
+import { staffInvitationEmail } from './staff-invitation.email.tsx';
+
+function read({ html }: { html: string }) {
+  const { body, links } = new DOMParser().parseFromString(html, 'text/html');
+  return {
+    text: body.textContent.replace(/\s+/g, ' '),
+    links: Array.from(links, ({ href }) => href),
+  };
+}
+
+test('an invitation says who invited, what its reader may do, until when, and for how many days', () => {
+  const { text, links } = read(staffInvitationEmail(SAMPLE_INVITATION, FRAME));
+  expect(text).toMatch(/Viewer\s*Reads everything.*Mailer\s*Writes to registrants/);
+  expect(text).toContain('ada@example.org has invited you');
+  expect(text).toContain(`good for 7 days, until ${SAMPLE_INVITATION.until}.`);
+  expect(links).toContain(SAMPLE_INVITATION.link);
+});
+
+test('a link that sets a password is good for an hour, and its mail says so', () => {
+  const { text, links } = read(passwordResetEmail(SAMPLE_PASSWORD_RESET, FRAME));
+  expect(text).toContain('This link works for one hour');
+  expect(links).toContain(SAMPLE_PASSWORD_RESET.passwordLink);
+});
+
+test.each([
+  ['invited', 'ada@example.org has invited kofi@example.org as an admin.'],
+  ['given', 'kofi@example.org is an admin now, by ada@example.org.'],
+  ['taken', 'ada@example.org has taken the role of admin from kofi@example.org.'],
+] as const)('admins are told who is %s, and by whom', (change, sentence) => {
+  const { text, links } = read(adminChangeEmail({ ...SAMPLE_ADMIN_CHANGE, change }, FRAME));
+  expect(text).toContain(sentence);
+  expect(links).toContain(SAMPLE_ADMIN_CHANGE.peoplePage);
+});
