@@ -164,7 +164,8 @@ test('no name of a project is wider than a phone', async ({ page, site }) => {
 const misplacedWords = (heading: Locator) =>
   heading.evaluate((element) => {
     const edge = element.getBoundingClientRect().right + 1;
-    const { firstChild: text, textContent: name } = element;
+    const name = element.textContent;
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     return name.split(' ').filter((word) => {
       const range = document.createRange();
       range.setStart(text as Text, name.indexOf(word));

@@ -39,7 +39,7 @@ test('between the amount and the name stand its name and one sentence on it, and
     await user.click(screen.getByLabelText(formatCents(dollars * 100)));
     const [sentence] = screen.getAllByText(description);
     expect(sentence && isBefore(sentence, name)).toBe(true);
-    expect(sentence?.textContent).toBe(`${title}. ${description}`);
+    expect(sentence?.parentElement?.textContent).toBe(`${title}. ${description}`);
   }
   expect(isBefore(name, screen.getByText('Your Impact'))).toBe(true);
 });

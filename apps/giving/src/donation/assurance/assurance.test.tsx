@@ -11,7 +11,7 @@ Object.assign(putStripeInWindow(), { hasCardField: true, answers: [], confirmed:
 
 test('what is charged and when, who receives it and who sees the card stands at both buttons', async () => {
   const user = startDonation();
-  const next = screen.getByText('Nothing is charged yet.').textContent;
+  const next = screen.getByText('Nothing is charged yet.').parentElement?.textContent;
   expect(next).toBe('Next: your card. Nothing is charged yet.');
   const receiver =
     'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
