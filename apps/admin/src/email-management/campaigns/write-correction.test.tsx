@@ -95,5 +95,5 @@ test('a correction says what it corrects, and leads there', async () => {
   open();
   const link = await screen.findByRole('link', { name: '“Wrong news”' });
   expect(link.getAttribute('href')).toBe('/admin/email-management/wrong');
-  expect(link.parentElement?.textContent).toMatch(/^To those who were sent “Wrong news”, /);
+  expect(link.closest('p')?.textContent).toMatch(/^To those who were sent “Wrong news”, /);
 });
