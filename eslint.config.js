@@ -96,6 +96,10 @@ export default ts.config(
     },
   },
   {
+    files: ['libs/emails/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...SHARED_SYNTAX] },
+  },
+  {
     files: ['{apps,libs}/**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
   },

@@ -38,10 +38,10 @@ interface Change {
   create(document: DocumentReference, data: object): unknown;
 }
 
-/** Queues such a mail, or an `AdminChange`, within a change. Two requests queue two mails. */
-export function queueAccountMail<Entry extends AccountMail | { kind: 'admin-change' }>(
+/** Queues an `AccountMail` or an `AdminChange` within a change. Two requests queue two mails. */
+export function queueAccountMail(
   change: Change,
-  entry: Entry,
+  entry: Readonly<Record<'kind' | 'to' | 'uid', string>>,
 ) {
   const document = firestore().collection(COLLECTIONS.outbox).doc(`${entry.kind}_${randomUUID()}`);
   change.create(document, {

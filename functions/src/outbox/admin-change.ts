@@ -40,7 +40,8 @@ export async function queueAdminChange(
     if (isAdmin && account.email !== undefined) addresses.add(account.email);
   }
   for (const to of addresses) {
-    queueAccountMail<AdminChange>(batch, { kind: 'admin-change', to, change, uid, by });
+    const entry: AdminChange = { kind: 'admin-change', to, change, uid, by };
+    queueAccountMail(batch, entry);
   }
 }
 

@@ -127,7 +127,8 @@ describe('a member who has put the address of somebody else into their account',
   test('cannot be replaced by an invitation of their own: an admin stays', async () => {
     const taken = newAddress('president');
     const { uid } = await whoTakes(taken);
-    await accounts().setCustomUserClaims(uid, { roles: ['admin'] });
+    const claims = { roles: ['admin'], roles_for: 'member@example.org' };
+    await accounts().setCustomUserClaims(uid, claims);
     await accounts().updateUser(uid, { emailVerified: true });
     await invite(taken, 'viewer');
     const found = await firestore().collection('invitations').where('email', '==', taken).get();

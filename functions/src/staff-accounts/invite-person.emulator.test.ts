@@ -111,7 +111,7 @@ test.each(STRANGERS)(
     await accounts().setCustomUserClaims(stranger.uid, claims);
     const { person } = await invite(email);
     expect(person?.uid).not.toBe(stranger.uid);
-    expect((await accounts().getUser(stranger.uid)).customClaims).toEqual(claims ?? undefined);
+    expect((await accounts().getUser(stranger.uid)).customClaims).toEqual(claims ?? {});
   },
 );
 

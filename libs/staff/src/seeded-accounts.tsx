@@ -10,7 +10,8 @@ export function SeededAccounts() {
       <p>On this local stack, sign in with</p>
       {seededAccounts.map(({ email, password, may }) => (
         <p key={email}>
-          <code>{email}</code> and <code>{password}</code> for {may}
+          <code>{email}</code> and <code>{password}</code>
+          <span>{` for ${may}`}</span>
         </p>
       ))}
     </Notice>

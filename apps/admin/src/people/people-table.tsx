@@ -7,10 +7,12 @@ import { PersonActions } from './person-actions.tsx';
 import { PersonQuestion, type Question } from './person-question.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
 
-const Roles = styled.td`
+const Wrapped = styled.td`
   && {
     min-width: 10rem;
+    max-width: 18rem;
     white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -87,11 +89,11 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
   return (
     <tr>
       <Who scope="row">{`${nameOf(person)}${isSelf ? ' (you)' : ''}`}</Who>
-      <Roles>{rolesText(person)}</Roles>
-      <td>
+      <Wrapped>{rolesText(person)}</Wrapped>
+      <Wrapped>
         <Badge $tone={state.tone}>{state.text}</Badge>
-        {invitedBy !== null && ` by ${invitedBy}`}
-      </td>
+        {invitedBy !== null && <span>{` by ${invitedBy}`}</span>}
+      </Wrapped>
       <td>
         {lastSignIn === null ? (
           'Never'

@@ -79,9 +79,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
         <div>
           {notCharged && (
             <AlreadyPaid>
-              This donation was already paid, perhaps in another tab. The{' '}
-              {formatCents(notCharged.amount)} that you entered here was not charged. To give it as
-              well, make another donation.
+              {`This donation was already paid, perhaps in another tab. The ${formatCents(notCharged.amount)} that you entered here was not charged. To give it as well, make another donation.`}
             </AlreadyPaid>
           )}
           <h3>What happens next</h3>

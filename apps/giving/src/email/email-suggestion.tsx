@@ -50,7 +50,7 @@ export function EmailSuggestion({ email, fieldId, onAccept }: EmailSuggestionPro
     <Region role="status">
       {meant !== undefined && (
         <button type="button" onClick={() => accept(meant)}>
-          Did you mean {meant}?
+          {`Did you mean ${meant}?`}
         </button>
       )}
     </Region>

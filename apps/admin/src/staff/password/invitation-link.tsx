@@ -7,7 +7,7 @@ import {
   invitationSchema,
 } from '@raade/contracts/people/people';
 import { callFunction } from '@raade/firebase/callables';
-import { environment } from '@raade/platform';
+import { environment, styled } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { Loading } from '@raade/staff/staff-page.styles';
 import { Button, ButtonLink, Notice, Spinner } from '@raade/ui';
@@ -15,6 +15,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
 import { PasswordLink } from './password-link.tsx';
+
+const Roles = styled.ul`
+  padding-inline-start: var(--space-6);
+`;
 
 function ask<Schema extends z.ZodMiniType>(request: AcceptInvitationRequest, schema: Schema) {
   return callFunction(environment(), CALLABLES.acceptInvitation, request, schema);
@@ -65,23 +69,27 @@ export function InvitationLink({ code }: InvitationLinkProps) {
   if (!data) {
     return (
       <Loading role="status">
-        <Spinner /> Reading your invitation...
+        <Spinner />
+        <span>{' Reading your invitation...'}</span>
       </Loading>
     );
   }
   return (
     <>
       <p>
-        {data.invitedBy} has invited <strong>{data.email}</strong> to the staff pages.
+        <span>{`${data.invitedBy} has invited `}</span>
+        <strong>{data.email}</strong>
+        <span> to the staff pages.</span>
       </p>
-      <ul>
+      <Roles>
         {data.roles.map((role) => (
           <li key={role}>
-            <strong>{ROLE_LABELS[role].name}</strong>: {ROLE_LABELS[role].purpose}
+            <strong>{ROLE_LABELS[role].name}</strong>
+            <span>{`: ${ROLE_LABELS[role].purpose}`}</span>
           </li>
         ))}
-      </ul>
-      <p>You can accept until {invitationEnd(new Date(data.goodUntil))}.</p>
+      </Roles>
+      <p>{`You can accept until ${invitationEnd(new Date(data.goodUntil))}.`}</p>
       <Button isBusy={accept.isPending} onClick={() => !accept.isPending && accept.mutate()}>
         {accept.isPending ? 'Accepting...' : 'Accept and Set a Password'}
       </Button>
