@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 75_000,
-  tests: 78_000,
-  tools: 35_300,
-  scripts: 52,
-  words: 173_000,
-  decisions: 95,
+  production: 78_000,
+  tests: 82_000,
+  tools: 36_000,
+  scripts: 51,
+  words: 177_000,
+  decisions: 105,
 };

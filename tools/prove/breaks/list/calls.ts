@@ -10,8 +10,8 @@ const field = (replace: string) => ({
 const APPLICATIONS = 'libs/contracts/src/applications.ts';
 const applicationField = (replace: string) => ({
   file: APPLICATIONS,
-  find: '  portfolio_link: line,\n});',
-  replace: `  portfolio_link: line,\n  ${replace}\n});`,
+  find: '  portfolio_link: link,\n});',
+  replace: `  portfolio_link: link,\n  ${replace}\n});`,
 });
 
 /** What apps and functions say to each other, of different ages, and what browsers write past them. */
