@@ -58,10 +58,12 @@ test('every site answers 400 to an address that does not decode', async () => {
 
 test('an address that does not decode ends no part of the stack, and neither does any other malformed request', async () => {
   const servers = Object.entries(origins);
-  for (const [name, origin] of servers) {
-    await Promise.all([...MALFORMED, ...ODD].map((request) => statusOf(origin, request)));
-    expect([name, await get(origin, '/')]).not.toEqual([name, 0]);
-  }
+  // Side by side: each server is given `ANSWER_WITHIN_MS` for requests that it may leave unanswered.
+  await Promise.all(
+    servers.flatMap(([, origin]) =>
+      [...MALFORMED, ...ODD].map((request) => statusOf(origin, request)),
+    ),
+  );
   for (const [name, origin] of servers)
     expect([name, await get(origin, '/')]).not.toEqual([name, 0]);
 });
