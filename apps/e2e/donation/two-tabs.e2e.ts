@@ -12,8 +12,8 @@ test('[DON-17] a second tab of a donation that is paid names what was paid, and 
     // A window that a page opens begins with a copy of its storage, as a duplicated tab does.
     page.evaluate(() => void window.open(location.href)),
   ]);
-  await second.getByRole('button', { name: 'Back' }).click();
-  await second.getByText('$100', { exact: true }).click();
+  await second.getByRole('button', { name: 'Back', exact: true }).click();
+  await second.getByRole('radio', { name: '$100', exact: true }).check();
   await second.getByRole('button', { name: 'Donate $100 Now' }).click();
 
   await payByCard(page, CARDS.succeeds);

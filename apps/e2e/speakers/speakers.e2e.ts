@@ -70,8 +70,8 @@ test('[SPK-01][SPK-02][SPK-03][SPK-04][SPK-05] eleven cards with photo, name, ro
     .poll(async () => (await shownPhotos(page)).every(([, width]) => Number(width) > 0))
     .toBe(true);
   expect(new Set(answers)).toEqual(new Set([200]));
-  // The name takes the place of a photo that nobody has.
-  await expect(cards.nth(9).getByText('Jabari Stencil', { exact: true })).toHaveCount(2);
+  // The name takes the place of a photo that nobody has, beside the heading and the name of the link.
+  await expect(cards.nth(9).getByText('Jabari Stencil', { exact: true })).toHaveCount(3);
 });
 
 test('[SPK-05] a photo that cannot be loaded gives way to the next format, and at last to the name', async ({
@@ -87,7 +87,7 @@ test('[SPK-05] a photo that cannot be loaded gives way to the next format, and a
       ['png', 480],
       ['png', 480],
     ]);
-  await expect(cards.first().getByText('Ama Sample', { exact: true })).toHaveCount(2);
+  await expect(cards.first().getByText('Ama Sample', { exact: true })).toHaveCount(3);
 });
 
 test('[ROUTE-10][SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile says all, and leads back to the list', async ({

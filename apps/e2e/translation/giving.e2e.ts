@@ -64,7 +64,7 @@ test('[DON-12] in a translated page the sums follow the choice, a declined card 
   await page.getByLabel('Full name').fill(donor.name);
   await page.getByLabel('Email').fill(donor.email);
   await page.getByRole('button', { name: 'Donate $75.50 Now' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Donate $75.50 Now' }).click();
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page, '$75.50');
