@@ -20,6 +20,8 @@ const NODE_OPTIONS = [
   '--permission',
   `--allow-fs-read=${RUNNER}`,
   '--disallow-code-generation-from-strings',
+  // Built-in prototypes of the process itself: those of the bundle's context stay its own.
+  '--frozen-intrinsics',
   `--max-old-space-size=${RENDER_LIMITS.heapMegabytes}`,
   '--no-warnings',
 ];
@@ -46,13 +48,25 @@ function reasonOf({ error, isTooLarge, deadlineMs }: Ended): string {
   return 'ended without an answer';
 }
 
+const ignore = () => undefined;
+
+/**
+ * Without a listener, Node opens the inspector at this signal: a bundle that left its context in the child could send it,
+ * and then run code in this process. The listener stays, since a signal may come after the child has ended.
+ */
+function keepInspectorClosed(): void {
+  if (!process.listeners('SIGUSR1').includes(ignore)) process.on('SIGUSR1', ignore);
+}
+
 /**
  * Renders in a child process of its own for each request: without environment, files, processes or more memory than
  * `RENDER_LIMITS` say, and killed at the deadline. See docs/decisions/098-bundles-run-apart.md for what it cannot keep away.
  */
-export const childRenderer =
-  ({ deadlineMs }: { readonly deadlineMs: number } = RENDER_LIMITS) =>
-  (request: Pick<RenderRequest, 'bundle'> & { readonly task: object }): Promise<string> =>
+export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = RENDER_LIMITS): (
+  request: Pick<RenderRequest, 'bundle'> & { readonly task: object },
+) => Promise<string> {
+  keepInspectorClosed();
+  return (request) =>
     new Promise((resolve, reject) => {
       let isTooLarge = false;
       const child = execFile(
@@ -68,7 +82,11 @@ export const childRenderer =
           clearInterval(watch);
           if (!error) resolve(stdout);
           else if (child.pid === undefined) {
-            reject(new RenderingUnavailable(`No process can be started: ${error.message}`));
+            reject(
+              new RenderingUnavailable(
+                `${titleOf(request)}: no process can be started: ${error.message}`,
+              ),
+            );
           } else {
             const reason = reasonOf({ error, isTooLarge, deadlineMs });
             reject(new Failure(`${titleOf(request)} ${reason}.`));
@@ -83,6 +101,7 @@ export const childRenderer =
         });
       }, WATCH_MS);
       // A process that ended early does not read it: how it ended says why.
-      child.stdin?.on('error', () => undefined);
+      child.stdin?.on('error', ignore);
       child.stdin?.end(JSON.stringify(request));
     });
+}

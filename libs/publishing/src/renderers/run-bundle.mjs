@@ -6,30 +6,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync, writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { compileFunction, constants, createContext } from 'node:vm';
+import { compileFunction, constants, createContext, runInContext } from 'node:vm';
 
-const { bundle, task } = JSON.parse(readFileSync(0, 'utf8'));
+/** Properties of `process` that Node's own code reads while a bundle renders and while the process exits. */
+const KEPT_OF_PROCESS = new Set([
+  ...['version', 'versions', 'arch', 'platform', 'nextTick', 'emitWarning', 'noDeprecation'],
+  ...['exit', 'reallyExit', 'exitCode', '_exiting', 'domain', '_events', '_eventsCount'],
+  ...['_maxListeners', 'features', 'hrtime', 'env'],
+]);
 
-/** The parts of Node's modules that React, React Router and Styled Components use when they render. */
-const MODULES = {
-  async_hooks: { AsyncLocalStorage },
-  crypto: {},
-  stream: {},
-  url: { pathToFileURL },
-  util: { TextEncoder },
-};
+// A bundle does not see these. Code that left its context finds no signals, no sockets (`stdin`) and no bindings either.
+for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+for (const name of Object.getOwnPropertyNames(process))
+  if (!KEPT_OF_PROCESS.has(name)) Reflect.deleteProperty(process, name);
 
-function requireKnown(name) {
-  if (Object.hasOwn(MODULES, name)) return MODULES[name];
-  throw new Error(`A server bundle cannot use the module "${name}".`);
-}
+const context = createContext(constants.DONT_CONTEXTIFY, {
+  codeGeneration: { strings: false, wasm: false },
+});
+const inContext = (code) => runInContext(code, context);
 
-const ignore = () => undefined;
-
-/** The global names that a bundle finds beside those of the language: none of them opens a connection or a file. */
-const GLOBALS = {
+/** Classes that React, React Router and Styled Components use: none of them opens a connection or a file. */
+const CLASSES = {
   AbortController,
-  Buffer: { byteLength: Buffer.byteLength },
   Headers,
   ReadableStream,
   Request,
@@ -38,30 +36,79 @@ const GLOBALS = {
   TextEncoder,
   URL,
   URLSearchParams,
-  clearTimeout,
-  console: { debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore },
-  crypto: { randomUUID: () => crypto.randomUUID() },
-  performance: { now: () => performance.now() },
-  process: { env: {} },
-  queueMicrotask,
-  setImmediate,
-  setTimeout,
 };
 
-// The bundle does not see these; code that found a way out of its context would not find them either.
-for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
-for (const name of ['binding', 'dlopen', 'getBuiltinModule', 'kill', 'mainModule'])
-  Reflect.deleteProperty(process, name);
+// `--frozen-intrinsics` freezes the prototypes of the language: a getter on one of them would be called with objects of
+// Node, such as `process`. The classes that a bundle gets lead to further prototypes.
+for (const one of [AsyncLocalStorage, AbortSignal, ...Object.values(CLASSES)])
+  for (let at = one.prototype; at; at = Object.getPrototypeOf(at)) {
+    Object.freeze(at.constructor);
+    Object.freeze(at);
+  }
+
+/**
+ * Global names and modules of a bundle, made inside of the context: their prototypes are the bundle's own. Functions of
+ * Node return objects of Node, and call with them (`setTimeout`), so only texts and numbers pass through.
+ */
+const { globals, modules, moduleOf, parse } = inContext(`(host) => {
+  const { AsyncLocalStorage, TextEncoder } = host;
+  const ignore = () => undefined;
+  const timers = new Map();
+  let last = 0;
+  const starting = (start) => (work, delay, ...values) => {
+    const id = (last += 1);
+    timers.set(id, start(() => { timers.delete(id); work(...values); }, delay));
+    return id;
+  };
+  const setImmediate = starting((work) => host.setImmediate(work));
+  return {
+    parse: JSON.parse,
+    moduleOf: () => ({ exports: {} }),
+    globals: {
+      Buffer: { byteLength: (text) => host.byteLength(text) },
+      clearTimeout: (id) => { host.clearTimeout(timers.get(id)); timers.delete(id); },
+      console: { debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore },
+      crypto: { randomUUID: () => host.randomUUID() },
+      performance: { now: () => host.now() },
+      process: { env: {} },
+      queueMicrotask: (work) => host.queueMicrotask(() => work()),
+      setImmediate: (work, ...values) => setImmediate(work, 0, ...values),
+      setTimeout: starting((work, delay) => host.setTimeout(work, delay)),
+    },
+    modules: {
+      async_hooks: { AsyncLocalStorage },
+      crypto: {},
+      stream: {},
+      url: { pathToFileURL: (path) => host.pathToFileURL(path) },
+      util: { TextEncoder },
+    },
+  };
+}`)({
+  AsyncLocalStorage,
+  TextEncoder,
+  byteLength: (text) => Buffer.byteLength(String(text)),
+  clearTimeout,
+  now: () => performance.now(),
+  pathToFileURL,
+  queueMicrotask,
+  randomUUID: () => crypto.randomUUID(),
+  setImmediate,
+  setTimeout,
+});
+
+const { bundle, task } = parse(readFileSync(0, 'utf8'));
+
+function requireKnown(name) {
+  if (Object.hasOwn(modules, name)) return modules[name];
+  throw new Error(`A server bundle cannot use the module "${name}".`);
+}
 
 const messageOf = (error) => String(error?.message ?? error);
 
-/** Evaluates the bundle in a context of its own, and returns its export `renderer`. */
+/** Evaluates the bundle in its context, and returns its export `renderer`. */
 function evaluate() {
-  const context = createContext(constants.DONT_CONTEXTIFY, {
-    codeGeneration: { strings: false, wasm: false },
-  });
-  Object.assign(context, GLOBALS);
-  const module = { exports: {} };
+  Object.assign(context, CLASSES, globals);
+  const module = moduleOf();
   compileFunction(bundle.code, ['module', 'exports', 'require', '__filename'], {
     filename: bundle.name,
     parsingContext: context,
@@ -108,7 +155,9 @@ async function renderRemote(renderer, { content, day, isTrial, slots }) {
 }
 
 async function renderShell(renderer, { surroundings, frames }) {
-  const rendered = frames.map((frame) => renderer.renderFrame({ ...surroundings, ...frame }));
+  const rendered = frames.map((frame) =>
+    renderer.renderFrame(parse(JSON.stringify({ ...surroundings, ...frame }))),
+  );
   const [notFound, sectionPlaceholder, ...others] = await Promise.all([
     renderer.renderNotFound(surroundings),
     renderer.renderSectionPlaceholder(),

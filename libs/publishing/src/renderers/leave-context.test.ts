@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { childRenderer } from './render-in-child.ts';
+
+/** A request to the bundle of a remote that does something when it is evaluated, and renders one page. */
+const requestOf = (then: string, first = '') => ({
+  bundle: {
+    app: 'giving',
+    release: '0123',
+    code: `${first};
+      exports.renderer = {
+        openEdition: async () => ({
+          pages: [{ path: '/giving' }], search: [], changesOn: [],
+          async renderPage() { ${then} },
+        }),
+      };`,
+  },
+  task: { remote: { content: {}, day: '2025-03-01', isTrial: false, slots: [] } },
+});
+
+/** The HTML of the page. */
+async function pageOf(then: string, first?: string): Promise<string> {
+  const answer = JSON.parse(await childRenderer()(requestOf(then, first))) as {
+    value?: { bodies: { html: string }[] };
+  };
+  return answer.value?.bodies[0]?.html ?? JSON.stringify(answer);
+}
+
+/**
+ * Objects of Node that a bundle may hold, and all that they lead to. A getter planted on one of their prototypes would
+ * be called with whatever object of Node's is looked at next.
+ */
+const PLANT = `
+  const caught = (work) => { try { return work(); } catch (error) { return error; } };
+  const starts = [
+    process, console, crypto, performance, Buffer, require('util'), require('async_hooks'), module, exports,
+    setTimeout(() => 0, 0), setImmediate(() => 0), caught(() => new URL('::')), caught(() => require('fs')),
+    new URL('https://example.org').searchParams, new Headers(), new AbortController().signal, new TextEncoder(),
+    new ReadableStream().getReader(), new Request('https://example.org'), new Response('x').body,
+    new (require('async_hooks').AsyncLocalStorage)(), require('url').pathToFileURL('/a'), setTimeout, require,
+  ];
+  const names = ['noDeprecation', 'domain', '_exiting', 'traceDeprecation', 'throwDeprecation', 'emitWarning', 'toJSON'];
+  let taken;
+  function plant(target) {
+    for (const name of names) {
+      try {
+        Object.defineProperty(target, name, {
+          configurable: true,
+          get() { if (typeof this?.hrtime === 'function') taken = this; },
+        });
+      } catch {}
+    }
+  }
+  for (const start of starts)
+    for (let at = start; at !== null && at !== undefined; at = Object.getPrototypeOf(at)) plant(at);
+  const warn = async () => {
+    const { signal } = new AbortController();
+    for (let count = 0; count < 20; count += 1) signal.addEventListener('abort', () => 0);
+    setTimeout(() => 0, -1);
+    setTimeout(() => 0, 1e12);
+    await new Promise((done) => setTimeout(done, 50));
+    return taken;
+  };
+`;
+
+test('a bundle does not get the process by getters on prototypes of what it holds', async () => {
+  expect(await pageOf('return String(typeof (await warn()))', PLANT)).toBe('undefined');
+});
+
+test('code that has the process finds no signals, sockets or bindings in it', async () => {
+  const then = `
+    const { stolen } = URL.prototype;
+    const names = ['_kill', 'kill', '_debugProcess', 'stdin', 'stdout', 'binding', '_linkedBinding', 'dlopen',
+      'getBuiltinModule', 'execve', 'abort', 'report', 'ppid', 'loadEnvFile', '_getActiveHandles'];
+    return typeof stolen + names.filter((name) => name in stolen)`;
+  const runner = path.join(import.meta.dirname, 'run-bundle.mjs');
+  const leak = '--import=data:text/javascript,URL.prototype.stolen=process';
+  const running = promisify(execFile)(process.execPath, [leak, runner], { env: {} });
+  running.child.stdin?.end(JSON.stringify(requestOf(then)));
+  expect((await running).stdout).toContain('"html":"object"');
+});
+
+test('a timer gives a bundle a number, and no receiver', async () => {
+  const then = `
+    return new Promise((done) => {
+      const handle = setTimeout(function () { done(typeof handle + ' ' + (this === globalThis)); }, 0);
+    })`;
+  expect(await pageOf(then)).toBe('number true');
+});
+
+test.each(['process', 'console', 'crypto', 'performance', 'Buffer', 'module', 'require("util")'])(
+  'the prototype of %s is that of the context',
+  async (object) => {
+    const first = `const its = Object.getPrototypeOf(${object}) === Object.prototype`;
+    expect(await pageOf('return String(its)', first)).toBe('true');
+  },
+);
+
+test('the parent opens no inspector at a signal', async () => {
+  const module = JSON.stringify(path.join(import.meta.dirname, 'render-in-child.ts'));
+  const parent = `
+    const { childRenderer } = await import(${module});
+    const { url } = await import('node:inspector');
+    childRenderer();
+    process.kill(process.pid, 'SIGUSR1');
+    await new Promise((done) => setTimeout(done, 300));
+    process.stdout.write(String(url()));
+    process.exit();
+  `;
+  const options = ['--conditions=@raade/source', '--inspect-port=0', '--input-type=module'];
+  const { stdout } = await promisify(execFile)(process.execPath, [...options, '-e', parent]);
+  expect(stdout).toBe('undefined');
+});
