@@ -25,6 +25,8 @@ export const PRERENDERING = {
   pageHole: 'raade-page',
   /** Where another remote's part goes in a page; its `name` is the slot's. */
   slotHole: 'raade-slot',
+  /** Where compose puts the shell's placeholder, beside the HTML of a slot. */
+  sectionHole: 'raade-section-placeholder',
   /**
    * Class of the element around a page: the page's rules hold below it alone, since the living frame around
    * it may use the same class names.

@@ -11,7 +11,7 @@ import { replaceBetween } from '../html/replace-between.ts';
 import { tag } from '../html/tag.ts';
 
 const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
-const SECTION_HOLE = '<raade-section-placeholder></raade-section-placeholder>';
+const SECTION_HOLE = `<${PRERENDERING.sectionHole}></${PRERENDERING.sectionHole}>`;
 
 /** Address of the page for addresses that lead nowhere. */
 const NOT_FOUND = '/404';

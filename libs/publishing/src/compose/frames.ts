@@ -24,7 +24,7 @@ export type RenderShell = (task: ShellTask) => Promise<RenderedShell>;
 export const shellRenderer =
   (render: RenderPages, bundle: RenderRequest['bundle']): RenderShell =>
   (shell) =>
-    renderWith(render, { bundle, task: { shell } }, renderedShellSchema);
+    renderWith(render, { bundle, task: { shell } }, renderedShellSchema(shell));
 
 /** All that a site shows of its shell. */
 export interface Frames extends Pick<RenderedShell, 'notFound' | 'sectionPlaceholder'> {

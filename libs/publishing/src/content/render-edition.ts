@@ -4,20 +4,21 @@ import { withIdleForms } from '@raade/contracts/idle-forms';
 import { type RemoteLinks, remoteLinksSchema } from '@raade/contracts/navigation';
 import { foreignPages } from '@raade/contracts/owned-paths';
 import { pageDescriptorSchema, type PageDescriptor, type PagesFile } from '@raade/contracts/pages';
-import { PRERENDERING, REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
+import { REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
 import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
 import { sharePictureAlt, sharePictureText } from '@raade/contracts/share-picture';
 import { searchFile } from '@raade/contracts/search-of-pages';
 import * as z from 'zod/mini';
 import {
-  RENDER_LIMITS,
   renderedRemoteSchema,
+  type RenderedRemote,
   type RenderPages,
   type RemoteTask,
   renderWith,
 } from '../renderers/render-pages.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
+import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
 import type { LiveContent } from './live-content.ts';
 
 const describedSchema = z.array(pageDescriptorSchema);
@@ -56,13 +57,10 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, w
   );
 }
 
-/** Nothing that an edition says may become code, and nothing more than pages can hold. */
-function checkedBody(html: string, what: string): string {
+/** Nothing that an edition says may become code. */
+function checkedBody(html: string, what: string, problem: string | undefined): string {
+  if (problem) throw new EditionFailure(`${what} ${problem}`);
   if (/<script[\s>]/i.test(html)) throw new EditionFailure(`${what} holds a script.`);
-  if (html.length > RENDER_LIMITS.pageCharacters)
-    throw new EditionFailure(`${what} is larger than any page may be.`);
-  if (html.split(`<${PRERENDERING.slotHole}`).length - 1 > RENDER_LIMITS.slotsOfPage)
-    throw new EditionFailure(`${what} has places for too many slots.`);
   return withIdleForms(html);
 }
 
@@ -92,18 +90,16 @@ export async function renderEdition(
   const { revision, parts } = content;
   const slots = Object.keys(released.slots ?? {});
   const code = await release.text(REMOTE_RENDERER_FILE);
-  const request = {
-    bundle: { app, release: pointer.release, code },
-    task: { remote: { content: { revision, parts }, day, isTrial, slots } },
-  };
-  const answer = await renderWith(render, request, renderedRemoteSchema);
+  const remote = { content: { revision, parts }, day, isTrial, slots };
+  const request = { bundle: { app, release: pointer.release, code }, task: { remote } };
+  const answer = await renderWith(render, request, renderedRemoteSchema(remote));
   const described = checked(describedSchema, answer.pages, `${app}: its pages are`);
   checkAddresses(release, described);
   const entries = checked(searchSchema, answer.search, `${app}: its entries in search are`);
   const links = checked(linksSchema, answer.links, `${app}: its links are`);
   const bodies = answer.bodies.map(({ path, from, html }) => ({
     key: `${from} ${path}`,
-    html: checkedBody(html, `${app}: the page "${path}"`),
+    html: checkedBody(html, `${app}: the page "${path}"`, pageProblem(html)),
   }));
   const bodyOn = new Map(bodies.map(({ key, html }) => [key, html]));
   const pages = described.map((page) => {
@@ -124,13 +120,14 @@ const isRendered = ({ path, internal }: PageDescriptor) => !internal && !path.en
 
 /** The slots that the build has rendered, with the edition. */
 function slotsWith(
-  rendered: z.output<typeof renderedRemoteSchema>['slots'],
+  rendered: RenderedRemote['slots'],
   { slots = {} }: PagesFile,
   app: string,
 ): RenderedEdition['slots'] {
   const known = rendered.filter(({ name }) => Object.hasOwn(slots, name));
   const bodies = known.map(
-    ({ name, html }) => [name, checkedBody(html, `${app}: the slot "${name}"`)] as const,
+    ({ name, html }) =>
+      [name, checkedBody(html, `${app}: the slot "${name}"`, slotProblem(html))] as const,
   );
   return { ...slots, ...Object.fromEntries(bodies) };
 }

@@ -54,19 +54,22 @@ test('two pages at one address are refused', async () => {
   await expect(failure).rejects.toThrow('giving: it has "/donate" twice.');
 });
 
-test('only public pages of one address get a body, and only slots that the release fills', async () => {
+test('only public pages of one address get a body', async () => {
   const [internal, prefix] = [{ ...pageAt('/donate'), internal: true }, pageAt('/apply/*')];
-  const { pages, slots } = await rendering({
+  const { pages } = await rendering({
     pages: [internal, prefix],
     bodies: [bodyAt('/donate'), bodyAt('/apply/*'), bodyAt('/admin')],
-    slots: [
-      { name: 'of-others', html: '<p>No</p>' },
-      { name: '__proto__', html: '<p>No</p>' },
-    ],
   });
   expect(pages.map(({ body }) => body)).toEqual([undefined, undefined]);
-  expect(slots).toEqual({ news: '<p>Built</p>' });
 });
+
+test.each(['of-others', '__proto__'])(
+  'the slot %s, which the release lacks, stays empty',
+  async (name) => {
+    const { slots } = await rendering({ slots: [{ name, html: '<p>No</p>' }] });
+    expect(slots).toEqual({ news: '<p>Built</p>' });
+  },
+);
 
 test.each<[string, object, RegExp]>([
   [
@@ -95,6 +98,35 @@ test.each<[string, object, RegExp]>([
     'a page full of slots',
     { bodies: [bodyAt('/donate', '<raade-slot name="news"></raade-slot>'.repeat(21))] },
     /too many slots/,
+  ],
+  [
+    'a page full of what compose puts beside slots',
+    {
+      bodies: [
+        bodyAt('/donate', '<raade-section-placeholder></raade-section-placeholder>'.repeat(21)),
+      ],
+    },
+    /page "\/donate" has places for too many slots/,
+  ],
+  [
+    'a slot that is too large',
+    { slots: [{ name: 'news', html: 'x'.repeat(RENDER_LIMITS.slotCharacters + 1) }] },
+    /slot "news" is larger/,
+  ],
+  [
+    'a slot with places for slots',
+    { slots: [{ name: 'news', html: '<raade-section-placeholder></raade-section-placeholder>' }] },
+    /slot "news" has places for slots itself/,
+  ],
+  [
+    'more bodies than any site has',
+    { bodies: Array(RENDER_LIMITS.bodies + 1).fill({}) },
+    /\nbodies: .*/,
+  ],
+  [
+    'more slots than it was asked for',
+    { slots: Array(2).fill({ name: 'news', html: '' }) },
+    /\nslots: /,
   ],
   ['a script', { slots: [{ name: 'news', html: '<SCRIPT>' }] }, /slot "news" holds a script/],
 ])('an answer with %s is refused', async (_what, value, message) => {

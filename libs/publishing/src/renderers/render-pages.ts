@@ -5,20 +5,32 @@ import { Failure } from '@raade/contracts/failure';
 import type { FrameRequest, ShellSurroundings } from '@raade/contracts/prerendering';
 import * as z from 'zod/mini';
 import { EditionFailure } from './edition-failure.ts';
+import { isModestJson } from './modest-json.ts';
 
 /** Limits of one request: a bundle that exceeds any of them is ended, and its release refused. */
 export const RENDER_LIMITS = {
   /** Milliseconds until the process is killed. Releases of this repository take less than one second. */
   deadlineMs: 20_000,
-  /** Bytes of the answer, as JSON. */
-  answerBytes: 16_000_000,
-  /** Characters of one page, slot or frame. */
-  pageCharacters: 2_000_000,
-  /** Characters of the placeholder, which compose repeats for each slot of each page. */
-  placeholderCharacters: 100_000,
+  /** Bytes of the answer, as JSON. The largest of this repository, a trial of all pages, has 1.1 million. */
+  answerBytes: 4_000_000,
+  /** Arrays, objects and their items in the answer, and how deep they lie: each takes far more memory than its bytes. */
+  answerValues: 100_000,
+  answerDepth: 64,
+  /** Characters of one page. The largest of this repository has 170,000. */
+  pageCharacters: 1_000_000,
+  /** Characters of one slot, which compose repeats wherever pages have a place for it. The largest has 17,000. */
+  slotCharacters: 50_000,
+  /** Characters of the placeholder, which compose repeats for each slot of each page. It has 800. */
+  placeholderCharacters: 10_000,
+  /** Characters of one frame, which compose repeats for each page. It has 24,000. */
+  frameCharacters: 200_000,
   /** Places for slots in one page. */
   slotsOfPage: 20,
+  /** Characters of all pages of an app, as compose writes them. Those of this repository have 2 million together. */
+  composedCharacters: 20_000_000,
   pages: 1_000,
+  /** Pages as HTML, on all days together. */
+  bodies: 2_000,
   searchEntries: 10_000,
   /** Days on which pages change. */
   changes: 100,
@@ -73,26 +85,36 @@ export const renderRequestSchema = z.object({
   task: z.record(z.string(), z.unknown()),
 });
 
-const html = z.string().check(z.maxLength(RENDER_LIMITS.pageCharacters));
+const textOf = (characters: number) => z.string().check(z.maxLength(characters));
+
+/** An array of limited length. Zod checks that before the items, whose issues would take memory. */
+const atMost = <Item extends z.ZodMiniType>(length: number, item: Item) =>
+  z.array(item).check(z.maxLength(length));
 
 /** The answer to a `RemoteTask`. `renderEdition` checks pages, entries and links themselves. */
-export const renderedRemoteSchema = z.object({
-  pages: z.array(z.unknown()).check(z.maxLength(RENDER_LIMITS.pages)),
-  search: z.array(z.unknown()).check(z.maxLength(RENDER_LIMITS.searchEntries)),
-  links: z.optional(z.unknown()),
-  changesOn: z.array(dayText).check(z.maxLength(RENDER_LIMITS.changes)),
-  /** Pages as HTML, each from a day on; of later days only those that differ from the day before. */
-  bodies: z.array(z.object({ path: z.string(), from: dayText, html: z.string() })),
-  slots: z.array(z.object({ name: z.string(), html: z.string() })),
-});
+export const renderedRemoteSchema = ({ slots }: Pick<RemoteTask, 'slots'>) =>
+  z.object({
+    pages: atMost(RENDER_LIMITS.pages, z.unknown()),
+    search: atMost(RENDER_LIMITS.searchEntries, z.unknown()),
+    links: z.optional(z.unknown()),
+    changesOn: atMost(RENDER_LIMITS.changes, dayText),
+    /** Pages as HTML, each from a day on; of later days only those that differ from the day before. */
+    bodies: atMost(
+      RENDER_LIMITS.bodies,
+      z.object({ path: z.string(), from: dayText, html: z.string() }),
+    ),
+    slots: atMost(slots.length, z.object({ name: z.string(), html: z.string() })),
+  });
+export type RenderedRemote = z.output<ReturnType<typeof renderedRemoteSchema>>;
 
 /** The answer to a `ShellTask`: its frames stand in the order of the request. */
-export const renderedShellSchema = z.object({
-  notFound: html,
-  sectionPlaceholder: z.string().check(z.maxLength(RENDER_LIMITS.placeholderCharacters)),
-  frames: z.array(html),
-});
-export type RenderedShell = z.output<typeof renderedShellSchema>;
+export const renderedShellSchema = ({ frames }: Pick<ShellTask, 'frames'>) =>
+  z.object({
+    notFound: textOf(RENDER_LIMITS.pageCharacters),
+    sectionPlaceholder: textOf(RENDER_LIMITS.placeholderCharacters),
+    frames: atMost(frames.length, textOf(RENDER_LIMITS.frameCharacters)),
+  });
+export type RenderedShell = z.output<ReturnType<typeof renderedShellSchema>>;
 
 const reason = z.string().check(z.overwrite((text) => text.slice(0, 1000)));
 
@@ -107,6 +129,8 @@ export const titleOf = ({ bundle }: Pick<RenderRequest, 'bundle'>) =>
   `${bundle.app} ${bundle.release}`;
 
 function parsed(text: string): unknown {
+  if (!isModestJson(text, { values: RENDER_LIMITS.answerValues, depth: RENDER_LIMITS.answerDepth }))
+    return undefined;
   try {
     return JSON.parse(text);
   } catch {
