@@ -2,6 +2,7 @@ import type { Area } from '@raade/contracts/areas';
 import { HTML_SHEET } from '@raade/contracts/html-sheet';
 import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
 import type { PagesFile } from '@raade/contracts/pages';
+import { pageCounter, requireBounded } from './bounded-pages.ts';
 import { bodyOf, framesOfNotFound, notFoundBody, unframed, type UnframedPage } from './body.ts';
 import type { Composition, PageData, Site } from './composition.ts';
 import { areaOf, servicesOf } from '../policy/area-policy.ts';
@@ -143,6 +144,17 @@ interface OwnPage {
   readonly unframed: UnframedPage | undefined;
 }
 
+function ownPagesOf(site: Site, pages: Composition['pages']): OwnPage[] {
+  const count = pageCounter();
+  return Object.entries(pages).flatMap(([owner, file]) =>
+    file.pages.map((page) => {
+      const body = unframedOf(site, owner, page);
+      count(owner, body?.html ?? '');
+      return { owner, file, page, unframed: body };
+    }),
+  );
+}
+
 async function contentOf(
   site: Site,
   frames: Frames,
@@ -189,9 +201,8 @@ function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
 export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
   const site = siteOf(composition);
-  const own = Object.entries(pages).flatMap(([owner, file]) =>
-    file.pages.map((page) => ({ owner, file, page, unframed: unframedOf(site, owner, page) })),
-  );
+  requireBounded(pages);
+  const own = ownPagesOf(site, pages);
   const frames = await framesOf(site, own);
   const { dataBlocks, ...data } = await site.pageData(undefined);
   const notFound: PageContent = {
@@ -207,6 +218,7 @@ export async function composePages(composition: Composition): Promise<Map<string
     : new Map<string, string>();
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   const heads: PageHead[] = [];
+  const count = pageCounter();
   for (const one of own) {
     const { owner, page } = one;
     const name = htmlFileOf(page.path);
@@ -214,7 +226,9 @@ export async function composePages(composition: Composition): Promise<Map<string
     const content = await contentOf(site, frames, one);
     const alternates = feedAlternates(page.path, feeds);
     const head = { ...headOf(site, owner, page), alternates };
-    documents.set(name, composePage(site, head, content));
+    const html = composePage(site, head, content);
+    count(owner, html);
+    documents.set(name, html);
     heads.push(head);
   }
   if (site.content) {

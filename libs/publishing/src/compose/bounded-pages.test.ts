@@ -1,0 +1,89 @@
+import { Failure } from '@raade/contracts/failure';
+import { RENDER_LIMITS } from '../renderers/render-pages.ts';
+import { about, compose, pointer } from '../testing/sample-composition.ts';
+
+const HOLE = '<raade-slot name="content.news"></raade-slot>';
+const PLACEHOLDER = '<raade-section-placeholder></raade-section-placeholder>';
+const registry = { schema: 1 as const, remotes: { content: pointer('content', ['content.news']) } };
+
+/** Composes an app with pages of these bodies, as its release was built, and a slot. */
+const composing = (bodies: readonly string[], news = '<p>News</p>') =>
+  compose({
+    registry,
+    pages: {
+      content: {
+        remote: [],
+        pages: bodies.map((body, index) => ({ ...about, path: `/about/p${index}`, body })),
+        slots: { 'content.news': news },
+      },
+    },
+  });
+
+test('a page with as many places for slots as it may have is composed', async () => {
+  const documents = await composing([HOLE.repeat(RENDER_LIMITS.slotsOfPage)]);
+  expect(documents.get('about/p0.html')?.split('<p>News</p>')).toHaveLength(21);
+});
+
+test.each<[string, string[], string, string]>([
+  [
+    'with too many slots',
+    [HOLE.repeat(21)],
+    '',
+    'content: the page "/about/p0" has places for too many slots.',
+  ],
+  [
+    'with too many placeholders',
+    [PLACEHOLDER.repeat(21)],
+    '',
+    'content: the page "/about/p0" has places for too many slots.',
+  ],
+  [
+    'that is too large',
+    ['x'.repeat(RENDER_LIMITS.pageCharacters + 1)],
+    '',
+    'content: the page "/about/p0" is larger than any page may be.',
+  ],
+  [
+    'beside a slot that is too large',
+    [HOLE],
+    'x'.repeat(RENDER_LIMITS.slotCharacters + 1),
+    'content: the slot "content.news" is larger than any slot may be.',
+  ],
+  [
+    'beside a slot with places for slots',
+    [HOLE],
+    PLACEHOLDER,
+    'content: the slot "content.news" has places for slots itself.',
+  ],
+])('a built page %s is refused by name', async (_what, bodies, news, message) => {
+  await expect(composing(bodies, news)).rejects.toThrow(new Failure(message));
+});
+
+test('pages that slots make too large together are refused, and name their app', async () => {
+  const slots = HOLE.repeat(RENDER_LIMITS.slotsOfPage);
+  const pages = Array.from({ length: 25 }, () => slots);
+  const composed = composing(pages, 'x'.repeat(RENDER_LIMITS.slotCharacters));
+  await expect(composed).rejects.toThrow(
+    new Failure('content: its pages are larger together than 20 million characters.'),
+  );
+});
+
+test('pages that frames make too large together are refused, and name their app', async () => {
+  const frame = `${'x'.repeat(RENDER_LIMITS.frameCharacters)}<raade-page></raade-page>`;
+  const composed = compose({
+    renderShell: ({ frames }) =>
+      Promise.resolve({
+        frames: frames.map(() => frame),
+        ...{ notFound: '', sectionPlaceholder: '' },
+      }),
+    pages: {
+      content: {
+        remote: [],
+        pages: Array.from({ length: 110 }, (_, index) => ({
+          ...{ ...about, path: `/about/p${index}`, body: '<p>A</p>' },
+        })),
+      },
+    },
+  });
+  await expect(composed).rejects.toThrow('content: its pages are larger together');
+});

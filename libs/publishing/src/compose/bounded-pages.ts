@@ -1,0 +1,33 @@
+import { Failure } from '@raade/contracts/failure';
+import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
+import { RENDER_LIMITS } from '../renderers/render-pages.ts';
+import type { Composition } from './composition.ts';
+
+/** Throws a `Failure` that names the app if HTML of a release, of its build or rendered, is more than a page can hold. */
+export function requireBounded(pages: Composition['pages']): void {
+  for (const [app, file] of Object.entries(pages)) {
+    for (const { path, body = '' } of file.pages) {
+      const problem = pageProblem(body);
+      if (problem) throw new Failure(`${app}: the page "${path}" ${problem}`);
+    }
+    for (const [name, html] of Object.entries(file.slots ?? {})) {
+      const problem = slotProblem(html);
+      if (problem) throw new Failure(`${app}: the slot "${name}" ${problem}`);
+    }
+  }
+}
+
+/**
+ * Adds up the pages of each app while they are composed, since slots and frames make them longer. What it returns throws
+ * a `Failure` that names the app once its pages are too large together.
+ */
+export function pageCounter(): (app: string, html: string) => void {
+  const totals = new Map<string, number>();
+  return (app, html) => {
+    const total = (totals.get(app) ?? 0) + html.length;
+    totals.set(app, total);
+    if (total <= RENDER_LIMITS.composedCharacters) return;
+    const most = RENDER_LIMITS.composedCharacters / 1e6;
+    throw new Failure(`${app}: its pages are larger together than ${most} million characters.`);
+  };
+}
