@@ -2,6 +2,7 @@ import '../testing/test-environment.ts';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { RENDER_PAGES } from '@raade/contracts/callables';
 import {
   RENDER_LIMITS,
@@ -82,7 +83,48 @@ test.each<[string, RequestListener]>([
 ])('a function that %s is no fault of a release', async (_what, listener) => {
   answer = listener;
   const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
-  await expect(render(requestOf(''))).rejects.toBeInstanceOf(RenderingUnavailable);
+  const failure = render(requestOf(''));
+  await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
+  await expect(failure).rejects.toThrow('shell 0123: render-pages ');
+});
+
+/** Answers 503 to requests with this bundle for so many times, and renders all others. */
+function endingAt(code: string, times = Infinity): { readonly answered: () => number } {
+  let count = 0;
+  answer = (request, response) => {
+    void text(request).then((body) => {
+      const { bundle } = JSON.parse(body) as RenderRequest;
+      if (bundle.code !== code) return response.end('{"result":"rendered"}');
+      count += 1;
+      return count > times ? response.end('{}') : response.writeHead(503).end();
+    });
+  };
+  return { answered: () => count };
+}
+
+test('a release whose bundle ends the instance twice is at fault, if other bundles are answered', async () => {
+  const { answered } = endingAt('kill');
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  const failure = render(requestOf('kill'));
+  await expect(failure).rejects.toThrow(
+    'shell 0123 ended the instance of render-pages twice: it says 503.',
+  );
+  await expect(failure).rejects.not.toBeInstanceOf(RenderingUnavailable);
+  expect(answered()).toBe(2);
+});
+
+test('an instance that ends once costs no release anything', async () => {
+  endingAt('', 1);
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  expect(await render(requestOf(''))).toBe('{}');
+});
+
+test('a function that answers nobody is no fault of a release', async () => {
+  answer = (_request, response) => response.writeHead(500).end();
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  const failure = render(requestOf(''));
+  await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
+  await expect(failure).rejects.toThrow('shell 0123: render-pages says 500.');
 });
 
 test('anything but a request is refused, with what to send', async () => {

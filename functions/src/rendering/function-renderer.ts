@@ -3,6 +3,9 @@ import {
   RENDER_LIMITS,
   type RenderPages,
   RenderingUnavailable,
+  type RenderRequest,
+  type ShellTask,
+  titleOf,
 } from '@raade/publishing/renderers/render-pages';
 import * as z from 'zod/mini';
 
@@ -33,12 +36,25 @@ async function boundedText({ body }: Response): Promise<string> {
   return text;
 }
 
+/** A bundle of ours that asks for nothing: an instance that cannot run it can run no bundle. */
+const HONEST: RenderRequest = {
+  bundle: {
+    app: 'render-pages',
+    release: 'probe',
+    code: `exports.renderer = {
+      renderNotFound: async () => '', renderSectionPlaceholder: async () => '',
+    };`,
+  },
+  task: { shell: { surroundings: {} as ShellTask['surroundings'], frames: [] } },
+};
+
 /**
- * Renders by the function `render-pages`, as the account of the function that asks.
+ * Renders by the function `render-pages`, as the account of the function that asks. A 5xx may be its own fault, or that of
+ * a bundle that ended its instance: a release that gets it twice is to blame if another bundle is answered.
  * @param url address of that function, for which Google's token is made out
  */
 export function functionRenderer(url: string, metadata = METADATA): RenderPages {
-  async function ask(request: Parameters<RenderPages>[0]) {
+  async function ask(request: RenderRequest) {
     try {
       const authorization = `Bearer ${await identityToken(url, metadata)}`;
       const response = await fetch(url, {
@@ -50,15 +66,25 @@ export function functionRenderer(url: string, metadata = METADATA): RenderPages 
       });
       return { status: response.status, text: await boundedText(response) };
     } catch (cause) {
-      throw new RenderingUnavailable(`render-pages cannot be asked: ${messageOf(cause)}`, {
-        cause,
-      });
+      throw new RenderingUnavailable(
+        `${titleOf(request)}: render-pages cannot be asked: ${messageOf(cause)}`,
+        { cause },
+      );
     }
   }
+  const answersOthers = () =>
+    ask(HONEST).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   return async (request) => {
-    const { status, text } = await ask(request);
+    const title = titleOf(request);
+    const first = await ask(request);
+    const { status, text } = first.status >= 500 ? await ask(request) : first;
     if (status === 200) return text;
-    if (status !== 422) throw new RenderingUnavailable(`render-pages says ${status}.`);
-    throw new Failure(failureSchema.parse(JSON.parse(text)).failure);
+    if (status === 422) throw new Failure(failureSchema.parse(JSON.parse(text)).failure);
+    if (status >= 500 && (await answersOthers()))
+      throw new Failure(`${title} ended the instance of render-pages twice: it says ${status}.`);
+    throw new RenderingUnavailable(`${title}: render-pages says ${status}.`);
   };
 }
