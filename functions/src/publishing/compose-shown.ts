@@ -19,8 +19,9 @@ function editionsBy({ edition, moves }: LivePointer): readonly string[] {
 }
 
 /**
- * Composes the live releases with the latest edition that they can show. Editions are tried before they go live, and
- * releases beside the live edition; but both may move at once.
+ * Composes the live releases with the latest edition that can be shown. A release that rejects it stays at its release
+ * before, or is left out: editions are tried before they go live, so one release cannot take the content of all others
+ * away. An earlier edition is shown only where the latest has faults of its own, such as a picture that is not there.
  */
 export async function composeShown(
   input: Omit<LiveInput, 'edition'>,
@@ -31,7 +32,8 @@ export async function composeShown(
     const edition = await shownAs(pointer, name);
     try {
       const pictures = edition && (await pictureFiles(edition.parts, PUBLISHED_PICTURES));
-      return withProblems(failed, await composeLiveReleases({ ...input, edition, pictures }));
+      const shown = { ...input, edition, pictures };
+      return withProblems(failed, await composeLiveReleases(shown, { editionIsLive: true }));
     } catch (error) {
       if (!(error instanceof EditionFailure)) throw error;
       failed.push(`The edition ${name} is not shown: ${messageOf(error)}`);

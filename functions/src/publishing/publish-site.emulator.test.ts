@@ -13,6 +13,7 @@ import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { makeLive } from './testing/live-content.ts';
 import { movePointer, publishedSite, type PublishedSite } from './testing/published-site.ts';
+import { SPEAKERS_RENDERER } from './testing/speakers-renderer.ts';
 
 let published: PublishedSite;
 
@@ -149,6 +150,23 @@ test('an edition goes live with its pictures, and one that lacks a picture says 
   const { id } = OTHER_CONTENT.team.members[0]?.picture ?? {};
   expect(published.server.state.served().get(`/p/${id}/96.avif`)).toBe(`${id} 96.avif`);
   expect((await readPublishing()).live?.problems).toEqual([]);
+});
+
+test('a live release that rejects the live edition is left out, and the site still shows the edition', async () => {
+  await movePointer(await published.sample.stage('Good', SPEAKERS_RENDERER));
+  await keepPictures(OTHER_CONTENT);
+  await makeLive(OTHER_CONTENT);
+  await publishSite(published.publisher);
+  const shown = published.shownContent();
+  expect(shown).toMatch(/^[0-9a-f]{32}$/);
+
+  const rejecting = `exports.renderer = { openEdition: async () => { throw new Error('No.'); } };`;
+  await movePointer(await published.sample.stage('Bad', rejecting));
+  expect(await publishSite(published.publisher)).toBe(1);
+  expect(published.shownContent()).toBe(shown);
+  expect((await readPublishing()).live?.problems).toEqual([
+    expect.stringMatching(/^giving is left out: giving: this edition cannot be shown: .*No\.$/),
+  ]);
 });
 
 test('what somebody deployed over the site is published over within a minute', async () => {

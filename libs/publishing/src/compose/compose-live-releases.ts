@@ -55,7 +55,7 @@ type IsReleasesFault = (error: unknown) => boolean;
 const unlessEdition: IsReleasesFault = (error) =>
   !(error instanceof EditionFailure || error instanceof RenderingUnavailable);
 
-/** The live edition was shown before it went live: a live release that rejects it now is at fault. */
+/** Editions that are live were shown before they went live: a release that rejects one of them now is at fault. */
 const evenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
 
 /** Finds the first release of an app that can be shown, and notes why those before it cannot. */
@@ -124,27 +124,39 @@ async function oneByOne(input: LiveInput, blaming: Blaming): Promise<OpenRelease
   return releases;
 }
 
+interface LiveOptions {
+  /** True for an edition that is live, or was. Without it, the edition is a new one. */
+  readonly editionIsLive?: boolean;
+}
+
 /**
  * Composes what is live, in memory. A pointer, a release or a page file that is broken keeps its own app at the
- * release before, or out of the site, and no other. Rejects with an `EditionFailure` for an edition that releases
- * cannot show: they are not at fault.
+ * release before, or out of the site, and no other; so does a release that rejects an edition that is live. Rejects
+ * with an `EditionFailure` for a new edition that a release cannot show, and for any that no shell can be shown with.
  */
-export async function composeLiveReleases(input: LiveInput): Promise<LiveComposition> {
-  const composition = await composeWhatFits(input);
+export async function composeLiveReleases(
+  input: LiveInput,
+  { editionIsLive = false }: LiveOptions = {},
+): Promise<LiveComposition> {
+  const composition = await composeWhatFits(input, editionIsLive ? evenByEdition : unlessEdition);
   const withdrawn = JSON.stringify(withdrawnFileOf(input.pointers));
   composition.composed.documents.set(WITHDRAWN_FILE, withdrawn);
   return composition;
 }
 
-async function composeWhatFits(input: LiveInput): Promise<LiveComposition> {
+async function composeWhatFits(
+  input: LiveInput,
+  isFault: IsReleasesFault,
+): Promise<LiveComposition> {
   const problems: string[] = [];
   const releases = await openLive(input, problems);
   try {
     return withProblems(await composeDocuments(releases, input), problems);
   } catch (error) {
-    if (!(SHELL in releases) || !unlessEdition(error)) throw error;
+    if (!(SHELL in releases) || !isFault(error)) throw error;
     const found: string[] = [];
-    const fitting = await oneByOne(input, { problems: found });
+    const fitting = await oneByOne(input, { problems: found, isFault });
+    if (!(SHELL in fitting) && error instanceof EditionFailure) throw error;
     return withProblems(await composeDocuments(fitting, input), found);
   }
 }

@@ -133,6 +133,62 @@ test('an edition that a release rejects is not shown, and the release stays', as
   );
 });
 
+test('a release that rejects the live edition gives way to the one before, and others still show it', async () => {
+  const input = await siteWith('throw new Error("no portrait")');
+  const { composed, problems } = await composeLiveReleases(input, { editionIsLive: true });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^giving stays at [0-9a-f]{32}: giving: .* cannot be rendered: .*no portrait$/,
+    ),
+  ]);
+  expect(composed.registry.content).toMatch(/^[0-9a-f]{32}$/);
+  expect(composed.documents.get('giving.html')).toContain('<h1>giving</h1>');
+  expect(composed.documents.get('stories.html')).toContain('<h1>stories</h1>');
+});
+
+test('a release that rejects the live edition is left out where none was before it', async () => {
+  const input = await siteWith(`return '<h1>giving</h1>'`);
+  const rejecting = `exports.renderer = { openEdition: async () => { throw new Error('no'); } };`;
+  const pointers = new Map([
+    ...input.pointers,
+    ['giving', live(await remote('giving', rejecting))],
+  ]);
+  const site = { ...input, pointers };
+  const { composed, problems } = await composeLiveReleases(site, { editionIsLive: true });
+  expect(problems).toEqual([
+    expect.stringMatching(/^giving is left out: giving: this edition .*no$/),
+  ]);
+  expect(composed.documents.has('giving.html')).toBe(false);
+  expect(composed.documents.get('stories.html')).toContain('<h1>stories</h1>');
+});
+
+test('a live edition that not even the shell can be composed with is at fault itself', async () => {
+  const input = await siteWith('');
+  const rejecting = () => Promise.resolve(JSON.stringify({ result: 'rejected', reason: 'no' }));
+  const composing = composeLiveReleases({ ...input, render: rejecting }, { editionIsLive: true });
+  await expect(composing).rejects.toThrow(EditionFailure);
+});
+
+test('a new edition that mends what a live release rejects is fine, beside a pointer that is broken', async () => {
+  const input = await siteWith(`return '<h1>giving</h1>'`);
+  const broken = input.pointers.get('giving');
+  const rejecting = `${bundleOf('stories')}
+    const { openEdition } = exports.renderer;
+    exports.renderer.openEdition = (content) => {
+      if (content.revision.sequence === 1) throw new Error('no');
+      return openEdition(content);
+    };
+  `;
+  const pointers = new Map([
+    ...input.pointers,
+    ['giving', { revision: 3, moves: [], ...broken, pointer: undefined, problem: 'not one' }],
+    ['stories', live(await remote('stories', rejecting))],
+  ]);
+  const mended = { ...edition, revision: { ...edition.revision, sequence: 2 } };
+  const trial = tryEdition({ ...input, pointers, edition: mended, live: edition });
+  await expect(trial).resolves.toBeUndefined();
+});
+
 test('where nothing can be rendered, no release is left out and none is refused', async () => {
   const render = () => Promise.reject(new RenderingUnavailable('render-pages says 503.'));
   const input = await siteWith('', render);

@@ -186,7 +186,7 @@ export const RELEASE_TRUST = [
     [
       [
         'what is broken takes nothing else along',
-        '    if (!(SHELL in releases) || !unlessEdition(error)) throw error;\n',
+        '    if (!(SHELL in releases) || !isFault(error)) throw error;\n',
         '    throw error;\n',
       ],
       [
