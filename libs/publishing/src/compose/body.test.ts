@@ -90,8 +90,30 @@ test('visitors without script find in a slot what its remote has rendered', () =
   const holes =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
   expect(shown({ ...context, slots }, '/', page(holes))).toContain(
-    '<noscript><form></form>Write to us<img src="https://giving.example.org/r/2/b.svg"></noscript><p>Loading section...</p>||',
+    '<noscript><form></form><!---->Write to us<!----><img src="https://giving.example.org/r/2/b.svg"></noscript><p>Loading section...</p>||',
   );
+});
+
+test.each([
+  '</noscript >',
+  '</NOSCRIPT>',
+  '<NoScript class="a">',
+  '</noscript\n>',
+  '</noscript/>',
+  '</nos</noscript>cript>',
+  '</noscript',
+])('%j in a slot does not end the element that the slot stands in', (spelling) => {
+  const slots = new Map([['conference.donation', page(`Before${spelling}After`)]]);
+  const hole = '<raade-slot name="conference.donation"></raade-slot>';
+  const html = shown({ ...context, slots }, '/', page(hole));
+  expect(html.match(/<\/?noscript[^>]*>/gi)).toEqual(['<noscript>', '</noscript>']);
+  expect(html).toContain('<noscript>Before');
+});
+
+test('nothing that is taken out of a slot makes a script of what stands around it', () => {
+  const slots = new Map([['conference.donation', page('<scr<noscript>ipt src=a>')]]);
+  const hole = '<raade-slot name="conference.donation"></raade-slot>';
+  expect(shown({ ...context, slots }, '/', page(hole))).not.toContain('<script');
 });
 
 test('a payment link is told where the environment names one', () => {

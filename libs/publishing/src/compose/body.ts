@@ -7,6 +7,7 @@ import { LOOK_IT_UP, recipientOf } from '@raade/contracts/recipient';
 import type { Registry } from '@raade/contracts/registry';
 import type { FramedPage, Frames } from './frames.ts';
 import { escapeHtml } from '../html/escape.ts';
+import { withoutNoscript } from '../html/enclosed.ts';
 import { replaceBetween } from '../html/replace-between.ts';
 import { tag } from '../html/tag.ts';
 
@@ -59,9 +60,7 @@ function behindBar(html: string): Background {
 /** The HTML that a remote has rendered for a slot, for visitors to whom no script brings the section. */
 function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
   if (!slot) return '';
-  // HTML knows none within another one.
-  const inner = placed(slot, siteUrl).replaceAll(/<\/?noscript>/g, '');
-  return `<noscript>${inner}</noscript>`;
+  return `<noscript>${withoutNoscript(placed(slot, siteUrl))}</noscript>`;
 }
 
 /** A page with what stands in its slots until their remotes are there; nothing where nobody fills them. */

@@ -16,6 +16,7 @@ import {
   type RemoteTask,
   renderWith,
 } from '../renderers/render-pages.ts';
+import { hasScript, unendedIn, withoutNoscript } from '../html/enclosed.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
@@ -60,7 +61,10 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, w
 /** Nothing that an edition says may become code. */
 function checkedBody(html: string, what: string, problem: string | undefined): string {
   if (problem) throw new EditionFailure(`${what} ${problem}`);
-  if (/<script[\s>]/i.test(html)) throw new EditionFailure(`${what} holds a script.`);
+  if (hasScript(html)) throw new EditionFailure(`${what} holds a script.`);
+  const unended = unendedIn(html);
+  if (unended !== undefined)
+    throw new EditionFailure(`${what} has an element or a comment that does not end: ${unended}`);
   return withIdleForms(html);
 }
 
@@ -127,7 +131,10 @@ function slotsWith(
   const known = rendered.filter(({ name }) => Object.hasOwn(slots, name));
   const bodies = known.map(
     ({ name, html }) =>
-      [name, checkedBody(html, `${app}: the slot "${name}"`, slotProblem(html))] as const,
+      [
+        name,
+        checkedBody(withoutNoscript(html), `${app}: the slot "${name}"`, slotProblem(html)),
+      ] as const,
   );
   return { ...slots, ...Object.fromEntries(bodies) };
 }

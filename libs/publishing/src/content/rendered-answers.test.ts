@@ -27,7 +27,6 @@ const rendering = (value: object) =>
 
 const pageAt = (path: string) => ({ path, title: 'A', description: 'B', chunk: 'about' });
 const bodyAt = (path: string, html = '<p>A</p>') => ({ path, from: '2025-03-01', html });
-
 test('pages below the paths of the release are rendered', async () => {
   const paths = ['/donate', '/apply/student'];
   const { pages } = await rendering({
@@ -129,8 +128,32 @@ test.each<[string, object, RegExp]>([
     /\nslots: /,
   ],
   ['a script', { slots: [{ name: 'news', html: '<SCRIPT>' }] }, /slot "news" holds a script/],
+  ...['/src=a>', '\nsrc=a>', '\fsrc=a>', ' src=a>', '>'].map((rest): [string, object, RegExp] => [
+    `the script ${JSON.stringify(rest)}`,
+    { bodies: [bodyAt('/donate', `<Script${rest}`)] },
+    /page "\/donate" holds a script/,
+  ]),
+  ...[
+    '<style>a',
+    '</textarea><TEXTAREA>',
+    '<template><p>',
+    '<!-- a',
+    '<plaintext>',
+    '<title>a',
+  ].map((html): [string, object, RegExp] => [
+    `the open element ${html}`,
+    { slots: [{ name: 'news', html }] },
+    /slot "news" has an element or a comment that does not end: </,
+  ]),
 ])('an answer with %s is refused', async (_what, value, message) => {
   await expect(rendering(value)).rejects.toThrow(message);
+});
+
+test('elements that end, comments of React and names that begin alike are fine', async () => {
+  const html =
+    '<STYLE>p{}</style><textarea>a</textarea><!--$--><template></template><!--/$--><scripts>';
+  const { slots } = await rendering({ slots: [{ name: 'news', html }] });
+  expect(slots['news']).toBe(html);
 });
 
 test.each(['', '{', 'null', '"text"', '[]', '{"result":"done"}'])(
