@@ -1,4 +1,5 @@
-import type { MenuItem, NavigationItem, RemoteLinks } from '@raade/contracts/navigation';
+import { allLinks } from '@raade/contracts/all-links';
+import type { RemoteLinks } from '@raade/contracts/navigation';
 import { Failure } from '@raade/contracts/failure';
 
 /** The pages of a remote. */
@@ -6,15 +7,6 @@ interface Pages {
   readonly paths: readonly string[];
   /** Pages that are rendered, as HTML. */
   readonly bodies: ReadonlyMap<string, string>;
-}
-
-/** Links and those of their dropdowns, each with its place. */
-function allLinks(links: RemoteLinks) {
-  return Object.entries<readonly MenuItem[] | undefined>(links).flatMap(([place, items = []]) =>
-    items
-      .flatMap((item): NavigationItem[] => [item, ...(item.dropdown ?? [])])
-      .map(({ name, href }) => ({ place, name, href })),
-  );
 }
 
 const isPage = (path: string, paths: readonly string[]) =>

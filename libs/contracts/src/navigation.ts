@@ -58,7 +58,7 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
   };
 }
 
-/** `links` of `remote.json`: what a remote puts into the places of the frame. They lead to its own pages. */
+/** `links` of `remote.json`: what a remote puts into the places of the frame. Builds and compose refuse those to pages of others. */
 export const remoteLinksSchema = z.strictObject(
   places(z.optional(z.array(menuLink)), z.optional(z.array(link))),
 );

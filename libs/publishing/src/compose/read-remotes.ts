@@ -1,9 +1,11 @@
+import { allLinks } from '@raade/contracts/all-links';
 import type { RemoteLinks } from '@raade/contracts/navigation';
 import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import type { SearchEntry } from '@raade/contracts/search';
 import { SHELL } from '@raade/contracts/shell-files';
 import type { LiveContent } from '../content/live-content.ts';
+import { requireOwnAddresses } from '../content/own-addresses.ts';
 import { hasRenderer, type RenderedEdition, renderEdition } from '../content/render-edition.ts';
 import type { Declared } from '../policy/area-policy.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
@@ -37,6 +39,10 @@ async function readRemote(release: OpenRelease, edition: Edition | undefined): P
   const { text } = release;
   const [pages, manifest] = await Promise.all([text('pages.json'), text('remote.json')]);
   const { links, area, services } = remoteManifestSchema.parse(JSON.parse(manifest));
+  requireOwnAddresses(
+    release,
+    allLinks(links ?? {}).map(({ href }) => href),
+  );
   const declared = { area, services };
   const file = pagesFileSchema.parse(JSON.parse(pages));
   if (!edition || !hasRenderer(release)) return { file, links, declared };

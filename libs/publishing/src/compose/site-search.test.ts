@@ -5,10 +5,15 @@ import { remoteFile, shellFile } from '../testing/sample-release.ts';
 import { composeSearch } from './site-search.ts';
 
 const entry = (title: string) => ({ title, path: '/page', kind: 'Page' });
+const paths = ['page'];
 const FILE = { path: 'search.json', size: 1, integrity: integrity('a') };
 
+function releaseOf(name: string) {
+  const { pointer, ...file } = remoteFile(name);
+  return { ...file, pointer: { ...pointer, paths }, files: [FILE] };
+}
 const opened = (name: string, text: string): OpenRelease => ({
-  file: { ...remoteFile(name), files: [FILE] },
+  file: releaseOf(name),
   text: () => Promise.resolve(text),
 });
 const saying = (name: string) => opened(name, JSON.stringify({ entries: [entry(name)] }));
@@ -34,6 +39,10 @@ test('what all remotes have for search is one file, with the releases that it is
 test.each([
   ['no JSON', 'entries: none'],
   ['an address of another site', JSON.stringify({ entries: [{ ...entry('x'), path: '//evil' }] })],
+  [
+    'a page of others',
+    JSON.stringify({ entries: [entry('x'), { ...entry('y'), path: '/about' }] }),
+  ],
 ])('a file with %s takes nothing of others along, and its team is told', async (_what, text) => {
   const { search, problems } = await composeSearch({
     giving: opened('giving', text),

@@ -2,6 +2,7 @@ import { messageOf } from '@raade/contracts/failure';
 import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
 import { SHELL } from '@raade/contracts/shell-files';
 import type { SiteSearch } from '@raade/contracts/site-search';
+import { requireOwnAddresses } from '../content/own-addresses.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 interface ComposedSearch {
@@ -16,7 +17,12 @@ const hasSearch = ({ file }: OpenRelease) => file.files.some(({ path }) => path 
 async function entriesOf(release: OpenRelease): Promise<SearchEntry[] | undefined> {
   // Releases of older tools have none, and nobody can do anything about it.
   if (!hasSearch(release)) return undefined;
-  return searchFileSchema.parse(JSON.parse(await release.text(SEARCH_FILE))).entries;
+  const { entries } = searchFileSchema.parse(JSON.parse(await release.text(SEARCH_FILE)));
+  requireOwnAddresses(
+    release,
+    entries.map(({ path }) => path),
+  );
+  return entries;
 }
 
 /**

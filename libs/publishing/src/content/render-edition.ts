@@ -1,3 +1,4 @@
+import { allLinks } from '@raade/contracts/all-links';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { Failure } from '@raade/contracts/failure';
 import { withIdleForms } from '@raade/contracts/idle-forms';
@@ -21,6 +22,7 @@ import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
 import type { LiveContent } from './live-content.ts';
+import { requireOwnAddresses } from './own-addresses.ts';
 
 const describedSchema = z.array(pageDescriptorSchema);
 const searchSchema = z.array(searchEntrySchema);
@@ -101,6 +103,10 @@ export async function renderEdition(
   checkAddresses(release, described);
   const entries = checked(searchSchema, answer.search, `${app}: its entries in search are`);
   const links = checked(linksSchema, answer.links, `${app}: its links are`);
+  requireOwnAddresses(release, [
+    ...allLinks(links ?? {}).map(({ href }) => href),
+    ...entries.map(({ path }) => path),
+  ]);
   const bodies = answer.bodies.map(({ path, from, html }) => ({
     key: `${from} ${path}`,
     html: checkedBody(html, `${app}: the page "${path}"`, pageProblem(html)),

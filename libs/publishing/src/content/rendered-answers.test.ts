@@ -27,6 +27,9 @@ const rendering = (value: object) =>
 
 const pageAt = (path: string) => ({ path, title: 'A', description: 'B', chunk: 'about' });
 const bodyAt = (path: string, html = '<p>A</p>') => ({ path, from: '2025-03-01', html });
+const linkTo = (href: string) => ({ name: 'A', href, order: 1 });
+const entryTo = (path: string) => ({ path, title: 'A', kind: 'Pages' });
+
 test('pages below the paths of the release are rendered', async () => {
   const paths = ['/donate', '/apply/student'];
   const { pages } = await rendering({
@@ -154,6 +157,29 @@ test('elements that end, comments of React and names that begin alike are fine',
     '<STYLE>p{}</style><textarea>a</textarea><!--$--><template></template><!--/$--><scripts>';
   const { slots } = await rendering({ slots: [{ name: 'news', html }] });
   expect(slots['news']).toBe(html);
+});
+
+test.each([
+  ['a link in the menu', { links: { menu: [linkTo('/admin/people')] } }],
+  [
+    'a link of a dropdown',
+    { links: { menu: [{ ...linkTo('/donate'), dropdown: [{ name: 'A', href: '/about#team' }] }] } },
+  ],
+  ['a link in the footer', { links: { legal: [linkTo('/donate'), linkTo('/privacy#a')] } }],
+  ['an entry of search', { search: [entryTo('/conference?day=2#schedule')] }],
+])('%s to a page of others is the fault of the release', async (_what, value) => {
+  const failure = rendering(value);
+  await expect(failure).rejects.toThrow(/^giving 0123: "\/.*" lies under none of its paths/);
+  await expect(failure).rejects.not.toBeInstanceOf(EditionFailure);
+});
+
+test('links and entries of search lead to own pages, with or without query and anchor', async () => {
+  const { links, search } = await rendering({
+    links: { explore: [linkTo('/donate#gift'), linkTo('/apply/student')] },
+    search: [entryTo('/donate/'), entryTo('/apply?for=a#form')],
+  });
+  expect(links?.explore?.map(({ href }) => href)).toEqual(['/donate#gift', '/apply/student']);
+  expect(search.map(({ path }) => path)).toEqual(['/donate/', '/apply?for=a#form']);
 });
 
 test.each(['', '{', 'null', '"text"', '[]', '{"result":"done"}'])(

@@ -1,0 +1,24 @@
+import { Failure } from '@raade/contracts/failure';
+import { isOwnPage } from '@raade/contracts/owned-paths';
+import { withoutTrailingSlash } from '@raade/contracts/site-path';
+import type { OpenRelease } from '../reading/open-release.ts';
+
+/** `/conference` of `/conference?day=2#schedule`. */
+const pageOf = (address: string) => withoutTrailingSlash(address.replace(/[?#].*$/, ''));
+
+/**
+ * Throws a `Failure` that names the release if it leads visitors to pages of other remotes, in the frame or in search.
+ * @param addresses paths of the site, with or without query and anchor
+ */
+export function requireOwnAddresses({ file }: OpenRelease, addresses: readonly string[]): void {
+  const { paths, release } = file.pointer;
+  const foreign = addresses.filter((address) => !isOwnPage(paths, pageOf(address)));
+  if (foreign.length === 0) return;
+  const lines = foreign
+    .slice(0, 5)
+    .map(
+      (address) =>
+        `"${address}" lies under none of its paths; links and search lead to own pages only`,
+    );
+  throw new Failure(`${file.name} ${release}: ${lines.join('\n')}`);
+}
