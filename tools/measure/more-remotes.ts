@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { remoteManifestSchema } from '@raade/contracts/remote';
+import { SEARCH_FILE, searchFileSchema } from '@raade/contracts/search';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 
 /** The build that others are made like. */
@@ -30,6 +31,10 @@ async function addRemote(dir: string, name: string): Promise<void> {
   await rewrite(path.join(build, 'pages.json'), (value) => {
     const { remote, pages } = pagesFileSchema.parse(value);
     return { remote, pages: pages.slice(0, 1).map((page) => ({ ...page, path: `/${name}` })) };
+  });
+  await rewrite(path.join(build, SEARCH_FILE), (value) => {
+    const { entries } = searchFileSchema.parse(value);
+    return { entries: entries.map((entry) => ({ ...entry, path: `/${name}` })) };
   });
 }
 
