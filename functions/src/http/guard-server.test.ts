@@ -1,7 +1,15 @@
 import '../testing/test-environment.ts';
 import { once } from 'node:events';
 import { createServer, Server } from 'node:http';
-import { guardServers } from './guard-server.ts';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { bodyTime } from './body-limits.ts';
+import { CHECKED_EVERY_MS, guardServers } from './guard-server.ts';
+
+jest.mock('./body-limits.ts', () => {
+  const limits: object = jest.requireActual('./body-limits.ts');
+  return { ...limits, bodyTime: jest.fn((limits as { bodyTime: typeof bodyTime }).bodyTime) };
+});
 
 afterEach(() => void Reflect.deleteProperty(Server.prototype, 'emit'));
 
@@ -20,6 +28,27 @@ test.each([
   ['send.outbox', 300_000],
 ])('Node waits for a body of %s no longer than %d ms', async (target, milliseconds) => {
   expect(await requestTimeoutOf(target)).toBe(milliseconds);
+});
+
+test('a body of a byte each 100 ms is refused and its connection closed at the next check after its time', async () => {
+  const TIME_MS = 1500;
+  jest.mocked(bodyTime).mockReturnValueOnce(TIME_MS);
+  guardServers('record.donation');
+  const server = createServer((request) => request.resume()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const slow = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(slow, 'connect');
+  const begunAt = performance.now();
+  slow.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n');
+  const sending = setInterval(() => slow.write('a'), 100);
+  const answer = await text(slow);
+  const tookMs = performance.now() - begunAt;
+  clearInterval(sending);
+  slow.destroy();
+  server.close();
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(tookMs).toBeGreaterThanOrEqual(TIME_MS);
+  expect(tookMs).toBeLessThan(TIME_MS + 2 * CHECKED_EVERY_MS);
 });
 
 test('servers of a process that serves no function are as they were', () => {
