@@ -1,7 +1,7 @@
 import { SITE_ORIGIN } from '../testing/test-environment.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as requestOf, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import {
@@ -17,12 +17,15 @@ import { receive } from './receive.ts';
 const DONATION = CALLABLES.recordDonation;
 /** A function that answers before it has read the body, as a body parser does that cannot read it. */
 const HASTY = 'hasty';
+/** A function that does not answer. */
+const UNANSWERED = 'unanswered';
 
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? '';
     void receive(name, request, response, () => {
+      if (name === UNANSWERED) return;
       if (name === HASTY) response.end('0');
       let length = 0;
       request.on('data', (part: Buffer) => (length += part.length));
@@ -108,6 +111,22 @@ test('a body that goes on after its answer ends nothing but its connection', asy
   long.write(filled(bodyLimit(HASTY)));
   await closed;
   expect((await post(DONATION, filled(10))).status).toBe(200);
+});
+
+test('a body behind a request that is not answered yet ends its connection where it becomes too long', async () => {
+  const pipelined = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  pipelined.on('error', jest.fn());
+  const received = jest.fn();
+  pipelined.on('data', received);
+  const closed = once(pipelined, 'close');
+  pipelined.write(`POST /${UNANSWERED} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const length = bodyLimit(DONATION) + 1;
+  pipelined.write(
+    `POST /${DONATION} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n`,
+  );
+  pipelined.write(filled(length));
+  await closed;
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('functions that Google alone calls take any length', async () => {

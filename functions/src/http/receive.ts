@@ -63,7 +63,8 @@ export async function receive(
   if (isChunked) {
     whenLonger(request, limit, () => {
       response.once('finish', () => request.destroy());
-      if (response.headersSent) request.destroy();
+      // A response without a socket waits for that of an earlier request of its connection, and so would the refusal.
+      if (response.headersSent || !response.socket) request.destroy();
       else refuse(tooLong(limit));
     });
   }
