@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
 import { callFunction } from './callables.ts';
 import { createDocument } from './create-document.ts';
+import { noteActivity } from './idle-limit.ts';
 import {
   readCount,
   readDocument,
@@ -35,6 +36,7 @@ const registrants = {
 /** Signs in and leaves a note, as pages do before they read people: it is good for that session. */
 async function signInAsStaff(): Promise<void> {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
+  noteActivity();
   const { collection } = registrants;
   await callFunction(environment, CALLABLES.noteReading, { collection }, noteReadingResponseSchema);
 }

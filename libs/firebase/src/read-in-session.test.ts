@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { forgetActivity, IDLE_LIMIT_MS, noteActivity } from './idle-limit.ts';
 import { observeSessionEnd, readInSession, renewSession } from './read-in-session.ts';
 import { noteSession, sessionHere } from './session.ts';
 
@@ -12,7 +13,8 @@ const refusal = new FirebaseError('permission-denied', 'refused');
 const rows = () => Promise.resolve('rows');
 const refused = () => Promise.reject(refusal);
 
-const SLEPT_UNTIL = 60 * 60_000;
+/** Later than a note is fresh, and within the idle limit. */
+const SLEPT_UNTIL = 20 * 60_000;
 
 /** Notes are kept by environment: each test has its own. */
 let environment: typeof LOCAL_ENVIRONMENT;
@@ -25,7 +27,10 @@ beforeEach(() => {
   note.mockReset().mockResolvedValue('noted');
   jest.mocked(sessionHere).mockReset().mockResolvedValue('uid_1');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  forgetActivity();
+  jest.useRealTimers();
+});
 
 const read = (answer: () => Promise<string> = rows) => readInSession(environment, answer);
 
@@ -106,6 +111,24 @@ test('a sign-in begins a session that is noted before it is read', async () => {
   jest.mocked(sessionHere).mockResolvedValue('uid_2');
   await read();
   expect(note).toHaveBeenCalledTimes(2);
+});
+
+test('a read notes no session in which nothing has happened for the idle limit', async () => {
+  const signedInAt = Date.UTC(2026, 0, 1);
+  jest.setSystemTime(signedInAt);
+  noteActivity();
+  await read();
+  jest.setSystemTime(signedInAt + IDLE_LIMIT_MS - 1);
+  await read();
+  expect(note).toHaveBeenCalledTimes(2);
+  jest.setSystemTime(signedInAt + IDLE_LIMIT_MS + SESSION_LIMITS.freshMs);
+  const answer = jest.fn(refused);
+  await expect(read(answer)).rejects.toBe(refusal);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(note).toHaveBeenCalledTimes(2);
+  noteActivity();
+  expect(await read()).toBe('rows');
+  expect(note).toHaveBeenCalledTimes(3);
 });
 
 test('nobody is noted without a sign-in', async () => {

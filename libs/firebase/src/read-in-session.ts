@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { Environment } from '@raade/contracts/environment';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { timeLeft } from './idle-limit.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 import { openFirestore } from './open-firestore.ts';
 import { noteSession, sessionHere } from './session.ts';
@@ -53,7 +54,8 @@ function renew(environment: Environment, session: string | undefined): Note {
 /**
  * Reads under the rules as staff. They answer only a session that was noted within `SESSION_LIMITS.freshMs`, so one
  * whose note is older is noted first. A read that was on its way for too long, as while the device slept, is refused:
- * the session is noted again, and the read tried once more. Reads at the same time share a note.
+ * the session is noted again, and the read tried once more. Reads at the same time share a note. Reads of a page that
+ * polls are no activity: once the session has been idle for `IDLE_LIMIT_MS`, no read notes it.
  *
  * @param read may be called twice
  * @throws FirebaseError if the session could not be noted, and what `read` throws
@@ -65,17 +67,23 @@ export async function readInSession<Answer>(
   const firestore = await openFirestore(environment);
   const session = await sessionHere(environment);
   if (session === undefined) return read(firestore);
-  const note = latestNote(environment, session) ?? renew(environment, session);
-  const answer = await note.answer;
+  const note = noteForRead(environment, session);
+  const answer = await note?.answer;
   try {
     return await read(firestore);
   } catch (error) {
     if (answer === 'over' || !isRefusal(error)) throw error;
-    const next = latestNote(environment, session) ?? renew(environment, session);
+    const next = noteForRead(environment, session);
     // A recent note cannot be the reason.
-    if (next === note || (await next.answer) === 'over') throw error;
+    if (!next || next === note || (await next.answer) === 'over') throw error;
     return read(firestore);
   }
+}
+
+function noteForRead(environment: Environment, session: string): Note | undefined {
+  const latest = latestNote(environment, session);
+  if (latest || timeLeft() === 0) return latest;
+  return renew(environment, session);
 }
 
 function latestNote(environment: Environment, session: string): Note | undefined {

@@ -6,6 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { authOf, signIn } from './auth.ts';
 import { readCount } from './documents.ts';
+import { noteActivity } from './idle-limit.ts';
 import { openSessions } from './own-sessions.ts';
 import { endAndSignOut, endSession, noteSession } from './session.ts';
 import { confirmPassword, hasPassword } from './sign-in-again.ts';
@@ -26,6 +27,7 @@ beforeEach(async () => {
   await accounts.createUser({ uid, email, password, emailVerified: true });
   await accounts.setCustomUserClaims(uid, { roles: ['viewer'] });
   await signIn(environment, email, password);
+  noteActivity();
 });
 
 afterEach(() => accounts.deleteUser(uid));
