@@ -35,6 +35,7 @@ test.each([
   [CALLABLES.processDonation, () => newRequest()],
   [CALLABLES.recordDonation, () => ({ paymentIntentId: 'pi_any' })],
   [CALLABLES.acknowledgeApplication, () => ({ kind: 'student', id: randomUUID() })],
+  [CALLABLES.acceptInvitation, () => ({ action: 'read', code: 'of-nobody' })],
 ] as const)(
   '%s asks nobody and writes nothing for a network that has called too often',
   async (name, payload) => {
@@ -62,6 +63,7 @@ test.each([
   CALLABLES.acknowledgeApplication,
   CALLABLES.admitApplication,
   CALLABLES.requestPasswordReset,
+  CALLABLES.acceptInvitation,
 ])('a malformed call of %s counts against its network as any other', async (name) => {
   const address = '203.0.113.70';
   const counted = async () => {

@@ -2,8 +2,8 @@ import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { CALLABLES } from '@raade/contracts/callables';
 import { acceptInvitationRequestSchema } from '@raade/contracts/people/people';
 import { answering } from '../callable/failure.ts';
-import { checkedInput } from '../callable/checked-input.ts';
 import { visitorCallable } from '../configuration/function-options.ts';
+import { admittedInput } from '../limits/admitted-input.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 
 /**
@@ -12,9 +12,14 @@ import { acceptInvitation, readInvitation } from './accept-invitation.ts';
  */
 export const acceptInvitationCallable = onCall(
   visitorCallable(),
-  ({ data }: CallableRequest<unknown>) =>
+  (request: CallableRequest<unknown>) =>
     answering(CALLABLES.acceptInvitation, async () => {
-      const { action, code } = checkedInput(acceptInvitationRequestSchema, data);
+      const { input } = await admittedInput(
+        CALLABLES.acceptInvitation,
+        acceptInvitationRequestSchema,
+        request,
+      );
+      const { action, code } = input;
       return action === 'read' ? readInvitation(code) : acceptInvitation(code);
     }),
 );
