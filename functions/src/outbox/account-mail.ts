@@ -27,10 +27,9 @@ export const accountMailSchema = z.object({
 });
 export type AccountMail = z.infer<typeof accountMailSchema>;
 
-/** Mails about accounts, as they stand in the outbox. */
+/** Mails with such a link, as they stand in the outbox. */
 export function accountMails() {
-  const kinds = [...KINDS, 'admin-change'];
-  return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', kinds);
+  return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', KINDS);
 }
 
 /** A transaction or a batch. */

@@ -1,9 +1,11 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
 import { rolesOf } from '@raade/contracts/people/claims';
 import { adminChangeEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../configuration/mail-settings.ts';
+import { firestore } from '../firestore.ts';
 import { normalizeAddress } from '../mail/address.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
@@ -23,6 +25,11 @@ export const adminChangeSchema = z.object({
   by: z.string(),
 });
 type AdminChange = z.infer<typeof adminChangeSchema>;
+
+/** Mails about changes of admins, as they stand in the outbox. */
+export function adminChanges() {
+  return firestore().collection(COLLECTIONS.outbox).where('kind', '==', 'admin-change');
+}
 
 /**
  * Queues a mail about the change to every admin in service, within the batch that notes it in the audit log.

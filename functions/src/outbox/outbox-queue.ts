@@ -13,7 +13,7 @@ import { emptyStatements } from '../statements/empty-statements.ts';
 import { statementEntrySchema, statementMails } from '../statements/statement-entry.ts';
 import { statementMail } from '../statements/statement-mail.ts';
 import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
-import { adminChangeMail, adminChangeSchema } from './admin-change.ts';
+import { adminChangeMail, adminChanges, adminChangeSchema } from './admin-change.ts';
 import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
 import { unwantedAccountMails } from './unwanted-account-mails.ts';
 
@@ -63,7 +63,12 @@ export function confirmationQueue(): MailQueue {
   return outboxQueue('confirmations', confirmations());
 }
 
-/** Mails to one person each about accounts of staff. */
+/** Mails to admins about a change of admins. The switch that stops mail does not stop these: an attacker could use it. */
+export function adminChangeQueue(): MailQueue {
+  return outboxQueue('admin changes', adminChanges(), { isStoppable: false });
+}
+
+/** Mails with links about accounts of staff. */
 export function accountMailQueue(): MailQueue {
   return outboxQueue('account mails', accountMails(), { unwanted: unwantedAccountMails });
 }
@@ -75,6 +80,8 @@ interface Ways {
     transaction: Transaction,
   ) => Promise<Barred>;
   readonly characters?: number;
+  /** False for mails that go out while staff have stopped all mail; true if not given. */
+  readonly isStoppable?: boolean;
 }
 
 const NOBODY = () => Promise.resolve<Barred>(new Map());
@@ -82,7 +89,7 @@ const NOBODY = () => Promise.resolve<Barred>(new Map());
 function outboxQueue(
   name: string,
   documents: Query,
-  { unwanted = NOBODY, characters = CHARACTERS }: Ways = {},
+  { unwanted = NOBODY, characters = CHARACTERS, isStoppable = true }: Ways = {},
 ): MailQueue {
   return {
     name,
@@ -107,7 +114,9 @@ function outboxQueue(
     },
 
     async holdBack(transaction, due, mails) {
-      if (!isMailOn(await transaction.get(mailSwitchDocument()))) return 'stopped';
+      if (isStoppable && !isMailOn(await transaction.get(mailSwitchDocument()))) {
+        return 'stopped';
+      }
       const [suppressed, barred] = await Promise.all([
         suppressedMails(transaction, addressed(due, mails)),
         unwanted(due, transaction),

@@ -5,6 +5,8 @@ import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
+import { addressHash } from '../mail/address.ts';
+import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../firestore.ts';
@@ -12,6 +14,7 @@ import { clear } from '../testing/mail/registrants.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { receiptDocument } from '../receipts/receipt-entry.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -197,6 +200,23 @@ test('nothing leaves while all mail is stopped', async () => {
   await mailSwitchDocument().delete();
   await send();
   expect(provider.asked).toHaveLength(1);
+});
+
+test('admins are told of a change of admins while all mail is stopped, except where no mailbox is', async () => {
+  await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
+  await donate();
+  await suppressionOf(addressHash('gone@example.org')).set({
+    reasons: { 'hard-bounce': { since: Timestamp.now(), source: 'report' } },
+  });
+  const batch = firestore().batch();
+  for (const to of ['admin@example.org', 'gone@example.org']) {
+    const change = { change: 'given', uid: 'account-2', by: 'account-1' };
+    queueAccountMail(batch, { kind: 'admin-change', to, ...change });
+  }
+  queueAccountMail(batch, { kind: 'password-reset', to: 'staff@example.org', uid: 'account-3' });
+  await batch.commit();
+  expect(await send()).toBe('stopped');
+  expect(provider.addresses).toEqual(['admin@example.org']);
 });
 
 test('neither names nor addresses are in the log', () => {

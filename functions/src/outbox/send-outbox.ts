@@ -3,6 +3,7 @@ import { Breaker } from '../deliveries/breaker.ts';
 import { sendDue, type Ended } from '../deliveries/send-due.ts';
 import {
   accountMailQueue,
+  adminChangeQueue,
   confirmationQueue,
   receiptQueue,
   statementQueue,
@@ -17,12 +18,17 @@ async function noteSent(sent: number): Promise<void> {
   if (sent > 0) await noteTaken();
 }
 
-/** Receipts, then what staff wait for at their desks. Staff are told whether the provider takes them. */
+/**
+ * Changes of admins, which no switch stops, then receipts, then what staff wait for at their desks. Staff are told whether
+ * the provider takes them.
+ */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
   const run = { ...worker, onBatch: noteSent };
-  const ended = await sendDue(receiptQueue(), run);
-  if (ended === 'empty') return sendDue(accountMailQueue(), run);
-  return ended;
+  for (const queue of [adminChangeQueue(), receiptQueue()]) {
+    const ended = await sendDue(queue, run);
+    if (ended !== 'empty') return ended;
+  }
+  return sendDue(accountMailQueue(), run);
 }
 
 /**

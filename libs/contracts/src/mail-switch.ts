@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Document of `settings` that stops all mail at once: campaigns, receipts and confirmations. */
+/** Document of `settings` that stops all mail at once: campaigns, receipts, confirmations. Mails about a change of admins go out. */
 export const MAIL_SWITCH = 'mail';
 
 /** The document `settings/mail`, without its `changed_at` timestamp. While there is none, mail is sent. */

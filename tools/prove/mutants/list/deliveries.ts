@@ -217,8 +217,13 @@ export const DELIVERIES = [
       ],
       [
         'no receipt goes out while all mail is stopped',
-        "if (!isMailOn(await transaction.get(mailSwitchDocument()))) return 'stopped';",
-        '',
+        'if (isStoppable && !isMailOn(await transaction.get(mailSwitchDocument()))) {',
+        'if (false) {',
+      ],
+      [
+        'admins are told of a change of admins while all mail is stopped',
+        '{ isStoppable: false }',
+        '{}',
       ],
     ],
   ),
