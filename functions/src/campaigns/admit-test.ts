@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import {
   CAMPAIGN_MESSAGES,
   type CheckedCampaignRequest,
-  TEST_MAILS_ELSEWHERE_PER_HOUR,
+  TEST_MAILS_PER_HOUR,
 } from '@raade/contracts/campaigns';
 import { isStaff } from '@raade/contracts/people/claims';
 import { addressInAuditLog } from '../mail/address-in-audit-log.ts';
@@ -15,38 +15,46 @@ import { isInService } from '../people/account.ts';
 import { accountWith } from '../staff-accounts/account-with.ts';
 import { digestOf } from './approval/campaign-digest.ts';
 
-/** A test mail whose HTML is cleaned; `isToStaff` as `isStaffAddress` says of its address. */
+/** Recipients of a test mail: the account that sends it, other staff accounts in service, and all other addresses. */
+export type TestRecipient = 'own' | 'staff' | 'elsewhere';
+
+/** A test mail whose HTML is cleaned; `to` as `testRecipient` says of its address. */
 export interface TestMail extends Pick<
   CheckedCampaignRequest,
   'subject' | 'content' | 'testEmail'
 > {
-  readonly isToStaff: boolean;
+  readonly to: TestRecipient;
 }
 
-/** True if the address is that of a staff account in service: enabled, verified, with a role. */
-export async function isStaffAddress(address: string): Promise<boolean> {
+/**
+ * The kind of recipient that an address is. A staff account is in service if it is enabled, verified, and has a role.
+ *
+ * @param uid of the account that sends
+ */
+export async function testRecipient(address: string, uid: string): Promise<TestRecipient> {
   const account = await accountWith(normalizeAddress(address));
-  return account !== undefined && isInService(account) && isStaff(account.customClaims ?? {});
+  if (!account || !isInService(account) || !isStaff(account.customClaims ?? {})) return 'elsewhere';
+  return account.uid === uid ? 'own' : 'staff';
 }
 
 /**
  * Notes a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. One to
- * an address outside the staff is counted for the account that sends it, in the same transaction.
+ * another address than its sender's is counted for the account that sends it, in the same transaction.
  *
- * @throws HttpsError `resource-exhausted` after `TEST_MAILS_ELSEWHERE_PER_HOUR` of these
+ * @throws HttpsError `resource-exhausted` after `TEST_MAILS_PER_HOUR` of these
  */
 export async function admitTest(mail: TestMail, actor: Actor): Promise<void> {
-  const { subject, content, testEmail, isToStaff } = mail;
+  const { subject, content, testEmail, to } = mail;
   const details = {
     address: addressInAuditLog(testEmail),
     text: digestOf([subject, content]),
-    staff: isToStaff,
+    staff: to !== 'elsewhere',
   };
   const entry = { action: 'send-test-email' as const, ...actor, subject: null, details };
-  if (isToStaff) return noteAction(entry);
-  const counter = counterOf('test_mails', hashOf(actor.actor));
+  if (to === 'own') return noteAction(entry);
+  const counter = counterOf(`test_mails_${to}`, hashOf(actor.actor));
   await firestore().runTransaction(async (transaction) => {
-    if (countIn(await transaction.get(counter)) >= TEST_MAILS_ELSEWHERE_PER_HOUR) {
+    if (countIn(await transaction.get(counter)) >= TEST_MAILS_PER_HOUR[to]) {
       throw new HttpsError('resource-exhausted', CAMPAIGN_MESSAGES.tooManyTests);
     }
     transaction.set(counter, oneMore(), { merge: true });

@@ -16,7 +16,7 @@ import { cleanedCampaign } from '../mail/compose/cleaned-campaign.ts';
 import { requireStaff } from '../people/require-right.ts';
 import { enqueue } from '../tasks/task-queue.ts';
 import { countPages } from './audience/count-audience.ts';
-import { isStaffAddress } from './admit-test.ts';
+import { type TestRecipient, testRecipient } from './admit-test.ts';
 import { campaignGate } from './approval/second-member.ts';
 import { createCampaign } from './create-campaign.ts';
 import { NOBODY } from './messages.ts';
@@ -33,20 +33,19 @@ export const sendEmailCampaignCallable = onCall(
   mailCallable(),
   ({ auth, data }: CallableRequest<unknown>) =>
     answering(CALLABLES.sendEmailCampaign, async () => {
-      requireStaff(auth);
+      const { uid } = requireStaff(auth);
       const request = checkedInput(campaignRequestSchema, data);
-      const isToStaff = request.testMode && (await isStaffAddress(request.testEmail));
-      const actor = await requireActor(auth, rightFor(request.testMode, isToStaff));
+      const to = request.testMode ? await testRecipient(request.testEmail, uid) : undefined;
+      const actor = await requireActor(auth, rightFor(to));
       const cleaned = { ...request, ...cleanedCampaign(request) };
-      return request.testMode
-        ? sendTestMail({ ...cleaned, isToStaff }, actor)
-        : startCampaign(cleaned, actor);
+      return to ? sendTestMail({ ...cleaned, to }, actor) : startCampaign(cleaned, actor);
     }),
 );
 
-function rightFor(testMode: boolean, isToStaff: boolean): Right {
-  if (!testMode) return 'campaigns.send';
-  return isToStaff ? 'campaigns.send-test' : 'campaigns.send-test-elsewhere';
+/** @param to recipient of a test; undefined for a campaign */
+function rightFor(to: TestRecipient | undefined): Right {
+  if (!to) return 'campaigns.send';
+  return to === 'elsewhere' ? 'campaigns.send-test-elsewhere' : 'campaigns.send-test';
 }
 
 async function startCampaign(

@@ -37,9 +37,9 @@ export async function sendTestMail(test: TestMail, actor: Actor): Promise<Campai
 }
 
 /** Why no test goes to an address. Staff who have unsubscribed get one all the same, since they test at work. */
-async function barOfTest({ testEmail, isToStaff }: TestMail): Promise<string | undefined> {
+async function barOfTest({ testEmail, to }: TestMail): Promise<string | undefined> {
   const reasons = reasonsIn(await suppressionOf(addressHash(testEmail)).get());
-  return barOf(isToStaff ? 'receipt' : 'campaign', reasons);
+  return barOf(to === 'elsewhere' ? 'campaign' : 'receipt', reasons);
 }
 
 /** The answer to staff about a test mail that did not go out. */

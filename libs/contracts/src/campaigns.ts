@@ -9,8 +9,8 @@ export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 /** Upper bounds in characters. The content, with the frame around it, stays below what mail programs cut off. */
 export const CAMPAIGN_LIMITS = { subject: 200, content: 50_000 } as const;
 
-/** Test mails of one account in an hour to addresses that are not of the staff; to those of the staff there is no limit. */
-export const TEST_MAILS_ELSEWHERE_PER_HOUR = 5;
+/** Test mails of one account in an hour to other staff, and to all other addresses. To its own there is no limit. */
+export const TEST_MAILS_PER_HOUR = { staff: 30, elsewhere: 5 } as const;
 
 export const CAMPAIGN_MESSAGES = {
   subject: 'Subject must be at least 3 characters',
@@ -19,7 +19,7 @@ export const CAMPAIGN_MESSAGES = {
   recipientType: 'recipientType must be one of the groups',
   campaignId: 'campaignId must be a random UUID',
   testEmailMissing: 'Please provide a test email address when in test mode',
-  tooManyTests: `You can send ${TEST_MAILS_ELSEWHERE_PER_HOUR} test emails an hour to addresses that are not of the staff. Please use your own address, or try again in an hour.`,
+  tooManyTests: `You can send ${TEST_MAILS_PER_HOUR.staff} test emails an hour to other staff, and ${TEST_MAILS_PER_HOUR.elsewhere} to other addresses. Please use your own address, or try again in an hour.`,
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
   unknownVariables: (found: readonly string[]) =>
     `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,

@@ -17,13 +17,13 @@ export const CAMPAIGNS = [
     [
       [
         '[SEC-04] only who may write to registrants sends campaigns',
-        "if (!testMode) return 'campaigns.send';",
-        "if (!testMode) return 'campaigns.read';",
+        "if (!to) return 'campaigns.send';",
+        "if (!to) return 'campaigns.read';",
       ],
       [
         '[CALL-13] in test mode only the test address is written to',
-        'return request.testMode\n',
-        'return !request.testMode\n',
+        'return to ? sendTestMail(',
+        'return !to ? sendTestMail(',
       ],
       [
         'what staff write is cleaned before it is kept',
