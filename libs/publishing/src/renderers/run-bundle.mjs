@@ -110,7 +110,7 @@ function evaluate() {
   Object.assign(context, CLASSES, globals);
   const module = moduleOf();
   compileFunction(bundle.code, ['module', 'exports', 'require', '__filename'], {
-    filename: bundle.name,
+    filename: `${bundle.app}/${bundle.release}/renderer.cjs`,
     parsingContext: context,
   })(module, module.exports, requireKnown, '/renderer.cjs');
   const { renderer } = module.exports;
