@@ -9,7 +9,7 @@ export const CHECKED_EVERY_MS = 1000;
 /**
  * Puts `receive` before every HTTP server of this process, so that it comes before the body parser of Google's
  * functions framework, which has no place for such a check. The framework loads this module, then makes its server. Node
- * answers 408 to a request that takes longer than `bodyTime`, at the next of its checks, and closes the connection.
+ * closes the connection of a request that takes longer than `bodyTime`, at the next of its checks.
  *
  * @param target the function that the process serves, like `process.donation`; unset where functions are only listed
  * for a deployment
