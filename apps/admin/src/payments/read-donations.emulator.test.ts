@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import type { DonationRecord } from '@raade/contracts/donation-record';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
+import { noteActivity } from '@raade/firebase/idle-limit';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
 import { readAccountTotals } from './read-account-totals.ts';
@@ -39,6 +40,7 @@ const document = getFirestore(app).collection(COLLECTIONS.donations).doc('pi_ofT
 beforeAll(async () => {
   await document.set({ ...donation, created_at: Timestamp.fromDate(GIVEN_AT) });
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
+  noteActivity();
 });
 
 afterAll(async () => {
