@@ -22,6 +22,7 @@ const PRERENDERING: Prerendering = {
   mailServiceHole: 'raade-mail-service',
   pageHole: 'raade-page',
   slotHole: 'raade-slot',
+  sectionHole: 'raade-section-placeholder',
   scope: 'raade-prerendered',
 };
 
