@@ -21,7 +21,7 @@ const erasureSecret = () => defineSecret('ERASURE_SECRET');
 const bounceWebhookTokens = () => defineSecret('BOUNCE_WEBHOOK_TOKENS');
 
 /**
- * What holds for each function that anybody can send requests to: a bound on what a flood can cost, and few requests at
+ * Limits of each function that anybody can send requests to: a bound on what a flood can cost, and few requests at
  * a time, so that few are lost with an instance and its memory bears as many of the longest (`http/body-limits.ts`).
  * Stripe retries what the webhook had no room for.
  */

@@ -44,7 +44,7 @@ export async function acceptInvitation(code: string) {
     const invitation = await openInvitation(code);
     const { uid, email, roles } = invitation;
     const found = await accountWith(email);
-    // Whoever invited stays, so an admin does.
+    // The inviter's own account is never replaced, so an admin remains.
     if (found && (isStaffAccount(found) || found.uid === invitation.invited_by))
       throw alreadyStaff();
     await useUp(invitation, found?.uid ?? null);
