@@ -45,7 +45,8 @@ test('where the system sets the colours, a word says that something is wrong', a
   await page.goto(`${site.url}/apply/student`);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   const before = await page
-    .getByText('full name is required')
+    .getByRole('paragraph')
+    .filter({ hasText: /^full name is required$/ })
     .evaluate((wrong) => getComputedStyle(wrong, '::before').content);
   expect(before).toBe('"Error: "');
 });

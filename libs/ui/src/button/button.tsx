@@ -13,6 +13,14 @@ const StyledButton = styled.button<{ $look: ButtonLook }>`
   ${buttonLook}
 `;
 
+/* Children are laid out as the button's own, since its icon stands beside its text. */
+const Content = styled.span`
+  display: inherit;
+  align-items: inherit;
+  justify-content: inherit;
+  gap: inherit;
+`;
+
 export function Button({ look = 'primary', isBusy = false, children, ...rest }: ButtonProps) {
   return (
     <StyledButton
@@ -24,7 +32,7 @@ export function Button({ look = 'primary', isBusy = false, children, ...rest }: 
       onClick={(event) => (isBusy ? event.preventDefault() : rest.onClick?.(event))}
     >
       {isBusy && <Spinner />}
-      <span>{children}</span>
+      <Content>{children}</Content>
     </StyledButton>
   );
 }
