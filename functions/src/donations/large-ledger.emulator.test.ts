@@ -155,8 +155,7 @@ test('a ledger of very many gifts is repaired, added up and told of, by work tha
     malformed.toSorted(),
   );
   expect(next.result).toMatchObject({ added: 0, updated: 0 });
-  // Two for each queue of the outbox and a few settings, whatever the ledger holds.
-  expect(idle.reads).toBeLessThan(17);
+  expect(idle.reads).toBeLessThan(15);
   expect(full.result.heapGrowth).toBeLessThan(40);
   expect(sent.result.counts.queued).toBe(prepared.result.counts.due);
 }, 7_200_000);

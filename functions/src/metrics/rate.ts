@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Admits so many a minute in this instance, of which a function has a few at most, and so many of them from one source.
- * It keeps writes and their cost bounded, however much comes in; what is counted is a sample anyway.
+ * This bounds writes and their cost, however much comes in; what is counted is a sample anyway.
  */
 export function atMostPerMinute(
   most: number,

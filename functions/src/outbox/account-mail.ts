@@ -27,9 +27,10 @@ export const accountMailSchema = z.object({
 });
 export type AccountMail = z.infer<typeof accountMailSchema>;
 
-/** Mails with such a link, as they stand in the outbox. */
+/** Mails about accounts, as they stand in the outbox. */
 export function accountMails() {
-  return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', KINDS);
+  const kinds = [...KINDS, 'admin-change'];
+  return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', kinds);
 }
 
 /** A transaction or a batch. */

@@ -68,7 +68,7 @@ export function adminChangeQueue(): MailQueue {
   return outboxQueue('admin changes', adminChanges(), { isStoppable: false });
 }
 
-/** Mails with links about accounts of staff. */
+/** Mails about accounts of staff. */
 export function accountMailQueue(): MailQueue {
   return outboxQueue('account mails', accountMails(), { unwanted: unwantedAccountMails });
 }

@@ -19,16 +19,15 @@ async function noteSent(sent: number): Promise<void> {
 }
 
 /**
- * Changes of admins, which no switch stops, then receipts, then what staff wait for at their desks. Staff are told whether
- * the provider takes them.
+ * Receipts, then mails about accounts of staff. While all mail is stopped, mails about changes of admins still go out.
+ * Staff are told whether the provider takes them.
  */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
   const run = { ...worker, onBatch: noteSent };
-  for (const queue of [adminChangeQueue(), receiptQueue()]) {
-    const ended = await sendDue(queue, run);
-    if (ended !== 'empty') return ended;
-  }
-  return sendDue(accountMailQueue(), run);
+  const receipts = await sendDue(receiptQueue(), run);
+  const ended = receipts === 'empty' ? await sendDue(accountMailQueue(), run) : receipts;
+  if (ended === 'stopped') await sendDue(adminChangeQueue(), run);
+  return ended;
 }
 
 /**
