@@ -8,9 +8,13 @@ const MOST_MS = 2_000;
 
 const MODULE = JSON.stringify(path.join(import.meta.dirname, 'render-pages.ts'));
 
-/** Reads an answer, a text made by this code, in a process of its own with a small heap. */
+/**
+ * Reads an answer, a text made by this code, in a process of its own with a small heap. Its memory is read from the
+ * kernel: `process.resourceUsage().maxRSS` counts that of the process that started it, too.
+ */
 async function reading(answer: string) {
   const code = `
+    const { readFileSync } = await import('node:fs');
     const { renderWith, renderedRemoteSchema } = await import(${MODULE});
     const value = (fields) => '{"result":"rendered","value":{' + fields + '}}';
     const NOTHING = '"pages":[],"search":[],"changesOn":[],"slots":[]';
@@ -20,7 +24,8 @@ async function reading(answer: string) {
     const ended = await renderWith(async () => text, request, renderedRemoteSchema({ slots: [] }))
       .then(() => 'accepted', (error) => error.message);
     const ms = performance.now() - start;
-    process.stdout.write(JSON.stringify({ ended, ms, megabytes: process.resourceUsage().maxRSS / 1024 }));
+    const [, kilobytes] = readFileSync('/proc/self/status', 'utf8').match(/VmHWM:\\s+(\\d+)/);
+    process.stdout.write(JSON.stringify({ ended, ms, megabytes: Number(kilobytes) / 1024 }));
   `;
   const options = ['--conditions=@raade/source', '--max-old-space-size=200'];
   const inProcess = ['--input-type=module', '-e', code];
