@@ -7,11 +7,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bringsNode, disagreeingFiles, lackingParts, strangersIn } from './locked-install.mjs';
 
 const COMMANDS = {
   start: 'tools/stack/start.command.ts',
@@ -112,6 +111,12 @@ function projectNode() {
   return ownNode();
 }
 
+/** True if the lock file has Node for this kind of machine. */
+function bringsNode() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.hasOwn(packages, `node_modules/node-${process.platform}-${process.arch}`);
+}
+
 /** The machine's own Node, where the lock file has none. */
 function ownNode() {
   const needed = readFileSync(join(root, '.node-version'), 'utf8').trim();
@@ -135,48 +140,11 @@ function checkMachine() {
       'This runs on Linux and macOS. On Windows, run it within WSL: https://learn.microsoft.com/windows/wsl/install',
     );
   }
-  if (!bringsNode(root, process)) ownNode();
-}
-
-function checkLock() {
-  const files = disagreeingFiles(root);
-  if (files.length === 0) return;
-  throw new Failure(
-    `package-lock.json does not have what ${files.join(', ')} asks for, so nothing is installed.\n` +
-      'Run `npm install` to change the lock file, and commit both.',
-  );
-}
-
-function checkInstalled(byName) {
-  const { optional, others } = strangersIn(root, byName);
-  const wrong = [...others, ...(process.env.CI ? optional : [])];
-  if (wrong.length > 0) {
-    throw new Failure(
-      `What is installed is not what package-lock.json has:\n  ${wrong.join('\n  ')}\n` +
-        'Remove node_modules and run the command again.',
-    );
-  }
-  if (optional.length > 0) {
-    console.log(
-      `The lock file has no checksum of these packages for this platform:\n  ${optional.join('\n  ')}`,
-    );
-  }
+  if (!bringsNode()) ownNode();
 }
 
 function install() {
-  // Removed and not written over: copies of this folder may share the file with it.
-  rmSync(installMark, { force: true });
-  const byName = lackingParts(root, process);
-  const parts = byName.map(({ name, version }) => `${name}@${version}`);
-  if (parts.length > 0) {
-    console.log(
-      `The lock file lacks parts for this machine (${process.platform}, ${process.arch}). They are installed by name:\n  ${parts.join('\n  ')}`,
-    );
-  }
-  timed('Installing packages (once, a minute or two)', () =>
-    npm('install', '--no-save', QUIET, ...parts),
-  );
-  checkInstalled(byName);
+  timed('Installing packages (once, a minute or two)', () => npm('ci', QUIET));
   console.log(`Node ${versionOf(projectNode())} is ready.`);
   writeFileSync(installMark, `${lockHash()}\n`);
 }
@@ -214,7 +182,6 @@ function main([command, ...args]) {
     );
   }
   checkMachine();
-  checkLock();
   if (!isInstalled()) install();
   if (entry) handOver(entry, args);
 }

