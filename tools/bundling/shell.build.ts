@@ -7,7 +7,6 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
-import { firstFontsInScript, FONTS_SCRIPT } from './first-fonts.ts';
 import { shellFacts } from './facts/facts-file.ts';
 import { platformTypes } from './facts/platform-types.ts';
 import { colorToken } from './pictures/design-tokens.ts';
@@ -29,7 +28,7 @@ const isFontOfEachPage = (file: string) => file.endsWith('.woff2') && !file.incl
 export function defineShell(appDir: string) {
   return defineConfig(
     mergeRsbuildConfig(appConfig(appDir), {
-      plugins: [chunkIntegrity(), firstFontsInScript(appDir), shellFiles(appDir)],
+      plugins: [chunkIntegrity(), shellFiles(appDir)],
       source: {
         entry: { index: './src/index.ts', [EARLY_FRAME]: './src/early-frame/early-frame.ts' },
         define: {
@@ -84,7 +83,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
           icon: ICON,
           touchIcon: TOUCH_ICON,
           themeColor,
-          early: ['theme.js', 'low-performance.js', FONTS_SCRIPT],
+          early: ['theme.js', 'low-performance.js'],
           bodyStart: ['early-press.js', 'early-anchor.js', 'first-screen.js', AFTER_PAINT.script],
           fonts: Object.keys(stats.compilation.assets).filter(isFontOfEachPage),
           styles: [...entry, ...frame].filter((file) => file.endsWith('.css')),

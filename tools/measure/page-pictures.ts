@@ -28,11 +28,10 @@ const STILL = `*, ::before, ::after { transition: none !important; animation: no
   video { visibility: hidden !important; }`;
 
 /**
- * Shows the fonts also where they came late, brings each part of the page near, and waits for its pictures. Runs in the page, so it is
- * a text: these sources are typed for Node.
+ * Brings each part of the page near, and waits for its pictures. Runs in the page, so it is a text: these sources are
+ * typed for Node.
  */
 const BRING_IN = `(async () => {
-  window.raadeShowFonts?.();
   const end = () => document.documentElement.scrollHeight;
   for (let y = 0; y < end(); y += innerHeight / 2) {
     scrollTo(0, y);

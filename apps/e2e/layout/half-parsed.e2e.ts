@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
-import { recordShifts, shiftsOf } from './layout-shift.ts';
+import { recordShifts, shiftsOf, withoutFonts } from './layout-shift.ts';
 
 // The script that the page is held by is not the site's.
 test.use({ bypassCSP: true });
@@ -46,6 +46,7 @@ for (const [what, place, viewport] of [
     await page.setViewportSize(viewport);
     const goOn = await holdAt(site, page, place);
     await recordShifts(page);
+    await withoutFonts(page);
     await page.goto(`${site.url}/conference`, { waitUntil: 'commit' });
     await page.waitForFunction(isPainted);
     goOn();
@@ -54,3 +55,19 @@ for (const [what, place, viewport] of [
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
+
+test('what stands in the middle of a hero does not move when a page was painted before its end', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const goOn = await holdAt(site, page, /(?<=<\/h1>)/);
+  await recordShifts(page);
+  await withoutFonts(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.waitForFunction(isPainted);
+  goOn();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
+import { recordShifts, shiftsOf, throttle, withoutFonts } from './layout-shift.ts';
 import { publicRoutes } from './public-routes.ts';
 import { scrollThrough } from './scroll-through.ts';
 
@@ -28,6 +28,7 @@ for (const route of publicRoutes()) {
       await page.addInitScript((chosen) => localStorage.setItem('raade-ui-theme', chosen), theme);
       await page.setViewportSize(viewport);
       await recordShifts(page);
+      await withoutFonts(page);
       await throttle(page);
       await page.goto(`${site.url}${route}`);
       await pageStands(page);

@@ -30,9 +30,14 @@ declare global {
   }
 }
 
-export async function throttle(page: Page): Promise<void> {
+export async function throttle(page: Page, line: Partial<typeof NETWORK> = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.emulateNetworkConditions', { ...NETWORK, ...line });
+}
+
+/** Keeps the page in the fonts of the system. What fonts move when they come is measured by `font-swap.e2e.ts`. */
+export async function withoutFonts(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
 }
 
 /** Notes everything that moves by itself, from the next navigation on. */

@@ -5,35 +5,15 @@ import { scrollToPlace } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
-declare global {
-  interface Window {
-    raadeShowFonts?: (() => void) | undefined;
-  }
-}
-
 /** Nothing moves, no film plays, and what is drawn late is there. */
 const STILL = `
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   video { visibility: hidden !important; }`;
-/** Two fonts, each of which the style sheet names and the script adds. Companions, for rare letters, name theirs. */
-const FONT_FACES = 4;
-const ALL_LETTERS = 'U+0-10FFFF';
 /** Pixels of a page that are looked at, from its top. */
 const MOST_HEIGHT = 3000;
 /** Width of a kept picture: small enough for a repository, and letters of another machine blur to the same grey. */
 const KEPT_WIDTH = { phone: 120, wider: 180 };
 const PHONE = 400;
-
-/** Shows the fonts of the site, also where they came too late for a page that is being read (`public/fonts.js`). */
-async function showFonts(page: Page): Promise<void> {
-  const added = (letters: string) => {
-    window.raadeShowFonts?.();
-    const whole = Array.from(document.fonts).filter(({ unicodeRange }) => unicodeRange === letters);
-    return whole.filter(({ family }) => !family.includes('fallback')).length;
-  };
-  await expect.poll(() => page.evaluate(added, ALL_LETTERS)).toBe(FONT_FACES);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
 
 /** Scrolls through the page, since parts and pictures of it come when they are near. */
 async function bringIn(page: Page): Promise<void> {
@@ -56,7 +36,7 @@ async function bringIn(page: Page): Promise<void> {
 /** A small picture of the page as it stands, in a palette. */
 export async function takePicture(page: Page): Promise<Buffer> {
   await addStyles(page, STILL);
-  await showFonts(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await bringIn(page);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,

@@ -3,7 +3,6 @@ export { clockShift } from './clock/clock-shift.ts';
 export { withDeadline } from './deadline/with-deadline.ts';
 export { keepDraft } from './drafts/keep-draft.ts';
 export { saveFile } from './files/save-file.ts';
-export { showLateFonts } from './fonts/show-late-fonts.ts';
 export { savesData } from './network/saves-data.ts';
 export { yieldToMain } from './scheduling/yield-to-main.ts';
 export type { WarnOfStorage } from './storage/refusals.ts';

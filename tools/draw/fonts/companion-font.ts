@@ -64,12 +64,12 @@ const unicodeRange = RANGES.map(([first, last]) =>
 
 /**
  * The rule of a face. It says which characters it has: a face that does is for those who need it, and no page loads it
- * ahead (`apps/shell/public/fonts.js`).
+ * ahead.
  */
 export const companionRule = ({ file, weights, sizeAdjust }: CompanionFace) => `@font-face {
   font-family: '${COMPANION_FAMILY}';
   font-weight: ${weights};
-  font-display: optional;
+  font-display: swap;
   size-adjust: ${sizeAdjust};
   unicode-range: ${unicodeRange};
   src: url('./${file}.woff2') format('woff2');

@@ -1,32 +1,26 @@
 import { create } from 'fontkit';
-import { type FallbackWeight, widthInArial } from './fallback-widths.ts';
 import type { Fallback, SiteFont } from './site-fonts.ts';
 import { instanceOf } from './subset.ts';
+import { SYSTEM_FONTS, type SystemFont, widthIn } from './system-fonts.ts';
 
-/** Ordinary English, in which the letters are about as frequent as on the site. */
+/** Ordinary English, in which the characters are about as frequent as on the site. */
 const SAMPLE =
-  'students and partners work together on health and energy solutions that people in africa will use and that last';
-
-/** Names under which systems have Arial, or a font of the same widths. */
-const LOCAL_NAMES: Readonly<Record<FallbackWeight, readonly string[]>> = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
-};
+  'Students and partners work together on health and energy solutions that people in Africa will use, and that last. Your gift pays for the field work and the prototypes of our teams. Stripe takes your card: we never see its number. The forum has talks and workshops on two days, and everybody who registers gets a place in one of them.';
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** A face of Arial under a name of its own that takes exactly as much room as the font. */
-async function fallbackFace(font: SiteFont, fallback: Fallback): Promise<string> {
+/** A face of a system's font under a name of its own that takes exactly as much room as the font. */
+async function fallbackFace(font: SiteFont, fallback: Fallback, system: SystemFont) {
   const { weights, usualWeight, face } = fallback;
   const usual = create(await instanceOf(font, usualWeight));
   if (!('layout' in usual)) throw new Error(`${font.family} is a collection, not one font.`);
   const { ascent, descent, lineGap, unitsPerEm } = usual;
   const width = usual.layout(SAMPLE).advanceWidth / unitsPerEm;
-  const size = width / widthInArial(SAMPLE, face);
+  const size = width / (await widthIn(system, face, SAMPLE));
   const override = (value: number) => percent(value / unitsPerEm / size);
-  const local = LOCAL_NAMES[face].map((name) => `local('${name}')`).join(',\n    ');
+  const local = system.names[face].map((name) => `local('${name}')`).join(',\n    ');
   return `@font-face {
-  font-family: '${font.family} fallback';
+  font-family: '${font.family} ${system.suffix}';
   font-weight: ${weights.min} ${weights.max};
   ascent-override: ${override(ascent)};
   descent-override: ${override(-descent)};
@@ -47,10 +41,14 @@ export async function fontFaces(font: SiteFont): Promise<string> {
   const own = `@font-face {
   font-family: '${family}';
   font-weight: ${weights.min} ${weights.max};
-  font-display: optional;
+  font-display: swap;
   src: url('./${file}.woff2') format('woff2');
 }
 `;
-  const faces = await Promise.all(fallbacks.map((fallback) => fallbackFace(font, fallback)));
+  const faces = await Promise.all(
+    SYSTEM_FONTS.flatMap((system) =>
+      fallbacks.map((fallback) => fallbackFace(font, fallback, system)),
+    ),
+  );
   return [own, ...faces].join('\n');
 }

@@ -1,14 +1,14 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FallbackWeight } from './fallback-widths.ts';
+import type { FallbackWeight } from './system-fonts.ts';
 
 interface Weights {
   readonly min: number;
   readonly max: number;
 }
 
-/** A face of Arial that stands in for some of the weights of a font. */
+/** A face of a system's font that stands in for some of the weights of a font. */
 export interface Fallback {
   readonly weights: Weights;
   /** The one of them that most text is set in: the face is sized by it. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig } from '@raade/bundling/app.build.ts';
 import { chunkIntegrity } from '@raade/bundling/chunk-integrity.ts';
-import { firstFontsInScript } from '@raade/bundling/first-fonts.ts';
 import { chunkFilesOf } from '@raade/bundling/chunk-files.ts';
 import type { ChunkFiles } from '@raade/bundling/pages-file.ts';
 import { platformVersion } from '@raade/bundling/shared-modules.ts';
@@ -45,11 +44,7 @@ export async function buildMonolith(remotes: readonly string[]): Promise<Monolit
     rsbuildConfig: mergeRsbuildConfig(appConfig(SHELL), {
       mode: 'production',
       logLevel: 'warn',
-      plugins: [
-        chunkIntegrity(),
-        firstFontsInScript(SHELL),
-        noteChunks((files) => (chunkFiles = files)),
-      ],
+      plugins: [chunkIntegrity(), noteChunks((files) => (chunkFiles = files))],
       source: {
         entry: {
           index: './src/index.ts',

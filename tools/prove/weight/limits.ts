@@ -10,5 +10,5 @@ export const WEIGHT_LIMITS: Weight = {
   tools: 36_000,
   scripts: 51,
   words: 177_000,
-  decisions: 105,
+  decisions: 112,
 };

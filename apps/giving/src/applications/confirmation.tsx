@@ -1,4 +1,3 @@
-import { showLateFonts } from '@raade/browser';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Card, Letters } from '@raade/ui';
 import { useLayoutEffect, useRef } from 'react';
@@ -53,7 +52,6 @@ interface ConfirmationProps {
 export function Confirmation({ form, values }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    showLateFonts();
     heading.current?.focus();
   }, []);
   return (

@@ -1,4 +1,3 @@
-import { showLateFonts } from '@raade/browser';
 import { media, styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -45,17 +44,13 @@ interface DonationFlowProps {
   readonly level: 2 | 3;
 }
 
-/**
- * The heading of the step that is shown; focused whenever that changes, but not when the page opens. All that is read
- * then is new, so it is in the fonts of the site from its first frame on.
- */
+/** The heading of the step that is shown; focused whenever that changes, but not when the page opens. */
 function useStepHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    showLateFonts();
     heading.current?.focus();
   }, [step]);
   return heading;

@@ -4,7 +4,6 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
-import { LateFonts } from '../fonts/late-fonts.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Navbar } from '../navbar/navbar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -48,9 +47,6 @@ export function Frame({ countdown = <Countdown /> }: FrameProps) {
       </Area>
       <Area name="scrolling">
         <ScrollToAnchor />
-      </Area>
-      <Area name="fonts">
-        <LateFonts />
       </Area>
       <Area name="announcements">
         <PageAnnouncer />

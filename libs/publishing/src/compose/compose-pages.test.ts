@@ -108,9 +108,9 @@ test('readers without scripts are told if a page is not there for them', async (
   expect(await pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
 });
 
-test('without script, fonts are asked for behind all else, in the mode of the later request', async () => {
+test('fonts are preloaded in the mode of the later request', async () => {
   expect(await pageAt('about.html')).toContain(
-    '<noscript><link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin fetchpriority="low"></noscript>',
+    '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin fetchpriority="low">',
   );
 });
 

@@ -14,12 +14,9 @@ export function scriptHint(href: string, integrity: string | undefined) {
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity });
 }
 
-/**
- * Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. Where scripts
- * run, `apps/shell/public/fonts.js` decides whether the line is good enough for such a hint.
- */
-function fontHint(href: string) {
-  const hint = tag('link', {
+/** Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. */
+const fontHint = (href: string) =>
+  tag('link', {
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
@@ -27,8 +24,6 @@ function fontHint(href: string) {
     crossorigin: true,
     fetchpriority: 'low',
   });
-  return `<noscript>${hint}</noscript>`;
-}
 
 /** Icons and fonts of the shell; all are of the page's own origin. */
 export function shellTags(base: string, files: ShellFiles): string[] {

@@ -22,13 +22,6 @@ test.each(['url(data:image/svg+xml,x)', 'url(/a.svg)', 'url(https://example.org/
   },
 );
 
-test('what a script names lies in the release of the shell', async () => {
-  const read = () => Promise.resolve("ask('https://release.invalid/font/a.woff2')");
-  const texts = await readInlined({ early: ['fonts.js'], styles: [] }, '/r/1/', read);
-  expect(inlinedTags(texts).at(-1)).toBe("<script>ask('/r/1/font/a.woff2')</script>");
-  expect(bodyStartTags(texts)).toEqual([]);
-});
-
 test('scripts for the start of the body stand there alone', async () => {
   const texts = await readInlined(files, '/r/1/', (file) => Promise.resolve(`/* ${file} */`));
   expect(inlinedTags(texts).join('')).not.toContain('press.js');

@@ -7,7 +7,7 @@ import { tag } from '../html/tag.ts';
  * between the page's arrival and its first paint.
  */
 export interface Inlined {
-  /** Scripts that settle theme and fonts, as they stand in the page. */
+  /** Scripts that settle the theme, as they stand in the page. */
   readonly scripts: readonly string[];
   /** Those at the start of the body. */
   readonly bodyScripts: readonly string[];
@@ -23,8 +23,7 @@ export async function readInlined(
   base: string,
   read: (file: string) => Promise<string>,
 ): Promise<Inlined> {
-  const readScript = async (file: string) =>
-    (await read(file)).trim().replaceAll(PRERENDERING.releaseUrl, base);
+  const readScript = async (file: string) => (await read(file)).trim();
   const readAll = (files: readonly string[]) => Promise.all(files.map(readScript));
   return {
     scripts: await readAll(early),

@@ -7,7 +7,7 @@ interface HeroProps {
   readonly labelledBy: string;
   /**
    * Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read. All three have what
-   * is in them in the middle, where it moves if a browser paints a part of it first; own is as high as what is in it.
+   * is in them in the middle; own is as high as what is in it.
    */
   readonly height?: 'full' | 'tall' | 'short' | 'own';
   /** Lies behind the text: a film, a picture, a pattern. */
@@ -52,10 +52,12 @@ export function Hero({ id, labelledBy, height = 'tall', backdrop, children }: He
       aria-labelledby={labelledBy}
       data-section={id ?? 'hero'}
       data-background="dark"
+      data-centered={height !== 'own'}
       $height={height}
     >
       <Backdrop>{backdrop}</Backdrop>
       {children}
+      <span data-end hidden />
     </Ground>
   );
 }

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { expect, test } from '../federation/composed-site.ts';
+import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
+
+test.use({ compressed: true });
+
+/** Bytes per second, and milliseconds until an answer begins. */
+const LINES = {
+  slow: { downloadThroughput: 50_000, latency: 400 },
+  usual: { downloadThroughput: 200_000, latency: 150 },
+  quick: { downloadThroughput: -1, latency: 0 },
+};
+/** Settings of fontconfig: those of all tests, of Android, and the machine's own, often without a font as wide as Arial. */
+const SYSTEMS = {
+  Arial: {},
+  Roboto: { FONTCONFIG_FILE: path.join(import.meta.dirname, 'roboto.conf') },
+  'its own fonts': { FONTCONFIG_FILE: '/etc/fonts/fonts.conf' },
+};
+/** Sum of the scores of all layout shifts of a visit. */
+const MOST_SHIFT = 0.02;
+
+async function launch(variables: Record<string, string>) {
+  const executablePath = await chromiumExecutable();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    // Letters stand at fractions of pixels, as on phones: rounded, each would be up to half a pixel wider.
+    args: [...CHROMIUM_ARGS, '--font-render-hinting=none'],
+    env: { ...process.env, ...variables },
+  });
+}
+
+const sumOf = async (page: Page) =>
+  (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+
+for (const [system, variables] of Object.entries(SYSTEMS)) {
+  for (const [line, conditions] of Object.entries(LINES)) {
+    for (const address of ['/', '/conference', '/donate']) {
+      test(`fonts that come late on ${address} move next to nothing: ${line} line, a system with ${system}`, async ({
+        site,
+      }) => {
+        const browser = await launch(variables);
+        for (const width of [360, 412, 1280]) {
+          const page = await browser.newPage({ viewport: { width, height: 800 } });
+          await recordShifts(page);
+          await throttle(page, conditions);
+          await page.goto(`${site.url}${address}`);
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          expect.soft(await sumOf(page), `${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+        }
+        await browser.close();
+      });
+    }
+  }
+}
