@@ -14,7 +14,7 @@ import { runPlan } from './run-plan.ts';
 
 const COMMAND = {
   name: 'npm run check',
-  summary: 'Lints, types and unit tests of what has changed, and of all that builds on it.',
+  summary: 'Lints and types of what has changed, and the unit tests that depend on it.',
   options: {
     base: {
       type: 'string',
@@ -37,7 +37,9 @@ async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   }
   const plan = planCheck(files, await affectedProjects(filesBuiltOn(files)));
   reporter.line(`${files.length} files have changed since ${base}.`);
-  reporter.line(`Unit tests of: ${plan.tests.join(', ')}`);
+  reporter.line(
+    `All unit tests of ${plan.tests.join(', ')}, and others that depend on these files.`,
+  );
   const processes = createProcesses();
   signal.addEventListener('abort', () => void processes.stop(), { once: true });
   const present = files.filter((file) => existsSync(path.join(WORKSPACE, file)));

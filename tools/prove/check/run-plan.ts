@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
@@ -24,6 +26,8 @@ const nx = (target: string, projects: readonly string[]) => ({
   env: NX_VARIABLES,
 });
 
+const testsIn = (folder: string) => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: WORKSPACE });
+
 /** Steps without anything to do are left out. */
 export function stepsOf(plan: CheckPlan, files: readonly string[]): Step[] {
   const prettier = ['--check', '--ignore-unknown', ...files];
@@ -34,9 +38,9 @@ export function stepsOf(plan: CheckPlan, files: readonly string[]): Step[] {
     { title: 'Types', on: plan.types, ...nx('typecheck', plan.types) },
     {
       title: 'Unit tests',
-      on: plan.tests,
+      on: files,
       command: 'jest',
-      args: [...jest, ...plan.tests.map((folder) => `${folder}/`)],
+      args: [...jest, '--findRelatedTests', ...files, ...plan.tests.flatMap(testsIn)],
     },
   ];
   return steps.filter(({ on }) => on.length > 0).map(({ on: _, ...step }) => step);
