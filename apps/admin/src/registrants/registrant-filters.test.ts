@@ -31,6 +31,24 @@ test.each([
   expect(found(text)).toEqual(ids);
 });
 
+test.each(['ngugi obrien', "NGUGI O'BRIEN", 'Ngu\u0303gi\u0303 O’Brien', 'strasse', 'soren'])(
+  '[ADM-05] "%s" is found however its letters are written',
+  (text) => {
+    const row = registrantRow('x', {
+      ...sampleRegistrant({ full_name: 'Ngũgĩ O’Brien', organization: 'Straße Søren' }),
+    });
+    expect(findRows([row], filterOf(REGISTRANT_FILTERS, 'all'), text)).toEqual([row]);
+  },
+);
+
+test('ten thousand rows are folded when they come, not at every key', () => {
+  const normalize = jest.spyOn(String.prototype, 'normalize');
+  const many = rows.concat(Array.from({ length: 10_000 }, () => rows[0] ?? []).flat());
+  findRows(many, filterOf(REGISTRANT_FILTERS, 'all'), 'ada');
+  expect(normalize).toHaveBeenCalledTimes(1);
+  normalize.mockRestore();
+});
+
 test('no other field is searched, and none together with the next', () => {
   expect(found('student')).toEqual([]);
   expect(found('sampleada')).toEqual([]);

@@ -1,3 +1,5 @@
+import { foldedText } from '@raade/contracts/folded-text';
+
 /** A record, and what the search looks through, made once because it is looked through at every key. */
 export interface RecordRow<Data> {
   readonly id: string;
@@ -14,6 +16,5 @@ export function recordRow<Data>(
   data: Data,
   searched: readonly (string | null)[],
 ): RecordRow<Data> {
-  const searchText = searched.map((field) => field ?? '').join('\n');
-  return { id, data, searchText: searchText.toLowerCase() };
+  return { id, data, searchText: foldedText(searched.map((field) => field ?? '').join('\n')) };
 }

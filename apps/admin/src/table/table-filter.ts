@@ -1,3 +1,4 @@
+import { foldedText } from '@raade/contracts/folded-text';
 import type { RecordRow } from './record-row.ts';
 import type { Filter, RecordsTable } from './records-table.ts';
 
@@ -9,13 +10,13 @@ export function filterOf<Data>(
   return filters.find((filter) => filter.id === id) ?? filters[0];
 }
 
-/** The rows that the filter accepts and whose searched fields contain the text, in any case. */
+/** The rows that the filter accepts and whose searched fields contain the text, as `foldedText` compares. */
 export function findRows<Data>(
   rows: readonly RecordRow<Data>[],
   { accepts }: Filter<Data>,
   text: string,
 ): readonly RecordRow<Data>[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldedText(text).trim();
   if (!accepts && !wanted) return rows;
   return rows.filter(
     ({ data, searchText }) => (!accepts || accepts(data)) && searchText.includes(wanted),

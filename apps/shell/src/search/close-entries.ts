@@ -1,3 +1,4 @@
+import { foldedText } from '@raade/contracts/folded-text';
 import type { SearchEntry } from '@raade/contracts/search';
 import { slipsToBeginning } from './edit-distance.ts';
 
@@ -12,14 +13,8 @@ const forgivenIn = ({ length }: string) => FORGIVEN.find(({ from }) => length >=
 /** A word that stands in the text counts less than one that stands in the title, but more than another slip. */
 const IN_TEXT = 0.5;
 
-/** Without case, accents and apostrophes: `Women's` is what people type as `womens`. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'\u2019]/g, '')
-    .toLowerCase();
-
-const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How far the nearest of the words is from what was typed. Infinity if that is not to be forgiven. */
 function distanceTo(typed: string, words: readonly string[]): number {

@@ -26,6 +26,13 @@ test('case and accents make no difference, on either side', () => {
   expect(titles('café', [page('The CAFE')])).toEqual(['The CAFE']);
 });
 
+test.each(["o'brien", 'obrien', 'O’Brien', 'strasse', 'kofi ode'])(
+  '%s is found however its letters are written',
+  (query) => {
+    expect(titles(query, [page('Kɔfi O’Brien, Ɔdɛ', 'Straße')])).toHaveLength(1);
+  },
+);
+
 test('every word must match, in the title or in the text', () => {
   const entries = [page('Clean Water', 'Filters for villages'), page('Water Rights')];
   expect(titles('water filters', entries)).toEqual(['Clean Water']);

@@ -1,10 +1,15 @@
+import { foldedText } from '@raade/contracts/folded-text';
 import type { SearchEntry } from '@raade/contracts/search';
 import { matchSorter, type MatchSorterOptions, rankings } from 'match-sorter';
 import { closeEntries } from './close-entries.ts';
 
 /** A title counts for more the earlier it matches; other words count like the middle of a title. */
 const BY_TITLE_THEN_TEXT: MatchSorterOptions<SearchEntry> = {
-  keys: ['title', { key: (entry) => entry.text ?? '', maxRanking: rankings.CONTAINS }],
+  keys: [
+    (entry) => foldedText(entry.title),
+    { key: ({ text = '' }) => foldedText(text), maxRanking: rankings.CONTAINS },
+  ],
+  keepDiacritics: true,
   threshold: rankings.CONTAINS,
   baseSort: (a, b) => a.index - b.index,
 };
@@ -22,11 +27,11 @@ export interface Finding {
 }
 
 /**
- * The entries that match every word of the query, whatever its case and accents: first those whose title
+ * The entries that match every word of the query, as `foldedText` compares: first those whose title
  * starts with it, then those with a word that does, then the rest.
  */
 function matchingEntries(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const words = query.trim().split(/\s+/).filter(Boolean);
+  const words = foldedText(query).trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   // Words are taken from the last to the first, so that the first one decides the order.
   return words.reduceRight<readonly SearchEntry[]>(
