@@ -142,6 +142,57 @@ test('a row with too many or too few cells is told', () => {
   ]);
 });
 
+const COMMAS = new TextDecoder().decode(sampleFile([{ organization: 'Sample\r\n"A"; B' }]));
+const savedWith = (delimiter: string) => COMMAS.replaceAll('","', `"${delimiter}"`);
+const utf16 = (text: string, isBigEndian = false) => {
+  const units = Array.from(`\uFEFF${text}`, (character) => character.charCodeAt(0));
+  return Uint8Array.from(
+    units.flatMap((unit) => (isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
+  );
+};
+const header = (change: (head: string) => string) =>
+  COMMAS.replace(/^.*/, (head) => change(head.replaceAll('"', '')));
+
+test.each([
+  ['semicolons', bytesOf(savedWith(';'))],
+  ['tabs', bytesOf(savedWith('\t'))],
+  ['a byte-order mark', bytesOf(`\uFEFF${savedWith(';')}`)],
+  ['a line that names its delimiter', bytesOf(`sep=;\r\n${savedWith(';')}`)],
+  ['the same, and a byte-order mark', bytesOf(`\uFEFFsep=|\n${savedWith('|')}`)],
+  ['the same in quotes, padded', bytesOf(`"sep=,",,\r\n${COMMAS}`)],
+  ['UTF-16, as "Unicode Text"', utf16(savedWith('\t'))],
+  ['UTF-16 of the other order', utf16(savedWith(';'), true)],
+  ['blank rows', bytesOf(`;;;\r\n${savedWith(';')}${';'.repeat(15)}\r\n \r\n;;\r\n`)],
+  ['blank columns at the end', bytesOf(COMMAS.replace(/"(?=\r\n(?!"A))/g, '",, ,'))],
+  ['line breaks of two kinds', bytesOf(COMMAS.replace('\r\n', '\n'))],
+  ['headers in lower case', bytesOf(header((head) => head.toLowerCase()))],
+  ['headers with more spaces', bytesOf(header((head) => head.replaceAll(/,| /g, ' $& ')))],
+  ['headers with underscores', bytesOf(header((head) => head.replaceAll(' ', '_')))],
+])('a file with %s is read as the same', (_what, bytes) => {
+  const { registrants, problems } = readRegistrants(bytes);
+  expect(problems).toEqual([]);
+  expect(registrants.map(({ registrant }) => registrant)).toEqual(
+    readRegistrants(bytesOf(COMMAS)).registrants.map(({ registrant }) => registrant),
+  );
+});
+
+test('a line that names the delimiter counts as a line', () => {
+  const file = `sep=;\r\n${savedWith(';').replace('attendee@example.org', 'x')}`;
+  expect(readRegistrants(bytesOf(file)).problems).toEqual([
+    { line: 3, message: 'Email must be an email address' },
+  ]);
+});
+
+test.each([
+  ['Windows-1252', Uint8Array.from(Buffer.from(COMMAS.replace('Attendee', 'Andr\xE9'), 'latin1'))],
+  ['UTF-16 without its mark', utf16(COMMAS).slice(2)],
+  ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0xff)],
+])('a file in %s is refused with what to do', (_what, bytes) => {
+  expect(() => readRegistrants(bytes)).toThrow(
+    'The file is not in UTF-8. Save it as "CSV UTF-8" in Excel, or as CSV with the character set UTF-8 elsewhere, then try again.',
+  );
+});
+
 test.each([
   ['nothing', bytesOf(''), 'The file is empty.'],
   ['more than fifty megabytes', new Uint8Array(50 * 1024 * 1024 + 1), 'has more than 50 MB'],

@@ -5,6 +5,7 @@ import {
   type RegistrantField,
 } from '@raade/contracts/registrants-csv';
 import { originalText } from '@raade/contracts/csv-formula-guard';
+import { csvDialect, headerKey, textOfFile } from '@raade/contracts/spreadsheet-file';
 import * as z from 'zod/mini';
 import { Failure } from '@raade/contracts/failure';
 
@@ -34,13 +35,23 @@ const parsedSchema = z.array(
 );
 
 /**
- * Reads a CSV file in UTF-8 with the headers of the dashboard's export, in whatever order.
+ * Reads a CSV file with the headers of the dashboard's export, in whatever order, as spreadsheets save it.
  * @throws Failure that says what is wrong with the file as a whole
  */
 export function readTable(bytes: Uint8Array): Table {
   const [head, ...lines] = parseLines(textOf(bytes));
   if (!head) throw new Failure('The file is empty.');
-  return { fields: fieldsOf(head.cells), lines };
+  const fields = fieldsOf(withoutBlankEnd(head.cells, 0));
+  return {
+    fields,
+    lines: lines.map(({ line, cells }) => ({ line, cells: withoutBlankEnd(cells, fields.length) })),
+  };
+}
+
+/** The cells without blank ones beyond so many: spreadsheets pad rows to the width of the sheet. */
+function withoutBlankEnd(cells: readonly string[], least: number): readonly string[] {
+  const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return cells.slice(0, Math.max(end, least));
 }
 
 /** The values of a line by field; empty cells are null, and apostrophes that the export has added are gone. */
@@ -56,18 +67,15 @@ function textOf(bytes: Uint8Array): string {
   if (bytes.length > LARGEST_FILE_MB * 1024 * 1024) {
     throw new Failure(`The file has more than ${LARGEST_FILE_MB} MB. Import it in parts.`);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Failure('The file is not in UTF-8. Save it as "CSV UTF-8", then try again.');
-  }
+  return textOfFile(bytes);
 }
 
 function parseLines(text: string): TableLine[] {
   try {
-    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true };
+    const dialect = csvDialect(text);
+    const options = { ...dialect, info: true, relax_column_count: true };
     const parsed: unknown = parse(text, { ...options, max_record_size: LONGEST_ROW });
-    return linesOf(parsedSchema.parse(parsed));
+    return linesOf(parsedSchema.parse(parsed), dialect.from_line);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Failure(`The file is no CSV file: ${error.message}`, { cause: error });
@@ -75,23 +83,25 @@ function parseLines(text: string): TableLine[] {
 }
 
 /** A cell may hold line breaks, which the parser's own counting takes for two if they are of two characters. */
-function linesOf(parsed: z.output<typeof parsedSchema>): TableLine[] {
-  let next = 1;
+function linesOf(parsed: z.output<typeof parsedSchema>, first: number): TableLine[] {
+  let next = first;
   let emptyBefore = 0;
-  return parsed.map(({ record, info }) => {
+  const lines = parsed.map(({ record, info }) => {
     const line = next + info.empty_lines - emptyBefore;
     const breaks = record.join().match(/\r\n|\r|\n/g)?.length ?? 0;
     next = line + breaks + 1;
     emptyBefore = info.empty_lines;
     return { line, cells: record };
   });
+  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 function fieldsOf(headers: readonly string[]): RegistrantField[] {
-  const byHeader = new Map(REGISTRANT_FIELDS.map((field) => [REGISTRANT_HEADERS[field], field]));
-  const known: ReadonlyMap<string, RegistrantField> = byHeader;
-  const unknown = headers.filter((header) => !known.has(header.trim()));
-  const fields = headers.flatMap((header) => known.get(header.trim()) ?? []);
+  const known = new Map(
+    REGISTRANT_FIELDS.map((field) => [headerKey(REGISTRANT_HEADERS[field]), field]),
+  );
+  const unknown = headers.filter((header) => !known.has(headerKey(header)));
+  const fields = headers.flatMap((header) => known.get(headerKey(header)) ?? []);
   const missing = REGISTRANT_FIELDS.filter(
     (field) => field !== 'id' && field !== 'created_at' && !fields.includes(field),
   );

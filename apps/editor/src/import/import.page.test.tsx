@@ -21,9 +21,11 @@ const open = (
   answers: Parameters<typeof openEditor>[2] = { [importContent]: [DONE] },
 ) => openEditor(ImportPage, [contentWith([], read)], answers);
 
-/** jsdom's files have no `text()`. */
+/** jsdom's files have no `arrayBuffer()`. */
 const fileOf = (text: string, name = 'file.json') =>
-  Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
+  Object.assign(new File([text], name), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
 
 async function look(source: string, files: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.selectOptions(screen.getByLabelText('From'), source);

@@ -1,4 +1,5 @@
 import { Failure } from '@raade/contracts/failure';
+import { textOfFile } from '@raade/contracts/spreadsheet-file';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ async function previewFiles(source: SourceName, files: readonly File[]): Promise
     // What reads the formats of other programs is large, and seldom needed.
     import(/* webpackChunkName: "import-preview" */ './preview.lazy.ts'),
     readEdition(program ? { codesOf: program } : {}),
-    ...files.map((file) => file.text()),
+    ...files.map(async (file) => textOfFile(new Uint8Array(await file.arrayBuffer()))),
   ]);
   return previewOf(source, texts, read);
 }

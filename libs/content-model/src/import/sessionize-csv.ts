@@ -1,6 +1,7 @@
 // The build for browsers, which Node runs as well: the editor reads files before it sends anything.
 import { parse } from 'csv-parse/browser/esm/sync';
 import { Failure, messageOf } from '@raade/contracts/failure';
+import { csvDialect, headerKey } from '@raade/contracts/spreadsheet-file';
 import type { Forum } from '../forum/forum.schema.ts';
 import type { ForeignSession, ForeignSpeaker, Imported } from './imported.ts';
 import { declined, isTaken } from './sessionize-json.ts';
@@ -9,10 +10,15 @@ import { minutesLater } from './wall-times.ts';
 
 const ADVICE =
   'Take "Flattened accepted sessions" from the page "Export" there, and save it as CSV (UTF-8).';
-const DELIMITERS = [',', ';', '\t'];
 
 /** Columns of Sessionize's flattened export, a line for each speaker of each session. */
 const REQUIRED = ['Session Id', 'Title', 'Room', 'Scheduled At', 'Scheduled Duration'] as const;
+const LINKS = ['LinkedIn', 'Twitter', 'X (Twitter)', 'Company Website', 'Blog'] as const;
+const COLUMNS = [
+  ...['Status', 'Description', 'Session format', 'Speaker Id', 'FirstName', 'LastName'],
+  ...['Bio', 'TagLine', 'Company', 'Organization'],
+] as const;
+const BY_KEY = new Map([...REQUIRED, ...LINKS, ...COLUMNS].map((name) => [headerKey(name), name]));
 
 type Row = Readonly<Record<string, string | undefined>>;
 
@@ -34,15 +40,12 @@ export function importSessionizeCsv(text: string, forum: Forum): Imported {
   );
 }
 
-/** A spreadsheet program chooses the delimiter by its language. */
 function rowsOf(text: string): readonly Row[] {
-  const header = text.slice(0, text.search(/\r?\n|$/));
-  const columns = (delimiter: string) => header.split(delimiter).length;
-  const [delimiter] = [...DELIMITERS].sort((one, other) => columns(other) - columns(one));
   try {
     const rows = parse<Row>(text, {
-      ...{ bom: true, columns: true, trim: true, skip_empty_lines: true },
-      delimiter: delimiter ?? DELIMITERS,
+      ...csvDialect(text),
+      ...{ trim: true, skip_records_with_empty_values: true },
+      columns: (headers) => headers.map((header) => BY_KEY.get(headerKey(header)) ?? header),
     });
     const [first = {}] = rows;
     const missing = REQUIRED.filter((column) => !(column in first));
@@ -90,12 +93,10 @@ function startOf(text = ''): string | undefined {
 function speakerIn(row: Row): readonly ForeignSpeaker[] {
   const name = [row['FirstName'], row['LastName']].filter(Boolean).join(' ');
   if (!name) return [];
-  const links = ['LinkedIn', 'Twitter', 'X (Twitter)', 'Company Website', 'Blog'].flatMap(
-    (title) => {
-      const url = row[title];
-      return url ? [{ title, url }] : [];
-    },
-  );
+  const links = LINKS.flatMap((title) => {
+    const url = row[title];
+    return url ? [{ title, url }] : [];
+  });
   return [
     {
       code: row['Speaker Id'] || name,

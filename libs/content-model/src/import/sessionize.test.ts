@@ -74,6 +74,15 @@ test('commas do as well', () => {
 });
 
 test.each([
+  '\uFEFFsep=;\r\nSession Id;Title;Room;Scheduled At;Scheduled Duration;;\r\n;;;;;;\r\n1;Tea;Hall;4/12/2025 12:00 AM;20;;\r\n',
+  'session id\tTITLE\tRoom\tScheduled  At\tscheduled_duration\n1\tTea\tHall\t4/12/2025 12:00 AM\t20\n\t\t\t\t\n',
+])('a file is read as spreadsheets save it: %j', (text) => {
+  expect(importSessionizeCsv(text, forum).sessions).toEqual([
+    expect.objectContaining({ title: 'Tea', start: '00:00', end: '00:20' }),
+  ]);
+});
+
+test.each([
   ['{}', 'This is not an answer of Sessionize with all of an event'],
   ['[', 'it is no JSON. Make an endpoint'],
 ])('%s is refused with what to do', (text, message) => {

@@ -1,0 +1,50 @@
+import { Failure } from './failure.ts';
+import { foldedText } from './folded-text.ts';
+
+const NOT_UTF8 =
+  'The file is not in UTF-8. Save it as "CSV UTF-8" in Excel, or as CSV with the character set UTF-8 elsewhere, then try again.';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+/** Excel's own line, which other programs keep as a row: perhaps in quotes, and padded with empty cells. */
+const SEP_LINE = /^\uFEFF?"?sep=([^\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
+/** UTF-16 without its mark: a zero stands beside each Latin letter. */
+const IS_UTF16 = /^.?\0/;
+const FILLED_LINE = /^.*[\p{L}\p{N}].*$/mu;
+
+/**
+ * Text of a file in UTF-8, or in UTF-16 with its byte-order mark, which Excel calls Unicode Text.
+ * @throws Failure that says what to do with a file in another encoding
+ */
+export function textOfFile(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    if (!IS_UTF16.test(text)) return text;
+  } catch (cause) {
+    throw new Failure(NOT_UTF8, { cause });
+  }
+  throw new Failure(NOT_UTF8);
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/**
+ * Options for the parser of a CSV file, whose delimiter follows the language of the program that saved it: the one that
+ * its `sep=` line names, or that divides its first filled line into most cells. Lines are counted from 1.
+ */
+export function csvDialect(text: string) {
+  const [sepLine, named] = SEP_LINE.exec(text) ?? [];
+  const [header = ''] = FILLED_LINE.exec(text.slice(sepLine?.length ?? 0)) ?? [];
+  const cells = (delimiter: string) => header.split(delimiter).length;
+  const [widest = ','] = [...DELIMITERS].sort((one, other) => cells(other) - cells(one));
+  return {
+    ...{ bom: true, skip_empty_lines: true, record_delimiter: ['\r\n', '\n', '\r'] },
+    delimiter: named ?? widest,
+    from_line: sepLine === undefined ? 1 : 2,
+  };
+}
+
+/** The same for all spellings of a column's header: in any case, with spaces, underscores or nothing between its words. */
+export const headerKey = (header: string) => foldedText(header).replace(/[\s_-]+/g, '');
