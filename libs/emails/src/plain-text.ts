@@ -1,4 +1,4 @@
-import { convert } from 'html-to-text';
+import { convert, type FormatCallback } from 'html-to-text';
 import type { Email } from './define-template.tsx';
 
 /** An email with the text that is sent beside its HTML. */
@@ -14,13 +14,29 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
   options: { uppercase: false },
 }));
 
+/** A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there. */
+const withAddress: FormatCallback = (element, walk, builder) => {
+  let text = '';
+  builder.pushWordTransform((word) => {
+    text += word;
+    return word;
+  });
+  walk(element.children, builder);
+  builder.popWordTransform();
+  const href = String(element.attribs?.['href'] ?? '').replace(/^mailto:/, '');
+  const end = /^https?:/i.test(href) ? ' ' : '';
+  builder.addInline(text === href ? end : ` ${href}${end}`, { noWordTransform: true });
+};
+
 /** Plain text of an email's HTML, wrapped at 78 characters (RFC 5322, 2.1.1). */
 export function plainText(html: string): string {
   return convert(html, {
     wordwrap: 78,
+    formatters: { withAddress },
     selectors: [
       ...HEADINGS,
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      { selector: 'a', format: 'withAddress' },
+      { selector: 'img', options: { linkBrackets: [' ', ' '] } },
       // Parts that the head of an inbox shows already, and those that are only drawn.
       { selector: '[aria-hidden]', format: 'skip' },
       { selector: '[data-preview-text]', format: 'skip' },

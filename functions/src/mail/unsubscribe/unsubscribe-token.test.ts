@@ -29,6 +29,14 @@ test('a token that was changed anywhere is not ours', () => {
   );
 });
 
+test.each([']', ')', '.', '>', '),', '].', '%5D', '”'])(
+  'a link that a mail program ends with %s still works',
+  (end) => {
+    const url = new URL(`${unsubscribeUrl(CAMPAIGN, 'sam@example.org')}${end}`);
+    expect(readToken(url.searchParams.get('token') ?? '')).toMatchObject({ campaignId: CAMPAIGN });
+  },
+);
+
 test.each([
   '',
   '.',

@@ -47,3 +47,11 @@ test('the code of a link stands where no server sees it, and is read back as it 
 test.each(['', '#', '#top'])('%j holds no code', (hash) => {
   expect(codeOfLink(hash, 'code')).toBeNull();
 });
+
+test.each([']', ')', '.', '],', '!'])(
+  'a link that a mail program ends with %s has its code',
+  (end) => {
+    const { hash } = new URL(`${passwordPageUrl('https://example.org', 'code', 'a-b_C')}${end}`);
+    expect(codeOfLink(hash, 'code')).toBe('a-b_C');
+  },
+);

@@ -42,9 +42,12 @@ export function passwordPageUrl(siteUrl: string, kind: LinkKind, code: string): 
   return url.href;
 }
 
+/** Ends of a link that a mail program takes along with it; of a code they would be encoded, or are never the end. */
+const TAKEN_ALONG = /[\])}.,:;!?']+$/;
+
 /** The code of such a link, from the `hash` of its address; null if there is none of this kind. */
 export function codeOfLink(hash: string, kind: LinkKind): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '')).get(kind);
+  return new URLSearchParams(hash.replace(/^#/, '').replace(TAKEN_ALONG, '')).get(kind);
 }
 
 /** Payload of the callable `request-password-reset`. */
