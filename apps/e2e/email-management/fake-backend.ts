@@ -11,7 +11,7 @@ const CAMPAIGN = documentOf('email_campaigns/sample', {
   recipient_type: 'all',
   status: 'sending',
   created_by: 'sample-account',
-  excluded: { unsubscribed: 4, invalid: 1, duplicate: 2 },
+  excluded: { cancelled: 0, unsubscribed: 4, invalid: 1, duplicate: 2 },
   deliveries: { waiting: 300, sending: 50, sent: 1040, failed: 3, unknown: 4 },
   created_at: new Date('2025-03-01T12:00:00Z'),
 });
@@ -45,7 +45,7 @@ export async function fakeBackend(page: Page): Promise<void> {
   await page.route(`**/${CALLABLES.noteReading}`, (route) =>
     route.fulfill({ headers: ANYONE, json: { result: { noted: true } } }),
   );
-  const excluded = { unsubscribed: 4, invalid: 1, duplicate: 2 };
+  const excluded = { cancelled: 0, unsubscribed: 4, invalid: 1, duplicate: 2 };
   await page.route(`**/${CALLABLES.previewEmailCampaign}`, (route) =>
     route.fulfill({
       headers: ANYONE,

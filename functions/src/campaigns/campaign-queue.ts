@@ -7,9 +7,10 @@ import { campaignLength, campaignMail } from '../mail/compose/campaign-mail.ts';
 import type { CampaignText } from '../mail/compose/cleaned-campaign.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
+import { cancelledSince } from './cancelled-since.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 
-/** The mails of a campaign: none while it is paused, and none to who is not to be written to any more. */
+/** The mails of a campaign: none while it is paused, none to who is not to be written to or has cancelled. */
 export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
   return {
     name: deliveriesOf(campaignId).path,
@@ -29,13 +30,14 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
 
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
-      const [[campaign, mailSwitch], suppressed] = await Promise.all([
+      const [[campaign, mailSwitch], suppressed, cancelled] = await Promise.all([
         transaction.getAll(campaignDocument(campaignId), mailSwitchDocument()),
         suppressedMails(transaction, mails),
+        cancelledSince(transaction, documents),
       ]);
       const isSending = campaign !== undefined && campaignStateOf(campaign).status === 'sending';
       if (!isSending || !isMailOn(mailSwitch)) return 'stopped';
-      return suppressed;
+      return new Map([...cancelled, ...suppressed]);
     },
   };
 }

@@ -76,7 +76,7 @@ describe('a correction', () => {
       deliveries: { waiting: 1, sending: 0, sent: 1, failed: 1, unknown: 1 },
     });
     const got = await addressesWith(id, 'sent', 'unknown');
-    const excluded = { unsubscribed: 0, invalid: 0, duplicate: 0 };
+    const excluded = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 };
     expect(await previewOf(id)).toEqual({ registrants: 2, recipients: 2, excluded });
 
     const campaignId = randomUUID();
@@ -115,7 +115,7 @@ describe('a correction', () => {
     await work(id);
     provider.reset();
     await unsubscribe('bo@example.org');
-    const excluded = { unsubscribed: 1, invalid: 0, duplicate: 0 };
+    const excluded = { cancelled: 0, unsubscribed: 1, invalid: 0, duplicate: 0 };
     expect(await previewOf(id)).toEqual({ registrants: 4, recipients: 3, excluded });
     const campaignId = randomUUID();
     await correct(id, { campaignId });

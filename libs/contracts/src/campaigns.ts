@@ -105,11 +105,17 @@ export const campaignResponseSchema = z.object({
 export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
 
 /** Reasons for which a registrant gets no mail of a campaign. */
-export const EXCLUSIONS = ['unsubscribed', 'invalid', 'duplicate'] as const;
+export const EXCLUSIONS = ['cancelled', 'unsubscribed', 'invalid', 'duplicate'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 const countSchema = z.int().check(z.nonnegative());
-const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
+/** Campaigns of before counted nobody as cancelled. */
+const exclusionCountsSchema = z.object({
+  cancelled: z._default(countSchema, 0),
+  unsubscribed: countSchema,
+  invalid: countSchema,
+  duplicate: countSchema,
+} satisfies Record<Exclusion, z.ZodMiniType<number>>);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */
 export const audienceRequestSchema = z.strictObject(audienceFields);

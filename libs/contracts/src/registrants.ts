@@ -22,3 +22,9 @@ export const registrantSchema = z.object({
   additional_data: z.nullable(z.record(z.string(), z.json())),
 });
 export type Registrant = z.infer<typeof registrantSchema>;
+
+/** Beginnings of the statuses of who no longer takes part, in any case: files write `cancelled` in several ways. */
+const GONE = /^\s*(?:cancel|declin|reject|refund|withdr)/i;
+
+/** False for a registrant who has cancelled, or was refused: no campaign goes to them. */
+export const takesPart = ({ status }: Pick<Registrant, 'status'>) => !GONE.test(status);

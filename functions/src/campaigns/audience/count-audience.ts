@@ -1,4 +1,4 @@
-import type { AudienceResponse, Exclusion } from '@raade/contracts/campaigns';
+import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/campaigns';
 import { firestore } from '../../firestore.ts';
 import { exclusionFor } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
@@ -54,9 +54,7 @@ class Counting {
     for (const { hash } of recipients) this.#seen.add(hash);
     this.counted.registrants += addressees.length;
     this.counted.recipients += recipients.length;
-    this.counted.excluded.unsubscribed += excluded.unsubscribed;
-    this.counted.excluded.invalid += excluded.invalid;
-    this.counted.excluded.duplicate += excluded.duplicate;
+    for (const why of EXCLUSIONS) this.counted.excluded[why] += excluded[why];
   }
 }
 

@@ -72,10 +72,9 @@ async function freezePage(
     exclusionOf: (hash) => exclusionFor(reasonsIn(byPath.get(suppressionOf(hash).path))),
     isThere: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,
   });
-  for (const { hash, email, first_name } of recipients) {
+  for (const { hash, ...recipient } of recipients) {
     transaction.create(deliveries.doc(hash), {
-      email,
-      first_name,
+      ...recipient,
       ...WAITING,
       ...expiryOf('deliveries'),
       created_at: FieldValue.serverTimestamp(),

@@ -33,6 +33,7 @@ test('a registrant that an import left incomplete stops nothing', () => {
   expect(registrant).toEqual({
     email: '',
     full_name: '',
+    status: '',
     ticket_type: null,
     is_group_leader: false,
   });

@@ -8,10 +8,14 @@ import type { RecipientType } from '@raade/contracts/campaigns';
 export const addresseeSchema = z.object({
   email: z.catch(z.string(), ''),
   full_name: z.catch(z.string(), ''),
+  status: z.catch(z.string(), ''),
   ticket_type: z.catch(z.nullable(z.string()), null),
   is_group_leader: z.catch(z.boolean(), false),
 });
-export type Addressee = z.infer<typeof addresseeSchema>;
+export interface Addressee extends z.infer<typeof addresseeSchema> {
+  /** Id of the registrant; of a correction there is none, since its audience are deliveries. */
+  readonly registrant?: string;
+}
 
 /** True if a registrant belongs to the group. A ticket counts by its beginning: `student-early-bird` is a student's. */
 const BELONGS: Readonly<Record<RecipientType, (addressee: Addressee) => boolean>> = {

@@ -12,7 +12,10 @@ export function registrantPage(group: RecipientType, after: string | null): Prom
   const registrants = firestore().collection(COLLECTIONS.registrants);
   return readPage(registrants.select(...FIELDS), after, (docs) =>
     docs
-      .map((registrant) => z.parse(addresseeSchema, registrant.data()))
+      .map((document) => ({
+        ...z.parse(addresseeSchema, document.data()),
+        registrant: document.id,
+      }))
       .filter((addressee) => belongsTo(group, addressee)),
   );
 }

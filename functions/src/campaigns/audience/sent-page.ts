@@ -37,6 +37,7 @@ const isInHand = ({ status, due_at }: HandedOver, now: number) =>
 const addresseeOf = ({ email, first_name }: HandedOver): Addressee => ({
   email,
   full_name: first_name ?? '',
+  status: '',
   ticket_type: null,
   is_group_leader: false,
 });

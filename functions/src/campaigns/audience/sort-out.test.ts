@@ -5,6 +5,7 @@ import { hashesOf, sortOut } from './sort-out.ts';
 const addressee = (email: string, full_name = 'Sam Sample'): Addressee => ({
   email,
   full_name,
+  status: 'confirmed',
   ticket_type: null,
   is_group_leader: false,
 });
@@ -16,7 +17,7 @@ test('an address is written to once, however often and in which spelling it is t
   );
   const { recipients, excluded } = sortOut(page, nothingKnown);
   expect(recipients.map(({ email }) => email)).toEqual(['a@example.org', 'b@example.org']);
-  expect(excluded).toEqual({ unsubscribed: 0, invalid: 0, duplicate: 1 });
+  expect(excluded).toEqual({ cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 1 });
   expect(hashesOf(page)).toEqual(recipients.map(({ hash }) => hash));
 });
 
@@ -31,7 +32,25 @@ test('everyone who is left out is counted, for one reason', () => {
     },
   );
   expect(recipients).toEqual([]);
-  expect(excluded).toEqual({ unsubscribed: 2, invalid: 2, duplicate: 1 });
+  expect(excluded).toEqual({ cancelled: 0, unsubscribed: 2, invalid: 2, duplicate: 1 });
+});
+
+test('[MAIL-07] who has cancelled is left out, unless they are registered once more', () => {
+  const page = [
+    ['gone@example.org', 'cancelled'],
+    ['gone@example.org', ' Canceled by the guest'],
+    ['no address', 'refunded'],
+    ['twice@example.org', 'CANCELLED'],
+    ['twice@example.org', 'confirmed'],
+    ['late@example.org', 'pending'],
+    ['old@example.org', ''],
+  ].map(([email = '', status = '']) => ({ ...addressee(email), status }));
+  const { recipients, excluded } = sortOut(page, nothingKnown);
+  expect(recipients.map(({ email }) => email)).toEqual([
+    ...['twice@example.org', 'late@example.org', 'old@example.org'],
+  ]);
+  expect(excluded).toEqual({ cancelled: 4, unsubscribed: 0, invalid: 0, duplicate: 0 });
+  expect(hashesOf(page)).toHaveLength(3);
 });
 
 test.each([

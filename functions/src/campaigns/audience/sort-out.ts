@@ -1,4 +1,5 @@
 import type { Exclusion } from '@raade/contracts/campaigns';
+import { takesPart } from '@raade/contracts/registrants';
 import { firstName } from '@raade/emails';
 import { addressHash, isValidAddress, normalizeAddress } from '../../mail/address.ts';
 import type { Addressee } from './recipient-group.ts';
@@ -8,6 +9,7 @@ interface Recipient {
   /** `addressHash` of it. */
   readonly hash: string;
   readonly first_name: string | null;
+  readonly registrant?: string;
 }
 
 export type Excluded = Record<Exclusion, number>;
@@ -25,11 +27,16 @@ interface Known {
   readonly isThere: (hash: string) => boolean;
 }
 
-export const noneExcluded = (): Excluded => ({ unsubscribed: 0, invalid: 0, duplicate: 0 });
+export const noneExcluded = (): Excluded => ({
+  cancelled: 0,
+  unsubscribed: 0,
+  invalid: 0,
+  duplicate: 0,
+});
 
 /** The hashes of all addresses that could be written to, each once. */
 export function hashesOf(addressees: readonly Addressee[]): string[] {
-  const valid = addressees.filter(({ email }) => isValidAddress(email));
+  const valid = addressees.filter((each) => takesPart(each) && isValidAddress(each.email));
   return [...new Set(valid.map(({ email }) => addressHash(email)))];
 }
 
@@ -37,15 +44,20 @@ export function hashesOf(addressees: readonly Addressee[]): string[] {
 export function sortOut(addressees: readonly Addressee[], known: Known): Sorted {
   const recipients = new Map<string, Recipient>();
   const excluded = noneExcluded();
-  for (const { email, full_name } of addressees) {
+  for (const addressee of addressees) {
+    const { email, full_name, registrant } = addressee;
     const hash = addressHash(email);
     const exclusion = known.exclusionOf(hash);
-    if (!isValidAddress(email)) excluded.invalid += 1;
+    if (!takesPart(addressee)) excluded.cancelled += 1;
+    else if (!isValidAddress(email)) excluded.invalid += 1;
     else if (exclusion) excluded[exclusion] += 1;
     else if (known.isThere(hash) || recipients.has(hash)) excluded.duplicate += 1;
     else {
       const first_name = firstName(full_name) || null;
-      recipients.set(hash, { email: normalizeAddress(email), hash, first_name });
+      recipients.set(hash, {
+        ...{ email: normalizeAddress(email), hash, first_name },
+        ...(registrant !== undefined && { registrant }),
+      });
     }
   }
   return { recipients: [...recipients.values()], excluded };

@@ -12,13 +12,18 @@ const INVALID = [
 export interface SampleAudience {
   /** Everybody who is to be written to. */
   readonly recipients: readonly string[];
-  readonly excluded: { unsubscribed: number; invalid: number; duplicate: number };
+  readonly excluded: {
+    cancelled: number;
+    unsubscribed: number;
+    invalid: number;
+    duplicate: number;
+  };
 }
 
 /** Registrants with so many recipients among them, and others that are there twice, invalid or unsubscribed. */
 export async function sampleAudience(count: number, chance: Chance): Promise<SampleAudience> {
   const recipients = Array.from({ length: count }, (_, index) => `reader-${index}@example.org`);
-  const excluded = { unsubscribed: 0, invalid: 0, duplicate: 0 };
+  const excluded = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 };
   const emails: string[] = [];
   for (const email of recipients) {
     emails.push(email);

@@ -6,6 +6,7 @@ import {
 } from '@raade/contracts/campaigns';
 
 const REASONS: Readonly<Record<Exclusion, string>> = {
+  cancelled: 'cancelled or declined',
   unsubscribed: 'unsubscribed',
   invalid: 'without an address that works',
   duplicate: 'registered twice with the same address',

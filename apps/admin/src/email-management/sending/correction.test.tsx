@@ -17,7 +17,7 @@ const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
 const AUDIENCE = {
   registrants: 60,
   recipients: 53,
-  excluded: { unsubscribed: 7, invalid: 0, duplicate: 0 },
+  excluded: { cancelled: 0, unsubscribed: 7, invalid: 0, duplicate: 0 },
 };
 
 let service: CampaignService;

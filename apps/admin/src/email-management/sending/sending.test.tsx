@@ -17,9 +17,9 @@ import {
 
 const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
 const AUDIENCE = {
-  registrants: 60,
+  registrants: 65,
   recipients: 53,
-  excluded: { unsubscribed: 4, invalid: 1, duplicate: 2 },
+  excluded: { cancelled: 5, unsubscribed: 4, invalid: 1, duplicate: 2 },
 };
 
 let service: CampaignService;
@@ -89,7 +89,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   const go = await within(dialog).findByRole('button', { name: 'Send to 53 recipients' });
   expect(dialog.textContent).toContain(
-    'Left out of 60 registrants: 4 unsubscribed, 1 without an address that works, 2 registered twice',
+    'Left out of 65 registrants: 5 cancelled or declined, 4 unsubscribed, 1 without an address that works, 2 registered twice',
   );
   expect(sent()).toEqual([]);
 

@@ -8,7 +8,7 @@ export function sampleCampaign(fields: Partial<RecordedCampaign> = {}): Recorded
     recipient_type: 'students',
     status: 'sent',
     created_by: 'sample-account',
-    excluded: { unsubscribed: 4, invalid: 0, duplicate: 2 },
+    excluded: { cancelled: 0, unsubscribed: 4, invalid: 0, duplicate: 2 },
     deliveries: { waiting: 0, sending: 0, sent: 50, failed: 0, unknown: 0 },
     created_at: new Date('2025-03-01T12:00:00Z'),
     ...fields,
