@@ -23,7 +23,7 @@ const codes = Object.fromEntries(
 const LONGEST: Partial<Record<keyof typeof CALL_SCHEMAS, object>> = {
   [CALLABLES.sendEmailCampaign]: {
     subject: text(CAMPAIGN_LIMITS.subject),
-    content: text(CAMPAIGN_LIMITS.content),
+    content: text(CAMPAIGN_LIMITS.contentBytes / 3),
     recipientType: 'all',
     testMode: true,
     testEmail: 'ada@example.org',

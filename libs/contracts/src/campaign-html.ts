@@ -19,6 +19,6 @@ export const CAMPAIGN_HTML = {
     th: ['bgcolor', 'colspan', 'rowspan', 'scope', 'valign', 'width'],
   },
   /** Schemes of links, and of the addresses of images. */
-  linkSchemes: ['https', 'mailto'],
+  linkSchemes: ['https', 'http', 'mailto', 'tel', 'sms'],
   imageSchemes: ['https'],
 };

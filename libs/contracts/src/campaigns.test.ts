@@ -98,14 +98,20 @@ test.each([
   expect(problems(changes)).toEqual([`${field}: ${CAMPAIGN_MESSAGES[message]}`]);
 });
 
-test.each([
-  ['subject', 3],
-  ['content', 10],
-] as const)('a %s may have %i characters, and as many as its limit', (field, least) => {
-  const limit = CAMPAIGN_LIMITS[field];
-  expect(problems({ [field]: 'x'.repeat(least) })).toEqual([]);
-  expect(problems({ [field]: 'x'.repeat(limit) })).toEqual([]);
-  expect(problems({ [field]: 'x'.repeat(limit + 1) })).toEqual([
-    `${field}: ${CAMPAIGN_MESSAGES.tooLong(limit)}`,
+test('a subject may have three characters, and as many as its limit', () => {
+  const limit = CAMPAIGN_LIMITS.subject;
+  expect(problems({ subject: 'x'.repeat(3) })).toEqual([]);
+  expect(problems({ subject: 'x'.repeat(limit) })).toEqual([]);
+  expect(problems({ subject: 'x'.repeat(limit + 1) })).toEqual([
+    `subject: ${CAMPAIGN_MESSAGES.tooLong(limit)}`,
+  ]);
+});
+
+test.each(['x', 'ẹ', 'አ'])('a content of %s may have ten letters, and 150 kB as sent', (letter) => {
+  const most = Math.floor((150 * 1024) / Buffer.byteLength(letter));
+  expect(problems({ content: letter.repeat(10) })).toEqual([]);
+  expect(problems({ content: letter.repeat(most) })).toEqual([]);
+  expect(problems({ content: letter.repeat(most + 1) })).toEqual([
+    `content: ${CAMPAIGN_MESSAGES.tooLarge}`,
   ]);
 });

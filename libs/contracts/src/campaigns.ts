@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bytesOf } from './byte-size.ts';
 import { unknownVariables } from './campaign-variables.ts';
 import { emailAddress } from './email-address.ts';
 import type { Right } from './people/rights.ts';
@@ -6,8 +7,11 @@ import type { Right } from './people/rights.ts';
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 
-/** Upper bounds in characters. The content, with the frame around it, stays below what mail programs cut off. */
-export const CAMPAIGN_LIMITS = { subject: 200, content: 50_000 } as const;
+/** Upper bounds: of a subject in characters, of a content in bytes of UTF-8. */
+export const CAMPAIGN_LIMITS = { subject: 200, contentBytes: 150 * 1024 } as const;
+
+/** Kilobytes of an email's HTML: Gmail cuts off all beyond. The warning comes earlier, since names and links differ. */
+export const MAIL_KIB = { clipped: 102, warning: 95 } as const;
 
 /** Test mails of one account in an hour to other staff, and to all other addresses. To its own there is no limit. */
 export const TEST_MAILS_PER_HOUR = { staff: 30, elsewhere: 5 } as const;
@@ -21,6 +25,9 @@ export const CAMPAIGN_MESSAGES = {
   testEmailMissing: 'Please provide a test email address when in test mode',
   tooManyTests: `You can send ${TEST_MAILS_PER_HOUR.staff} test emails an hour to other staff, and ${TEST_MAILS_PER_HOUR.elsewhere} to other addresses. Please use your own address, or try again in an hour.`,
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
+  tooLarge: `The content takes more than ${CAMPAIGN_LIMITS.contentBytes / 1024} kB. Please shorten it: letters of some scripts take two or three bytes each.`,
+  clipped: (kib: number) =>
+    `This email has ${kib} kB. Gmail shows the first ${MAIL_KIB.clipped} kB of an email and cuts off the rest; the unsubscribe link stands at its end.`,
   unknownVariables: (found: readonly string[]) =>
     `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,
 } as const;
@@ -30,14 +37,16 @@ const noUnknownVariables = z.refine<string>((text) => unknownVariables(text).len
   error: ({ input }) => CAMPAIGN_MESSAGES.unknownVariables(unknownVariables(String(input))),
 });
 
-const atMost = (limit: number) => z.maxLength(limit, CAMPAIGN_MESSAGES.tooLong(limit));
+const notTooLarge = z.refine<string>((text) => bytesOf(text) <= CAMPAIGN_LIMITS.contentBytes, {
+  error: CAMPAIGN_MESSAGES.tooLarge,
+});
 
 /** The fields that staff write, checked alike in the browser and in the function. */
 export const campaignFields = {
   subject: z.string().check(
     z.trim(),
     z.minLength(3, CAMPAIGN_MESSAGES.subject),
-    atMost(CAMPAIGN_LIMITS.subject),
+    z.maxLength(CAMPAIGN_LIMITS.subject, CAMPAIGN_MESSAGES.tooLong(CAMPAIGN_LIMITS.subject)),
     // A line break in a subject would begin a header of its own.
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, CAMPAIGN_MESSAGES.subjectLine),
     noUnknownVariables,
@@ -45,12 +54,7 @@ export const campaignFields = {
   /** HTML, which the function cleans before it sends it. */
   content: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(10, CAMPAIGN_MESSAGES.content),
-      atMost(CAMPAIGN_LIMITS.content),
-      noUnknownVariables,
-    ),
+    .check(z.trim(), z.minLength(10, CAMPAIGN_MESSAGES.content), notTooLarge, noUnknownVariables),
   recipientType: z.enum(RECIPIENT_TYPES, CAMPAIGN_MESSAGES.recipientType),
   testMode: z.boolean(),
   testEmail: z.union([z.literal(''), emailAddress], {

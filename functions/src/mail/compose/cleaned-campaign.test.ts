@@ -1,3 +1,4 @@
+import '../../testing/test-environment.ts';
 import { cleanedCampaign } from './cleaned-campaign.ts';
 
 const SUBJECT = 'Sample news, {{first_name}}';

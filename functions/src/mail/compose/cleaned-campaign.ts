@@ -1,8 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
+import { bytesOf } from '@raade/contracts/byte-size';
 import { unknownVariables } from '@raade/contracts/campaign-variables';
-import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
+import { CAMPAIGN_LIMITS, CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
+import { cleanHtml } from '@raade/emails/clean-html';
 import { plainText } from '@raade/emails/plain-text';
-import { cleanHtml } from './clean-html.ts';
+import { siteUrl } from '../../configuration/mail-settings.ts';
 
 /** The parts of a campaign that staff write. */
 export type CampaignText = Pick<Campaign, 'subject' | 'content'>;
@@ -14,9 +16,12 @@ export type CampaignText = Pick<Campaign, 'subject' | 'content'>;
  * its details are those of `checkedInput`
  */
 export function cleanedCampaign({ subject, content }: CampaignText): CampaignText {
-  const cleaned = cleanHtml(content);
+  const { html: cleaned } = cleanHtml(content, siteUrl());
   requireKnownVariables('subject', subject);
   requireKnownVariables('content', cleaned);
+  if (bytesOf(cleaned) > CAMPAIGN_LIMITS.contentBytes) {
+    throw refused('content', CAMPAIGN_MESSAGES.tooLarge);
+  }
   if (plainText(cleaned).trim() === '') throw refused('content', CAMPAIGN_MESSAGES.content);
   return { subject, content: cleaned };
 }

@@ -3,8 +3,8 @@ import { INERT_HTML_POLICY } from '@raade/contracts/trusted-types';
 import type { Directives } from './directives.ts';
 
 /**
- * The policies that code of an area makes. `default` is the shell's, for addresses of scripts; staff's pages read and
- * clean the HTML of mails. A remote that is evaluated anew makes its own again.
+ * The policies that code of an area makes. `default` is the shell's, for addresses of scripts; staff's pages read the
+ * HTML of mails, and releases of before cleaned it with DOMPurify. A remote that is evaluated anew makes its own again.
  */
 const POLICIES: Readonly<Record<Area, readonly string[]>> = {
   public: ['default'],

@@ -1,6 +1,7 @@
 import { mutantsOf } from '../mutant.ts';
 
 const folder = 'functions/src/mail';
+const cleaner = 'libs/emails/src/clean/clean-html';
 const compose = `${folder}/compose/compose.test.ts`;
 const token = `${folder}/unsubscribe/unsubscribe-token.test.ts`;
 const unsubscribe = `${folder}/unsubscribe/unsubscribe.emulator.test.ts`;
@@ -20,8 +21,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/compose/clean-html.ts`,
-    [`${folder}/compose/clean-html.test.ts`],
+    `${cleaner}.ts`,
+    [`${cleaner}.test.ts`],
     [
       [
         'only harmless tags stay in what staff write',

@@ -1,5 +1,7 @@
 import { CAMPAIGN_MESSAGES, campaignFields, correctedSchema } from '@raade/contracts/campaigns';
 import { fieldErrors } from '@raade/contracts/field-errors';
+import { cleanHtml } from '@raade/emails/clean-html';
+import { environment } from '@raade/platform';
 import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
 import type { CampaignForm } from './campaign-form.ts';
@@ -20,10 +22,11 @@ export type FormCheck =
       readonly isTestEmailMissing: boolean;
     };
 
-/** Checks what would be sent. Who gets a test is asked for, and looked at, in test mode only. */
+/** Checks what would be sent, which is the content as the preview shows it. Who gets a test is asked for, and looked at, in test mode only. */
 export function checkForm(form: CampaignForm): FormCheck {
   const testEmail = form.testMode ? form.testEmail.trim() : '';
-  const checked = emailSchema.safeParse({ ...form, testEmail });
+  const content = cleanHtml(form.content, environment().siteUrl).html;
+  const checked = emailSchema.safeParse({ ...form, content, testEmail });
   const isTestEmailMissing = form.testMode && testEmail === '';
   if (checked.success && !isTestEmailMissing) return { ok: true, email: checked.data };
 

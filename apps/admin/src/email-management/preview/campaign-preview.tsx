@@ -5,6 +5,7 @@ import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { renderedCampaign } from './rendered-campaign.ts';
+import { SendingNotes } from './sending-notes.tsx';
 import { useSettled } from './use-settled.ts';
 
 interface CampaignPreviewProps {
@@ -63,6 +64,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
           {`${CAMPAIGN_MESSAGES.unknownVariables(unknown)}.`}
         </Notice>
       )}
+      <SendingNotes email={email} />
       <EmailView email={email} isPhone={isPhone} />
     </Stack>
   );

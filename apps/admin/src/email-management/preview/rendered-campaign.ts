@@ -1,9 +1,9 @@
 import { FIRST_NAME } from '@raade/contracts/campaign-variables';
 import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
-import { campaignEmail, type Email, SAMPLE_ATTENDEE, SAMPLE_CAMPAIGN } from '@raade/emails';
+import { campaignEmail, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
+import { cleanHtml, type CleanedHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
 import { textIn } from '../../email-templates/text-in.ts';
-import { cleanHtml } from './clean-preview.ts';
 
 interface CampaignText {
   readonly subject: string;
@@ -13,14 +13,22 @@ interface CampaignText {
 
 const personalized = (text: string) => text.replace(FIRST_NAME, SAMPLE_ATTENDEE.firstName);
 
+/** The email, and everything of what was written that is not in it. */
+export type PreviewedCampaign = Email & Pick<CleanedHtml, 'removed'>;
+
+/** Stands for a token that a recipient's link has, so that the email is as long as theirs. */
+const TOKEN = 'x'.repeat(145);
+
 /** A campaign as a sample recipient would get it; what is not written yet is left blank. */
-export function renderedCampaign({ subject, content }: CampaignText): Email {
-  const cleaned = personalized(cleanHtml(content));
+export function renderedCampaign({ subject, content }: CampaignText): PreviewedCampaign {
+  const { siteUrl } = environment();
+  const { html, removed } = cleanHtml(content, siteUrl);
+  const cleaned = personalized(html);
   const email = {
     subject: personalized(subject.replace(/\s+/g, ' ').trim()) || '(no subject yet)',
     previewText: textIn(cleaned),
     content: cleaned || '<p></p>',
-    unsubscribeLink: SAMPLE_CAMPAIGN.unsubscribeLink,
+    unsubscribeLink: `${siteUrl}/unsubscribe?token=${TOKEN}`,
   };
-  return campaignEmail(email, { facts: providedMailFacts(), siteUrl: environment().siteUrl });
+  return { ...campaignEmail(email, { facts: providedMailFacts(), siteUrl }), removed };
 }

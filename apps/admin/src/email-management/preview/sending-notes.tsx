@@ -1,0 +1,36 @@
+import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/campaigns';
+import { kibOf } from '@raade/contracts/byte-size';
+import { removalText } from '@raade/emails/removals';
+import { styled } from '@raade/platform';
+import { Notice } from '@raade/ui';
+import type { PreviewedCampaign } from './rendered-campaign.ts';
+
+const Size = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+/** Facts about the email that its preview cannot show: everything that was left out of it, and its size. */
+export function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
+  const { removed, html } = email;
+  const kib = kibOf(html);
+  return (
+    <div role="status">
+      {removed.length > 0 && (
+        <Notice>
+          <p>Not sent, since emails cannot have it. Links keep their text.</p>
+          <ul>
+            {removed.map((removal) => (
+              <li key={removal.kind}>{removalText(removal)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {kib < MAIL_KIB.warning ? (
+        <Size>{`Size of the email: ${kib} kB`}</Size>
+      ) : (
+        <Notice $tone="danger">{CAMPAIGN_MESSAGES.clipped(kib)}</Notice>
+      )}
+    </div>
+  );
+}
