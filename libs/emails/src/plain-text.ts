@@ -1,4 +1,5 @@
 import { convert, type FormatCallback } from 'html-to-text';
+import * as z from 'zod/mini';
 import type { Email } from './define-template.tsx';
 
 /** An email with the text that is sent beside its HTML. */
@@ -14,6 +15,8 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
   options: { uppercase: false },
 }));
 
+const linkSchema = z.object({ href: z.string() });
+
 /** A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there. */
 const withAddress: FormatCallback = (element, walk, builder) => {
   let text = '';
@@ -23,7 +26,9 @@ const withAddress: FormatCallback = (element, walk, builder) => {
   });
   walk(element.children, builder);
   builder.popWordTransform();
-  const href = String(element.attribs?.['href'] ?? '').replace(/^mailto:/, '');
+  const attributes: unknown = element.attribs;
+  const link = z.safeParse(linkSchema, attributes).data;
+  const href = (link?.href ?? '').replace(/^mailto:/, '');
   const end = /^https?:/i.test(href) ? ' ' : '';
   builder.addInline(text === href ? end : ` ${href}${end}`, { noWordTransform: true });
 };
