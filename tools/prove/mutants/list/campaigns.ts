@@ -217,8 +217,8 @@ export const CAMPAIGNS = [
     [
       [
         'who unsubscribes before their turn gets no mail',
-        'return suppressed;',
-        'return suppressed.size > 0 ? new Map() : suppressed;',
+        'return new Map([...cancelled, ...suppressed]);',
+        'return cancelled;',
       ],
       [
         'nothing goes out of a campaign that is paused',

@@ -127,7 +127,7 @@ export const CONTRACTS = [
         "z.refine(({ testMode, testEmail }) => !testMode || testEmail !== '', {",
         'z.refine(() => true, {',
       ],
-      ['a content is bounded', '      notTooLarge,', ''],
+      ['a content is bounded', ' notTooLarge,', ''],
     ],
   ),
   ...mutantsOf(
