@@ -1,4 +1,5 @@
 import { CALLABLES } from '@raade/contracts/callables';
+import { takesPart } from '@raade/contracts/registrants';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { warmFunctions } from '../stack/warm-functions.ts';
@@ -27,9 +28,10 @@ test.beforeAll(({ stack }) =>
 const SEND = `**/${CALLABLES.sendEmailCampaign}`;
 const TESTER = 'tester@example.org';
 
-/** The addresses of the registrants of the local stack whose ticket begins so. */
+/** The addresses of the registrants of the local stack who take part and whose ticket begins so. */
 const withTicket = (begin: string) =>
   sampleRegistrants()
+    .filter(({ registrant }) => takesPart(registrant))
     .filter(({ registrant }) => registrant.ticket_type?.startsWith(begin) ?? begin === '')
     .map(({ registrant }) => registrant.email)
     .sort();

@@ -23,19 +23,13 @@ export async function cancelledSince(
   });
   if (named.length === 0) return new Map();
   const found = await transaction.getAll(...named.map(({ registrant }) => registrant));
-  const gone = named.flatMap(({ delivery }, index) => {
+  const bars = named.map(async ({ delivery }, index) => {
     const registrant = z.safeParse(addresseeSchema, found[index]?.data()).data;
-    return !registrant || takesPart(registrant) ? [] : [{ id: delivery.id, registrant }];
+    if (!registrant || takesPart(registrant)) return [];
+    // Whoever is registered twice may have cancelled one of both.
+    const same = await transaction.get(registrants.where('email', '==', registrant.email));
+    const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
+    return isThere ? [] : [[delivery.id, CANCELLED] as const];
   });
-  // Whoever is registered twice may have cancelled one of both.
-  const all = await Promise.all(
-    gone.map(({ registrant }) =>
-      transaction.get(registrants.where('email', '==', registrant.email)),
-    ),
-  );
-  const isGone = (index: number) =>
-    all[index]?.docs.every((other) => !takesPart(z.parse(addresseeSchema, other.data())));
-  return new Map(
-    gone.filter((_delivery, index) => isGone(index)).map(({ id }) => [id, CANCELLED] as const),
-  );
+  return new Map((await Promise.all(bars)).flat());
 }

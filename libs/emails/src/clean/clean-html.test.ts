@@ -28,10 +28,7 @@ test.each([
   ['<p onclick="alert(1)">Text</p>', '<p>Text</p>'],
   ['<a href="javascript:alert(1)">Text</a>', '<a>Text</a>'],
   ['<a href=" java&#10;script:alert(1)">Text</a>', '<a>Text</a>'],
-  [
-    '<a href=" https://example.org/a\n?b=1 ">Text</a>',
-    '<a href="https://example.org/a?b=1">Text</a>',
-  ],
+  ['<a href=" https://a.org/a\n?b=1 ">Text</a>', '<a href="https://a.org/a?b=1">Text</a>'],
   ['<a href="//example.org">Text</a>', '<a href="https://example.org">Text</a>'],
   ['<a href="/conference#map">Text</a>', `<a href="${SITE}/conference#map">Text</a>`],
   ['<a href="www.example.org/a">Text</a>', '<a href="https://www.example.org/a">Text</a>'],
@@ -41,14 +38,8 @@ test.each([
   ['<a href="">Text</a>', '<a>Text</a>'],
   ['<a href="https://">Text</a>', '<a>Text</a>'],
   ['<img src="/p/a.png" alt="Text" />', `<img src="${SITE}/p/a.png" alt="Text" />`],
-  [
-    '<base href="https://other.example.org/" /><a href="/a">Text</a>',
-    '<a href="https://other.example.org/a">Text</a>',
-  ],
-  [
-    '<!doctype html><html><head><meta charset="utf-8"><title>Draft v3 - internal</title><style>p{}</style></head><body><p>Text</p></body></html>',
-    '<p>Text</p>',
-  ],
+  ['<base href="https://a.org/" /><a href="/a">Text</a>', '<a href="https://a.org/a">Text</a>'],
+  ['<!doctype html><html><head><title>Draft</title></head><body>Text</body></html>', 'Text'],
   ['<a href="data:text/html,x">Text</a>', '<a>Text</a>'],
   ['<img src="http://example.org/a.png" alt="Text" />', '<img alt="Text" />'],
   ['<img src="data:image/png;base64,AA" alt="Text" />', '<img alt="Text" />'],
@@ -116,68 +107,39 @@ test('nothing that runs comes through, however it is spelt', () => {
 });
 
 test('links that lose their address are named with their text and the reason', () => {
-  const html =
-    '<a href="">Register <b>now</b></a> <a href=" ">Map</a> <a href="#top">Up</a> <a href="hall.html">Hall</a> <a href="javascript:x()">Run</a> <a href="ftp://a.example.org"><img src="https://example.org/a.png"></a>';
-  expect(removedFrom(html)).toEqual([
+  const html = [
+    '<a href="">Register <b>now</b></a><a href=" ">Map</a><a href="#top">Up</a>',
+    '<a href="hall.html">Hall</a><a href="javascript:x()">Run</a><a href="ftp://a.org"><br></a>',
+  ];
+  expect(removedFrom(html.join(''))).toEqual([
     '2 links without an address: “Register now”, “Map”',
-    '1 link to a place within the email, where most mail programs do not go: “Up”',
-    '1 link with an incomplete address; begin it with https://: “Hall”',
-    '2 links with an address that mail programs do not open; https, http, mailto, tel and sms work: “Run”, “ftp://a.example.org”',
+    '1 link to a place in the email, where most mail programs do not go: “Up”',
+    '1 link with an incomplete address, which has to begin with https://: “Hall”',
+    '2 links by another way than https, http, mailto, tel and sms: “Run”, “ftp://a.org”',
   ]);
 });
 
 test.each([
-  [
-    '<img src="data:image/png;base64,AA" alt="Our team"><img src="http://a.example.org/b.png">',
-    '2 pictures that mail programs may not show: put it on the web, and give its https:// address: “Our team”, “http://a.example.org/b.png”',
-  ],
-  [
-    '<img src="https://example.org/a.png" srcset="b.png 2x">',
-    '1 attribute that emails cannot have: “srcset”',
-  ],
-  [
-    '<style>p{}</style><link rel="stylesheet" href="a.css">',
-    '2 style sheets; styles have to stand at each element: “<style>”, “<link>”',
-  ],
-  ['<body style="color:red" background="a.png">', '1 style that emails cannot have: “color”'],
-  [
-    '<body background="a.png">',
-    '1 background by an attribute that emails cannot have: “background”',
-  ],
-  ['<p style="background:url(a.png);mso-x:1">', '1 style that emails cannot have: “background”'],
-  ['<p onclick="x()">', '1 script, which mail programs do not run: “onclick”'],
-  [
-    '<form><input><button>Go</button></form>',
-    '3 parts of forms, which emails do not send; texts of buttons stay: “<form>”, “<input>”, “<button>”',
-  ],
-  [
-    '<iframe src="https://example.org"></iframe>',
-    '1 embedded page, which mail programs do not show: “<iframe>”',
-  ],
-  [
-    '<video><source></video>',
-    '1 film or sound, which mail programs do not play; link to it: “<video>”',
-  ],
-  [
-    '<svg><g><path></g></svg>',
-    '1 drawing, which mail programs do not show; use a picture: “<svg>”',
-  ],
-  [
-    '<map><area href="https://example.org"></map>',
-    '1 area of a picture, which mail programs do not open; link below it: “<area>”',
-  ],
-  ['<title>Draft</title>', '1 title of the document, of which readers see the subject'],
-  ['<!--[if mso]>Old<![endif]--><style><!-- --></style>', '1 comment, those for Outlook included'],
-  [
-    '<center>A</center><font>B</font>',
-    '2 elements that emails cannot have, whose text stays: “<center>”, “<font>”',
-  ],
+  ['<img src="data:image/png,A" alt="Team"><img src="http://a.org/b">', /^2 pict.*Team.*a.org/],
+  ['<img src="https://example.org/a.png" srcset="b.png 2x">', /^1 attribute that.*“srcset”/],
+  ['<style>p{}</style><link rel="stylesheet" href="a.css">', /^2 style sheets: .*<style>.*<link>/],
+  ['<body style="color:red">', /^1 style that emails cannot have: “color”/],
+  ['<body background="a.png">', /^1 attribute that emails cannot have: “background”/],
+  ['<p style="background:url(a.png);mso-x:1">', /^1 style that.*“background”$/],
+  ['<p onclick="x()">', /^1 script, .*“onclick”/],
+  ['<form><input><button>Go</button></form>', /^3 form parts, .*“<form>”, “<input>”, “<button>”/],
+  ['<iframe src="https://example.org"></iframe>', /^1 embedded page, .*“<iframe>”/],
+  ['<video><source></video>', /^1 film, .*“<video>”/],
+  ['<svg><g><path></g></svg>', /^1 drawing, .*“<svg>”/],
+  ['<map><area href="https://example.org"></map>', /^1 picture area, .*“<area>”/],
+  ['<title>Draft</title>', /^1 document title, of which readers see the subject$/],
+  ['<!--[if mso]>Old<![endif]-->', /^1 comment, those for Outlook/],
+  ['<center>A</center><font>B</font>', /^2 elements that.*text stays: “<center>”, “<font>”/],
 ])('%s is told', (html, text) => {
-  expect(removedFrom(html)).toContain(text);
+  expect(removedFrom(html)).toContainEqual(expect.stringMatching(text));
 });
 
-test('nothing is told of what is as it was, nor of a document and names for its styles', () => {
-  const html =
-    '<html><body><p class="a" id="b"><a href="https://example.org" target="_blank">A</a></p></body></html>';
+test('nothing is told of a document, and of names for its styles', () => {
+  const html = '<html><body><p class="a" id="b"><a href="https://a.org" target="_blank">A</a></p>';
   expect(removedFrom(html)).toEqual([]);
 });

@@ -2,26 +2,14 @@ import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
 import sanitizeHtml from 'sanitize-html';
 import { declarationsIn } from './clean-style.ts';
 import { checkedAddress } from './link-address.ts';
-import {
-  isAllowed,
-  kindOfAttribute,
-  kindOfTag,
-  type Removal,
-  RemovalList,
-  type RemovedKind,
-} from './removals.ts';
+import { isAllowed, kindOfAttribute, kindOfTag } from './removals.ts';
+import type { Removal, RemovedKind } from './removals.ts';
 
 export interface CleanedHtml {
   readonly html: string;
   /** Everything of it that a reader could miss, by kind. */
   readonly removed: readonly Removal[];
 }
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Comments outside of what holds no HTML. */
-const RAW = /<(style|script)\b[\s\S]*?<\/\1\s*>/gi;
-const COMMENT = /<!--/g;
 
 /**
  * HTML that staff wrote, as it may go into an email and is shown before: what mail programs understand, with absolute
@@ -30,45 +18,40 @@ const COMMENT = /<!--/g;
  * @param site address of the public site, to which links like `/conference` lead
  */
 export function cleanHtml(html: string, site: string): CleanedHtml {
-  const removals = new RemovalList();
-  for (const [comment] of html.replace(RAW, '').matchAll(COMMENT)) removals.add('comment', comment);
+  const removed = new Map<RemovedKind, string[]>();
+  const tell = (kind: RemovedKind, sample: string) => {
+    const samples = removed.get(kind);
+    if (samples) samples.push(sample);
+    else removed.set(kind, [sample]);
+  };
+  for (const [comment] of html.matchAll(/<!--/g)) tell('comment', comment);
   /** Links without their address, by their attributes: their text is known at their end alone. */
   const emptied = new WeakMap<object, { kind: RemovedKind; href: string }>();
   let base = site;
 
-  const transformed: sanitizeHtml.Transformer = (tagName, attribs: Attributes) => {
-    if (tagName === 'base') base = attribs['href'] ?? base;
-    const kind = kindOfTag(tagName, attribs);
-    if (kind) removals.add(kind, `<${tagName}>`);
-    const kept: Record<string, string> = { ...attribs };
-    for (const [name, value] of Object.entries(attribs)) {
+  const transformed: sanitizeHtml.Transformer = (tagName, written) => {
+    if (tagName === 'base') base = written['href'] ?? base;
+    const kind = kindOfTag(tagName, written);
+    if (kind) tell(kind, `<${tagName}>`);
+    for (const name of Object.keys(written)) {
       const lost = kindOfAttribute(tagName, name);
-      if (lost) removals.add(lost, name);
-      if (name === 'style') {
-        const declarations = declarationsIn(value);
-        const isLost = ({ isKept }: (typeof declarations)[number]) =>
-          !isKept || !isAllowed(tagName);
-        for (const { property } of declarations.filter(isLost)) removals.add('style', property);
-        const style = declarations.filter(({ isKept }) => isKept).map(({ text }) => text);
-        setOrDelete(kept, name, style.join(';'));
-      }
+      if (lost) tell(lost, name);
     }
-    if (tagName === 'a' && attribs['href'] !== undefined) {
-      const checked = checkedAddress(attribs['href'], 'link', base);
-      setOrDelete(kept, 'href', 'address' in checked ? checked.address : '');
-      if ('problem' in checked) {
-        emptied.set(kept, { kind: `link-${checked.problem}`, href: attribs['href'] });
-      }
+    const declarations = declarationsIn(written['style'] ?? '');
+    const kept = declarations.filter(({ isKept }) => isKept && isAllowed(tagName));
+    for (const each of declarations) if (!kept.includes(each)) tell('style', each.property);
+    const attribs = { ...written, style: kept.map(({ text }) => text).join(';') };
+    // An empty attribute is left out by the library.
+    if (tagName === 'img' && written['src'] !== undefined) {
+      const { address = '', problem } = checkedAddress(written['src'], 'image', base);
+      if (problem) tell(`image-${problem}`, written['alt'] || written['src']);
+      return { tagName, attribs: { ...attribs, src: address } };
     }
-    if (tagName === 'img') {
-      const src = attribs['src'] ?? '';
-      const checked = checkedAddress(src, 'image', base);
-      setOrDelete(kept, 'src', 'address' in checked ? checked.address : '');
-      if ('problem' in checked && attribs['src'] !== undefined) {
-        removals.add(`image-${checked.problem}`, attribs['alt'] || src);
-      }
-    }
-    return { tagName, attribs: kept };
+    if (tagName !== 'a' || written['href'] === undefined) return { tagName, attribs };
+    const { address = '', problem } = checkedAddress(written['href'], 'link', base);
+    const link = { ...attribs, href: address };
+    if (problem) emptied.set(link, { kind: `link-${problem}`, href: written['href'] });
+    return { tagName, attribs: link };
   };
 
   const clean = sanitizeHtml(html, {
@@ -83,15 +66,11 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     transformTags: { '*': transformed },
     exclusiveFilter: ({ attribs, text }) => {
       const link = emptied.get(attribs);
-      if (link) removals.add(link.kind, text.trim() || link.href);
+      if (link) tell(link.kind, text.trim() || link.href);
       return false;
     },
     nestingLimit: 40,
   });
-  return { html: clean.trim(), removed: removals.all() };
-}
-
-function setOrDelete(attribs: Record<string, string>, name: string, value: string): void {
-  if (value) attribs[name] = value;
-  else Reflect.deleteProperty(attribs, name);
+  const all = [...removed].map(([kind, samples]) => ({ kind, samples }));
+  return { html: clean.trim(), removed: all };
 }

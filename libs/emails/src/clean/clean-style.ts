@@ -1,22 +1,8 @@
 /** Properties that mail programs know and that keep an element where it stands. */
 const STYLES = new Set([
-  'background-color',
-  'border',
-  'border-radius',
-  'color',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'line-height',
-  'margin',
-  'margin-bottom',
-  'margin-top',
-  'max-width',
-  'padding',
-  'text-align',
-  'text-decoration',
-  'width',
+  ...['background-color', 'border', 'border-radius', 'color', 'font-family', 'font-size'],
+  ...['font-style', 'font-weight', 'line-height', 'margin', 'margin-bottom', 'margin-top'],
+  ...['max-width', 'padding', 'text-align', 'text-decoration', 'width'],
 ]);
 /** Words, numbers, colours and quoted names: nothing that fetches or calls. */
 const VALUE = /^(?!.*(?:url|expression|image|var|calc)\s*\()[\w\s#%.,'"()-]+(?:!\s*important)?$/i;

@@ -1,9 +1,12 @@
 import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
 
 /** Why an address cannot stay: there is none, it leads to a place in the email, names no host, or has another scheme. */
-export type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
+type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
 
-type Checked = { readonly address: string } | { readonly problem: AddressProblem };
+interface Checked {
+  readonly address?: string;
+  readonly problem?: AddressProblem;
+}
 
 /** Spaces and controls around an address, and line breaks within, which browsers leave out, too. */
 // oxlint-disable-next-line no-control-regex -- addresses are pasted with any of them

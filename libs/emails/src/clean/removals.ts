@@ -1,52 +1,27 @@
 import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
 
-/** Each kind of removal, as one of them and as several are named, with the reason. */
+/** Each kind of removal: how one of them is called, and the reason. */
 const WORDS = {
-  'link-none': ['link', 'links', ' without an address'],
-  'link-anchor': [
-    'link',
-    'links',
-    ' to a place within the email, where most mail programs do not go',
-  ],
-  'link-incomplete': ['link', 'links', ' with an incomplete address; begin it with https://'],
-  'link-scheme': [
-    ...[
-      'link',
-      'links',
-      ' with an address that mail programs do not open; https, http, mailto, tel and sms work',
-    ],
-  ],
-  'image-none': ['picture', 'pictures', ' without an address'],
-  'image-anchor': ['picture', 'pictures', ' without an address'],
-  'image-incomplete': [
-    'picture',
-    'pictures',
-    ' with an incomplete address; begin it with https://',
-  ],
-  'image-scheme': [
-    ...[
-      'picture',
-      'pictures',
-      ' that mail programs may not show: put it on the web, and give its https:// address',
-    ],
-  ],
-  stylesheet: ['style sheet', 'style sheets', '; styles have to stand at each element'],
-  style: ['style', 'styles', ' that emails cannot have'],
-  attribute: ['attribute', 'attributes', ' that emails cannot have'],
-  background: ['background', 'backgrounds', ' by an attribute that emails cannot have'],
-  script: ['script', 'scripts', ', which mail programs do not run'],
-  form: ['part of a form', 'parts of forms', ', which emails do not send; texts of buttons stay'],
-  frame: ['embedded page', 'embedded pages', ', which mail programs do not show'],
-  media: ['film or sound', 'films and sounds', ', which mail programs do not play; link to it'],
-  drawing: ['drawing', 'drawings', ', which mail programs do not show; use a picture'],
-  map: [
-    'area of a picture',
-    'areas of pictures',
-    ', which mail programs do not open; link below it',
-  ],
-  title: ['title of the document', 'titles of the document', ', of which readers see the subject'],
-  comment: ['comment', 'comments', ', those for Outlook included'],
-  element: ['element', 'elements', ' that emails cannot have, whose text stays'],
+  'link-none': ['link', ' without an address'],
+  'link-anchor': ['link', ' to a place in the email, where most mail programs do not go'],
+  'link-incomplete': ['link', ' with an incomplete address, which has to begin with https://'],
+  'link-scheme': ['link', ' by another way than https, http, mailto, tel and sms'],
+  'image-none': ['picture', ' without an address'],
+  'image-anchor': ['picture', ' without an address'],
+  'image-incomplete': ['picture', ' with an incomplete address, which has to begin with https://'],
+  'image-scheme': ['picture', ' that mail programs block: put it on the web, with https://'],
+  stylesheet: ['style sheet', ': styles have to stand at each element'],
+  style: ['style', ' that emails cannot have'],
+  attribute: ['attribute', ' that emails cannot have'],
+  script: ['script', ', which mail programs do not run'],
+  form: ['form part', ', which mail programs do not send; texts of buttons stay'],
+  frame: ['embedded page', ', which mail programs do not show'],
+  media: ['film', ', which mail programs do not play: link to it'],
+  drawing: ['drawing', ', which mail programs do not show: use a picture'],
+  map: ['picture area', ', which mail programs do not open: use a link'],
+  title: ['document title', ', of which readers see the subject'],
+  comment: ['comment', ', those for Outlook included'],
+  element: ['element', ' that emails cannot have, whose text stays'],
 } as const;
 export type RemovedKind = keyof typeof WORDS;
 
@@ -81,25 +56,11 @@ export function kindOfTag(tag: string, { rel = '' }: Readonly<Record<string, str
 
 /** Undefined for attributes that stay, that nobody misses, and those of elements that are told. */
 export function kindOfAttribute(tag: string, name: string): RemovedKind | undefined {
-  const { '*': everywhere, ...byTag } = CAMPAIGN_HTML.attributes;
-  const own: Readonly<Record<string, readonly string[]>> = byTag;
-  if (everywhere.includes(name) || own[tag]?.includes(name) || UNMISSED.test(name))
-    return undefined;
-  if (/^(?:background|bgcolor)$/.test(name)) return 'background';
+  const allowed: Readonly<Record<string, readonly string[]>> = CAMPAIGN_HTML.attributes;
+  if ([...(allowed['*'] ?? []), ...(allowed[tag] ?? [])].includes(name)) return undefined;
+  if (UNMISSED.test(name)) return undefined;
   if (name.startsWith('on')) return 'script';
-  return isAllowed(tag) ? 'attribute' : undefined;
-}
-
-export class RemovalList {
-  readonly #samples = new Map<RemovedKind, string[]>();
-
-  add(kind: RemovedKind, sample: string): void {
-    this.#samples.set(kind, [...(this.#samples.get(kind) ?? []), sample]);
-  }
-
-  all(): readonly Removal[] {
-    return [...this.#samples].map(([kind, samples]) => ({ kind, samples }));
-  }
+  return isAllowed(tag) || /^(?:background|bgcolor)$/.test(name) ? 'attribute' : undefined;
 }
 
 /** Samples that a sentence names, and letters of each. */
@@ -107,12 +68,12 @@ const NAMED = { most: 3, letters: 40 } as const;
 
 /** A removal in a sentence for who wrote the text: `2 links without an address: “Register now”, “Map”`. */
 export function removalText({ kind, samples }: Removal): string {
-  const [one, many, reason] = WORDS[kind];
+  const [noun, reason] = WORDS[kind];
   const different = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];
   const named = different.slice(0, NAMED.most).map((sample) => `“${shortened(sample)}”`);
   if (different.length > NAMED.most) named.push('…');
   const said = kind === 'comment' || kind === 'title' ? '' : `: ${named.join(', ')}`;
-  return `${samples.length} ${samples.length === 1 ? one : many}${reason}${said}`;
+  return `${samples.length} ${noun}${samples.length === 1 ? '' : 's'}${reason}${said}`;
 }
 
 function shortened(text: string): string {

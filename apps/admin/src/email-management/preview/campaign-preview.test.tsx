@@ -66,8 +66,8 @@ test('the writer is told what is left out, with the text of links, and the rest 
     <p><a href="">Register now</a> <a href="#map">Map</a> <a href="/conference">Forum</a></p></body></html>`;
   render(<CampaignPreview subject="News" content={content} />);
   screen.getByText('1 link without an address: “Register now”');
-  screen.getByText(/^1 link to a place within the email.*“Map”$/);
-  screen.getByText(/^1 title of the document/);
+  screen.getByText(/^1 link to a place in the email.*“Map”$/);
+  screen.getByText(/^1 document title/);
   expect(factOf('Inbox preview')).toBe('Come. Register now Map Forum');
   const links = [...shown().querySelectorAll<HTMLAnchorElement>('.written a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

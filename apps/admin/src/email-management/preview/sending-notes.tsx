@@ -1,14 +1,8 @@
 import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/campaigns';
 import { kibOf } from '@raade/contracts/byte-size';
 import { removalText } from '@raade/emails/removals';
-import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import type { PreviewedCampaign } from './rendered-campaign.ts';
-
-const Size = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
 
 /** Facts about the email that its preview cannot show: everything that was left out of it, and its size. */
 export function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
@@ -27,7 +21,7 @@ export function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
         </Notice>
       )}
       {kib < MAIL_KIB.warning ? (
-        <Size>{`Size of the email: ${kib} kB`}</Size>
+        <p>{`Size of the email: ${kib} kB`}</p>
       ) : (
         <Notice $tone="danger">{CAMPAIGN_MESSAGES.clipped(kib)}</Notice>
       )}
