@@ -16,18 +16,15 @@ const FILLED_LINE = /^.*[\p{L}\p{N}].*$/mu;
  * @throws Failure that says what to do with a file in another encoding
  */
 export function textOfFile(bytes: Uint8Array): string {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const encoding = { '255 254': 'utf-16le', '254 255': 'utf-16be' }[mark] ?? 'utf-8';
   try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!IS_UTF16.test(text)) return text;
   } catch (cause) {
     throw new Failure(NOT_UTF8, { cause });
   }
   throw new Failure(NOT_UTF8);
-}
-
-function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /**

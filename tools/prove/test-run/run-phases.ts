@@ -2,6 +2,7 @@ import { messageOf } from '@raade/contracts/failure';
 import { rm } from 'node:fs/promises';
 import { runFolder } from '@raade/kit/stack/layout.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { takesPart } from '@raade/contracts/registrants';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { startLocalStack, type LocalStack } from '@raade/stack/start-local-stack.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
@@ -59,7 +60,9 @@ async function runPhase(phase: Phase, context: () => Promise<PhaseContext>): Pro
 async function startStack(reporter: Reporter, signal: AbortSignal): Promise<LocalStack> {
   const ports = await findFreePorts();
   // One more than the samples is too many to write to alone, for the story of a second member of the staff.
-  const approvalAbove = sampleRegistrants().length;
+  const approvalAbove = sampleRegistrants().filter(({ registrant }) =>
+    takesPart(registrant),
+  ).length;
   return startLocalStack({ name: RUN_NAME, ports, reporter, signal, approvalAbove });
 }
 

@@ -1,7 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { bytesOf } from '@raade/contracts/byte-size';
 import { unknownVariables } from '@raade/contracts/campaign-variables';
-import { CAMPAIGN_LIMITS, CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
+import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { plainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../../configuration/mail-settings.ts';
@@ -19,9 +18,6 @@ export function cleanedCampaign({ subject, content }: CampaignText): CampaignTex
   const { html: cleaned } = cleanHtml(content, siteUrl());
   requireKnownVariables('subject', subject);
   requireKnownVariables('content', cleaned);
-  if (bytesOf(cleaned) > CAMPAIGN_LIMITS.contentBytes) {
-    throw refused('content', CAMPAIGN_MESSAGES.tooLarge);
-  }
   if (plainText(cleaned).trim() === '') throw refused('content', CAMPAIGN_MESSAGES.content);
   return { subject, content: cleaned };
 }

@@ -3,11 +3,6 @@ import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
 /** Why an address cannot stay: there is none, it leads to a place in the email, names no host, or has another scheme. */
 type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
 
-interface Checked {
-  readonly address?: string;
-  readonly problem?: AddressProblem;
-}
-
 /** Spaces and controls around an address, and line breaks within, which browsers leave out, too. */
 // oxlint-disable-next-line no-control-regex -- addresses are pasted with any of them
 const LEFT_OUT = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
@@ -19,7 +14,11 @@ const parsed = (text: string, base?: string) =>
  * The address of a link or a picture as it can stand in an email, which has no site around it: `/path` is one of the
  * site that is given, `www.` and `//` are of the web.
  */
-export function checkedAddress(written: string, kind: 'link' | 'image', site: string): Checked {
+export function checkedAddress(
+  written: string,
+  kind: 'link' | 'image',
+  site: string,
+): { readonly address?: string; readonly problem?: AddressProblem } {
   const text = written.replace(LEFT_OUT, '');
   if (text === '') return { problem: 'none' };
   if (text.startsWith('#')) return { problem: 'anchor' };

@@ -64,19 +64,19 @@ export function kindOfAttribute(tag: string, name: string): RemovedKind | undefi
 }
 
 /** Samples that a sentence names, and letters of each. */
-const NAMED = { most: 3, letters: 40 } as const;
+const [SAMPLES, LETTERS] = [3, 40] as const;
 
 /** A removal in a sentence for who wrote the text: `2 links without an address: “Register now”, “Map”`. */
 export function removalText({ kind, samples }: Removal): string {
   const [noun, reason] = WORDS[kind];
   const different = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];
-  const named = different.slice(0, NAMED.most).map((sample) => `“${shortened(sample)}”`);
-  if (different.length > NAMED.most) named.push('…');
+  const named = different.slice(0, SAMPLES).map((sample) => `“${shortened(sample)}”`);
+  if (different.length > SAMPLES) named.push('…');
   const said = kind === 'comment' || kind === 'title' ? '' : `: ${named.join(', ')}`;
   return `${samples.length} ${noun}${samples.length === 1 ? '' : 's'}${reason}${said}`;
 }
 
 function shortened(text: string): string {
   const letters = Array.from(text);
-  return letters.length > NAMED.letters ? `${letters.slice(0, NAMED.letters - 1).join('')}…` : text;
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : text;
 }
