@@ -9,6 +9,8 @@ import { addresseeSchema } from './audience/recipient-group.ts';
 /** Deliveries of before, and those of corrections, name no registrant. */
 const namedSchema = z.object({ registrant: z.catch(z.optional(z.string()), undefined) });
 
+/** More registrations than anybody has with one address. */
+const SAME_ADDRESS = 20;
 const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
 
 /** Those deliveries whose recipients have cancelled since the audience was frozen. */
@@ -27,7 +29,9 @@ export async function cancelledSince(
     const registrant = z.safeParse(addresseeSchema, found[index]?.data()).data;
     if (!registrant || takesPart(registrant)) return [];
     // Whoever is registered twice may have cancelled one of both.
-    const same = await transaction.get(registrants.where('email', '==', registrant.email));
+    const same = await transaction.get(
+      registrants.where('email', '==', registrant.email).limit(SAME_ADDRESS),
+    );
     const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
     return isThere ? [] : [[delivery.id, CANCELLED] as const];
   });
