@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { DONATION_TYPE } from '@raade/contracts/donations';
+import { giftMoment } from '@raade/contracts/gift-day';
 import { isEnteredGift } from '@raade/contracts/gifts';
 import * as z from 'zod/mini';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
@@ -79,9 +80,8 @@ export async function giftsOfLedger(
   for (const document of await firestore.getAll(...records.map((record) => record.document))) {
     const gift = z.parse(ledgerGiftSchema, document.data());
     if (gift.payment_status === 'voided') continue;
-    const { paid_at = gift.created_at } = gift;
     const known = isEnteredGift(document.id) ? undefined : await paidIntent(stripe, document.id);
-    const kept = keptGift(paid_at.toDate(), {
+    const kept = keptGift(giftMoment(gift), {
       payment: document.id,
       amount_cents: gift.amount_cents,
       currency: gift.currency,

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { donationRecordSchema } from '@raade/contracts/donation-record';
+import { giftDay } from '@raade/contracts/gift-day';
 import { enteredFieldsSchema } from '@raade/contracts/gifts';
-import { localDay } from '@raade/contracts/local-day';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
 import { isByCard, methodOf } from './method-of.ts';
@@ -57,7 +57,6 @@ export function receiptFacts(
   wording: Wording,
 ): ReceiptFacts {
   const first = numberOf(giftId, gift);
-  const { created_at, paid_at = created_at } = gift;
   const kind = kindOf(revision, gift.amount_cents - returnedCents);
   return {
     kind,
@@ -67,7 +66,7 @@ export function receiptFacts(
     donorName: gift.donor_name,
     amountCents: gift.amount_cents,
     returnedCents,
-    paidOn: localDay(paid_at.toDate()),
+    paidOn: giftDay(gift),
     method: methodOf(gift),
     statementName: (isByCard(gift) && wording.statementName) || null,
     fund: wording.fund,

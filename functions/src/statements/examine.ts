@@ -5,12 +5,13 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { giftDay } from '@raade/contracts/gift-day';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
-import { dayOf, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
+import { listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
 import { statements, statementSchema, type Statement } from './statement-document.ts';
 import type { StatementRun } from './statement-run.ts';
 
@@ -63,7 +64,7 @@ export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<strin
     if (gift === undefined || gift.donor_email === '' || gift.payment_status === 'voided')
       return [];
     if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
-    return dayOf(gift).startsWith(`${year}-`) ? [[document.id, gift]] : [];
+    return giftDay(gift).startsWith(`${year}-`) ? [[document.id, gift]] : [];
   });
   return new Map(found);
 }

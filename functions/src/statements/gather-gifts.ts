@@ -6,12 +6,13 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { giftDay } from '@raade/contracts/gift-day';
 import type { StatementCounts } from '@raade/contracts/statements';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { statementDocument } from './statement-document.ts';
-import { dayOf, listedGiftSchema } from './statement-facts.ts';
+import { listedGiftSchema } from './statement-facts.ts';
 import type { StatementRun } from './statement-run.ts';
 
 const AT_ONCE = 300;
@@ -55,7 +56,7 @@ function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
       counts.malformed += 1;
       continue;
     }
-    if (!dayOf(gift).startsWith(`${year}-`) || gift.payment_status === 'voided') continue;
+    if (!giftDay(gift).startsWith(`${year}-`) || gift.payment_status === 'voided') continue;
     counts.gifts += 1;
     const to = normalizeAddress(gift.donor_email);
     if (to === '') {

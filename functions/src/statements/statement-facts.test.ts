@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { giftDay } from '@raade/contracts/gift-day';
 import { SAMPLE_GIFT, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
 import { receiptNumber } from '../receipts/receipt-number.ts';
-import { amountOf, dayOf, listedGiftSchema, statementFacts } from './statement-facts.ts';
+import { amountOf, listedGiftSchema, statementFacts } from './statement-facts.ts';
 
 const giftOf = (changes: object = {}) =>
   listedGiftSchema.parse({ ...SAMPLE_GIFT, payment_status: 'succeeded', ...changes });
@@ -35,7 +36,7 @@ test.each([
   ['2026-01-01T05:59:59Z', '2025-12-31'],
   ['2026-01-01T06:00:00Z', '2026-01-01'],
 ])('a gift of %s counts on %s, the day in Houston', (time, day) => {
-  expect(dayOf(giftOf({ paid_at: at(time) }))).toBe(day);
+  expect(giftDay(giftOf({ paid_at: at(time) }))).toBe(day);
 });
 
 test('what came into an account of another currency is told in that', () => {

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { DONATION_CURRENCY } from '@raade/contracts/donations';
-import { localDay } from '@raade/contracts/local-day';
+import { giftDay } from '@raade/contracts/gift-day';
 import { receiptStateSchema, returnedCents } from '@raade/contracts/receipts';
 import type { StatementInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
@@ -21,11 +21,6 @@ export const listedGiftSchema = z.object({
 export type ListedGift = z.output<typeof listedGiftSchema>;
 
 type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
-
-/** The calendar day on which a gift counts, as it was where the association is. */
-export function dayOf({ paid_at, created_at }: Pick<ListedGift, 'paid_at' | 'created_at'>): string {
-  return localDay((paid_at ?? created_at).toDate());
-}
 
 /** What is left of a gift, in cents of the account that it came into. */
 export function amountOf(gift: ListedGift): { currency: string; given: number; returned: number } {
@@ -62,12 +57,14 @@ export function statementFacts(
   donorName: string | null,
   wording: Wording,
 ): StatementInput {
-  const inOrder = [...gifts].toSorted(([, one], [, other]) => (dayOf(one) < dayOf(other) ? -1 : 1));
+  const inOrder = [...gifts].toSorted(([, one], [, other]) =>
+    giftDay(one) < giftDay(other) ? -1 : 1,
+  );
   return {
     year,
     donorName,
     gifts: inOrder.map(([id, gift]) => ({
-      paidOn: dayOf(gift),
+      paidOn: giftDay(gift),
       number: numberOfRevision(gift.receipt_number ?? receiptNumber(id), gift.receipt_revision),
       method: methodOf(gift),
       ...amountOf(gift),

@@ -1,3 +1,4 @@
+import { giftMoment } from '@raade/contracts/gift-day';
 import { formatToTheCent } from '@raade/contracts/money';
 import { Badge } from '@raade/ui';
 import type { Column } from '../table/records-table.ts';
@@ -28,8 +29,8 @@ export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
     header: 'Date',
     width: '13.5rem',
     text: dateOf,
-    cell: (row) => <time dateTime={row.data.created_at.toISOString()}>{dateOf(row)}</time>,
-    sortText: ({ data }) => data.created_at.toISOString(),
+    cell: (row) => <time dateTime={giftMoment(row.data).toISOString()}>{dateOf(row)}</time>,
+    sortText: ({ data }) => giftMoment(data).toISOString(),
   },
   { id: 'email', header: 'Email', width: '17rem', text: ({ data }) => data.donor_email },
   {

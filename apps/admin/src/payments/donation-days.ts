@@ -1,29 +1,31 @@
+import { giftDay, giftMoment } from '@raade/contracts/gift-day';
 import { isEnteredGift } from '@raade/contracts/gifts';
 import { HOME_ZONE } from '@raade/contracts/home-zone';
+import { localDay } from '@raade/contracts/local-day';
 import type { RecordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-/** Times are those of the reader's own time zone. */
-const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-/** The same with the name of the time zone. */
-const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
-/** A day without a time is one of the books. */
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeZone: HOME_ZONE,
-});
+/** Days and times are those of the books, wherever they are read: a receipt has the same day. */
+const formatIn = (timeStyle?: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle, timeZone: HOME_ZONE });
 
-/** When a donation was begun; of what staff entered the day on which it was received. */
+const dayFormat = formatIn();
+const shortFormat = formatIn('short');
+/** The same with the name of the time zone. */
+const longFormat = formatIn('long');
+
+/** When a donation was paid; of what staff entered the day on which it was received. */
 export function dateOf({ id, data }: RecordRow<RecordedDonation>): string {
-  return (isEnteredGift(id) ? dayFormat : shortFormat).format(data.created_at);
+  return (isEnteredGift(id) ? dayFormat : shortFormat).format(giftMoment(data));
 }
 
 type Line = readonly [label: string, text: string];
 
-/** The same in full, and when it was paid. */
+/** The same in full, and when it was begun if that was on another day. */
 export function dayLines(row: RecordRow<RecordedDonation>): Line[] {
-  const { created_at, paid_at } = row.data;
-  if (isEnteredGift(row.id)) return [['Received on', dateOf(row)]];
-  const paid: Line[] = paid_at ? [['Paid', longFormat.format(paid_at)]] : [];
-  return [['Date', longFormat.format(created_at)], ...paid];
+  const { id, data } = row;
+  if (isEnteredGift(id)) return [['Received on', dateOf(row)]];
+  const isOfOneDay = localDay(data.created_at) === giftDay(data);
+  const begun: Line[] = isOfOneDay ? [] : [['Begun', longFormat.format(data.created_at)]];
+  return [['Date', longFormat.format(giftMoment(data))], ...begun];
 }

@@ -31,19 +31,25 @@ export const RECEIPTS = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/receipt-facts.ts`,
+    'libs/contracts/src/gift-day.ts',
     [facts],
     [
       [
         '[DON-18] a receipt says when it was paid',
-        'localDay(paid_at.toDate())',
-        'localDay(created_at.toDate())',
+        '{ created_at, paid_at = created_at }: DatedGift',
+        '{ created_at: paid_at }: DatedGift',
       ],
       [
         'the day of a gift is the one of the calendar there',
-        'localDay(paid_at.toDate())',
-        'paid_at.toDate().toISOString().slice(0, 10)',
+        'localDay(giftMoment(gift))',
+        'giftMoment(gift).toISOString().slice(0, 10)',
       ],
+    ],
+  ),
+  ...mutantsOf(
+    `${folder}/receipt-facts.ts`,
+    [facts],
+    [
       ['a receipt that nothing is left of is canceled', 'keptCents > 0', 'keptCents >= 0'],
       [
         'a canceled receipt says what became of the gift',

@@ -1,3 +1,4 @@
+import { giftDay } from '@raade/contracts/gift-day';
 import type { EnteredMethod } from '@raade/contracts/gifts';
 import { localDay } from '@raade/contracts/local-day';
 import { readAmount } from '@raade/contracts/typed-amount';
@@ -41,7 +42,7 @@ export const donorOfRecord = (donation: RecordedDonation): DonorValues => ({
 
 export const giftOfRecord = (donation: RecordedDonation): GiftValues => ({
   amount: (donation.amount_cents / 100).toFixed(2),
-  receivedOn: localDay(donation.paid_at ?? donation.created_at),
+  receivedOn: giftDay(donation),
   method: donation.payment_method,
   checkNumber: donation.check_number,
 });
