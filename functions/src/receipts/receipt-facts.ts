@@ -7,7 +7,7 @@ import { enteredFieldsSchema } from '@raade/contracts/gifts';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
 import { isByCard, methodOf } from './method-of.ts';
-import { numberOfRevision, receiptNumber } from './receipt-number.ts';
+import { numberOfRevision, receiptNumber } from '@raade/contracts/receipt-number';
 
 /** The fields of `donations/{id}` that a receipt tells. */
 export const giftSchema = z.object({

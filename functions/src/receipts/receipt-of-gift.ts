@@ -5,7 +5,7 @@ import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { receiptStateSchema, returnedCents, type ReceiptState } from '@raade/contracts/receipts';
 import { queueDonationReceipt } from './receipt-entry.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';
-import { receiptNumber } from './receipt-number.ts';
+import { receiptNumber } from '@raade/contracts/receipt-number';
 
 /** What of a gift's money its receipt depends on. */
 export type GiftMoney = Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disputed_cents'>;

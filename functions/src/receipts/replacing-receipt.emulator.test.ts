@@ -9,7 +9,7 @@ import { clear } from '../testing/mail/registrants.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { queueReceiptAgain } from './receipt-of-gift.ts';
-import { receiptNumber } from './receipt-number.ts';
+import { receiptNumber } from '@raade/contracts/receipt-number';
 
 let backend: Backend;
 const provider = new FakeProvider();

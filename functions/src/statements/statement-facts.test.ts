@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { amountOf } from '@raade/contracts/gift-amounts';
 import { giftDay } from '@raade/contracts/gift-day';
 import { SAMPLE_GIFT, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
-import { receiptNumber } from '../receipts/receipt-number.ts';
-import { amountOf, listedGiftSchema, statementFacts } from './statement-facts.ts';
+import { receiptNumber } from '@raade/contracts/receipt-number';
+import { listedGiftSchema, statementFacts } from './statement-facts.ts';
 
 const giftOf = (changes: object = {}) =>
   listedGiftSchema.parse({ ...SAMPLE_GIFT, payment_status: 'succeeded', ...changes });

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { DONATION_CURRENCY } from '@raade/contracts/donations';
+import { amountOf } from '@raade/contracts/gift-amounts';
 import { giftDay } from '@raade/contracts/gift-day';
-import { receiptStateSchema, returnedCents } from '@raade/contracts/receipts';
+import { receiptStateSchema } from '@raade/contracts/receipts';
 import type { StatementInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
 import { giftSchema } from '../receipts/receipt-facts.ts';
 import { methodOf } from '../receipts/method-of.ts';
-import { numberOfRevision, receiptNumber } from '../receipts/receipt-number.ts';
+import { receiptNumberOf } from '@raade/contracts/receipt-number';
 
 /** The fields of `donations/{id}` that a statement tells. */
 export const listedGiftSchema = z.object({
@@ -21,24 +21,6 @@ export const listedGiftSchema = z.object({
 export type ListedGift = z.output<typeof listedGiftSchema>;
 
 type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
-
-/** What is left of a gift, in cents of the account that it came into. */
-export function amountOf(gift: ListedGift): { currency: string; given: number; returned: number } {
-  const { account_currency: currency = DONATION_CURRENCY, dispute } = gift;
-  if (currency === DONATION_CURRENCY) {
-    return {
-      currency,
-      given: gift.amount_cents,
-      returned: returnedCents(gift.amount_cents, gift),
-    };
-  }
-  const taken = dispute === 'lost' ? gift.account_disputed_cents : 0;
-  return {
-    currency,
-    given: gift.account_gross_cents,
-    returned: gift.account_refunded_cents + taken,
-  };
-}
 
 /** What gifts add up to, by currency, without what went back. */
 export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
@@ -65,7 +47,7 @@ export function statementFacts(
     donorName,
     gifts: inOrder.map(([id, gift]) => ({
       paidOn: giftDay(gift),
-      number: numberOfRevision(gift.receipt_number ?? receiptNumber(id), gift.receipt_revision),
+      number: receiptNumberOf(id, gift),
       method: methodOf(gift),
       ...amountOf(gift),
     })),

@@ -8,7 +8,7 @@ import { firestore } from '../firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
-import { receiptNumber } from '../receipts/receipt-number.ts';
+import { receiptNumber } from '@raade/contracts/receipt-number';
 import { chanceOf } from '../testing/chance.ts';
 import { daysKept } from '../testing/days-kept.ts';
 import { beforeNextQuery } from '../testing/in-between.ts';

@@ -1,5 +1,6 @@
 import { isEnteredGift } from '@raade/contracts/gifts';
 import { formatCents } from '@raade/contracts/money';
+import { receiptNumberOf } from '@raade/contracts/receipt-number';
 import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
@@ -21,6 +22,7 @@ function linesOf(row: RecordRow<RecordedDonation>) {
   const { id, data } = row;
   return [
     [isEnteredGift(id) ? 'Gift ID' : 'Payment ID', id],
+    ['Receipt', receiptNumberOf(id, data)],
     ['Donor', donorOf(data)],
     ['Email', orDash(data.donor_email)],
     ['Amount', formatCents(data.amount_cents)],

@@ -1,6 +1,9 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/donation-record';
+import { giftDay } from '@raade/contracts/gift-day';
+import { localDay } from '@raade/contracts/local-day';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { RecordedDonation } from './read-donations.ts';
+import { yearsOver } from './statements/statement-words.ts';
 
 const LABELS: Readonly<Record<PaymentStatus, string>> = {
   succeeded: 'Succeeded',
@@ -10,11 +13,19 @@ const LABELS: Readonly<Record<PaymentStatus, string>> = {
   voided: 'Void',
 };
 
+const thisYear = () => Number(localDay(new Date()).slice(0, 4));
+
+/** All donations, those of a status, or those of a year, as its statements list them. */
 export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [
   { id: 'all', label: 'All Donations' },
   ...PAYMENT_STATUSES.map((status) => ({
     id: status.replace('_', '-'),
     label: LABELS[status],
     accepts: ({ payment_status }: RecordedDonation) => payment_status === status,
+  })),
+  ...[thisYear(), ...yearsOver()].map((year) => ({
+    id: String(year),
+    label: `Donations of ${year}`,
+    accepts: (donation: RecordedDonation) => giftDay(donation).startsWith(`${year}-`),
   })),
 ];

@@ -1,9 +1,11 @@
+import { receiptNumberOf } from '@raade/contracts/receipt-number';
 import { recordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-/** Found by donor, email or payment. */
+/** Found by donor, email, payment or receipt. */
 export function donationRow(id: string, donation: RecordedDonation) {
-  return recordRow(id, donation, [donorOf(donation), donation.donor_email, id]);
+  const receipt = receiptNumberOf(id, donation);
+  return recordRow(id, donation, [donorOf(donation), donation.donor_email, id, receipt]);
 }
 
 export function donorOf({ donor_name }: RecordedDonation): string {

@@ -1,9 +1,15 @@
+import { amountOf } from '@raade/contracts/gift-amounts';
+import { giftDay } from '@raade/contracts/gift-day';
+import { receiptNumberOf } from '@raade/contracts/receipt-number';
 import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
 import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-/** The file of donations; their time is in UTC, as ISO 8601 writes it. */
+/**
+ * The file of donations. `Date` and `Paid` are in UTC, as ISO 8601 writes it; `Day` is the one of receipts and statements,
+ * and `Kept` what statements add up.
+ */
 export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
   onExport: (rows) => recordExport({ action: 'export-donations', rows }),
   name: 'RAADE_Donations',
@@ -32,10 +38,20 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
     { header: 'Card', value: ({ data }) => data.card_last4 || null },
     { header: 'Check Number', value: ({ data }) => data.check_number || null },
     { header: 'Message', value: ({ data }) => data.message },
+    { header: 'Day', value: ({ data }) => giftDay(data) },
+    { header: 'Receipt Number', value: ({ id, data }) => receiptNumberOf(id, data) },
+    { header: 'Kept', value: ({ data }) => kept(data) },
+    { header: 'Kept Currency', value: ({ data }) => amountOf(data).currency.toUpperCase() },
   ],
 };
 
 /** Empty before Stripe has booked the payment. */
 function booked({ account_currency }: RecordedDonation, cents: number): number | null {
   return account_currency === undefined ? null : cents / 100;
+}
+
+/** Nothing of a gift that was voided. */
+function kept(donation: RecordedDonation): number {
+  const { given, returned } = amountOf(donation);
+  return donation.payment_status === 'voided' ? 0 : (given - returned) / 100;
 }

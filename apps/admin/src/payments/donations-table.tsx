@@ -19,7 +19,7 @@ export const DONATIONS_TABLE: RecordsTable<RecordedDonation> = {
     },
     none: 'No donations have been recorded yet.',
     noneFound: 'No donations found matching the current filters.',
-    searchLabel: 'Search donations by donor, email or payment ID',
+    searchLabel: 'Search donations by donor, email, payment ID or receipt number',
     searchPlaceholder: 'Search donations...',
     filterLabel: 'Donations to show',
   },

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donation-record';
 import { type EnteredMethod, enteredFieldsSchema } from '@raade/contracts/gifts';
+import { receiptStateSchema } from '@raade/contracts/receipts';
 import {
   type ReadDocuments,
   type ReadingEnd,
@@ -18,6 +19,7 @@ import { type AccountTotals, readAccountTotals } from './read-account-totals.ts'
 const recordedDonationSchema = z.extend(donationRecordSchema, {
   ...donationMoneySchema.shape,
   ...enteredFieldsSchema.shape,
+  ...receiptStateSchema.shape,
   created_at: timestampSchema,
   paid_at: z.optional(timestampSchema),
 });

@@ -29,6 +29,8 @@ export function sampleDonation(fields: Partial<RecordedDonation> = {}): Recorded
     account_net_cents: 0,
     corrections: 0,
     check_number: '',
+    receipt_revision: 1,
+    receipt_returned_cents: 0,
     ...fields,
   };
 }

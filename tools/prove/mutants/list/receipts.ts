@@ -135,8 +135,12 @@ export const RECEIPTS = [
   ...mutantsOf(
     'functions/src/statements/statement-facts.ts',
     ['functions/src/statements/statement-facts.test.ts'],
+    [['what went back is no gift', '+ given - returned', '+ given']],
+  ),
+  ...mutantsOf(
+    'libs/contracts/src/gift-amounts.ts',
+    ['functions/src/statements/statement-facts.test.ts'],
     [
-      ['what went back is no gift', '+ given - returned', '+ given'],
       [
         'a statement is in the currency of the account',
         'if (currency === DONATION_CURRENCY) {',

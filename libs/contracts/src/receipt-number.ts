@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2';
+import type { ReceiptState } from './receipts.ts';
 
 /** Crockford's digits, without those that are taken for others: https://www.crockford.com/base32.html */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -10,9 +11,17 @@ const LENGTH = 12;
  * each other. Of a million gifts two would share one in less than one case of a million.
  */
 export function receiptNumber(giftId: string): string {
-  const digest = createHash('sha256').update(`receipt:${giftId}`).digest();
+  const digest = sha256(`receipt:${giftId}`);
   const digits = Array.from(digest.subarray(0, LENGTH), (byte) => DIGITS[byte % DIGITS.length]);
   return `R-${[digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].map((part) => part.join('')).join('-')}`;
+}
+
+/** The number of the receipt that a gift has; records of earlier releases do not tell that of the first. */
+export function receiptNumberOf(
+  giftId: string,
+  { receipt_number, receipt_revision }: Pick<ReceiptState, 'receipt_number' | 'receipt_revision'>,
+): string {
+  return numberOfRevision(receipt_number ?? receiptNumber(giftId), receipt_revision);
 }
 
 /** The number of a gift's receipt and of those that replace it: `R-7K3M-Q9ZD-2H4C`, then `R-7K3M-Q9ZD-2H4C/2`. */
