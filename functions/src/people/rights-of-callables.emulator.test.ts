@@ -125,6 +125,12 @@ const CALLS: readonly Call[] = [
     controlStatementsCallable,
     { action: 'send-one', year: 2998, email: 'donor@example.org', request: randomUUID() },
   ],
+  [
+    `${CALLABLES.controlStatements} (print)`,
+    STATEMENT_RIGHTS.print,
+    controlStatementsCallable,
+    { action: 'print', year: 2998, gift: 'pi_sample' },
+  ],
   ...EXPORT_ACTIONS.map((action): Call => [
     `${CALLABLES.recordExport} (${action})`,
     EXPORT_RIGHTS[action],

@@ -9,9 +9,19 @@ import type {
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
+import { printStatement } from './print-statement.ts';
 import { queueOne } from './queue-one.ts';
-import { begun, readRun, responseOf, runDocument, runIn, stampedRun } from './statement-run.ts';
+import {
+  begun,
+  readRun,
+  responseOf,
+  runDocument,
+  runIn,
+  stampedRun,
+  type StatementRun,
+} from './statement-run.ts';
 import { takeFurther } from './take-further.ts';
+import { listUnaddressed } from './unaddressed-gifts.ts';
 
 const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
 /** Where preparing begins anew: gifts may have been recorded since. Nobody is sent a second statement. */
@@ -35,9 +45,16 @@ export async function controlStatements(
   if (action === 'prepare' || action === 'send') {
     await begin(action, year, actor);
     const until = Date.now() + CALL_MS;
-    return responseOf(year, await takeFurther(year, () => Date.now() > until));
+    return answerOf(year, await takeFurther(year, () => Date.now() > until));
   }
-  return responseOf(year, await readRun(year));
+  const answer = await answerOf(year, await readRun(year));
+  return action === 'print' ? { ...answer, pdf: await printStatement(asked, actor) } : answer;
+}
+
+async function answerOf(year: number, run: StatementRun): Promise<StatementsResponse> {
+  const answer = responseOf(year, run);
+  if (run.counts.unaddressed === 0 || !CAN_BE_SENT.includes(run.phase)) return answer;
+  return { ...answer, unaddressed: await listUnaddressed(year) };
 }
 
 function requireOver(year: number): void {

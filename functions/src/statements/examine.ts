@@ -5,13 +5,12 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { giftDay } from '@raade/contracts/gift-day';
 import { MOST_GIFTS } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { barOf } from '../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
-import { listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
+import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
 import { statements, statementSchema, type Statement } from './statement-document.ts';
 import type { StatementRun } from './statement-run.ts';
 
@@ -61,10 +60,9 @@ export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<strin
     gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
   const found = documents.flatMap((document): [string, ListedGift][] => {
     const gift = listedGiftSchema.safeParse(document.data()).data;
-    if (gift === undefined || gift.donor_email === '' || gift.payment_status === 'voided')
-      return [];
+    if (gift === undefined || gift.donor_email === '') return [];
     if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
-    return giftDay(gift).startsWith(`${year}-`) ? [[document.id, gift]] : [];
+    return isOfYear(year, gift) ? [[document.id, gift]] : [];
   });
   return new Map(found);
 }

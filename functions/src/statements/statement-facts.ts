@@ -22,6 +22,10 @@ export type ListedGift = z.output<typeof listedGiftSchema>;
 
 type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
 
+/** True for a gift that statements of the year tell of. */
+export const isOfYear = (year: number, gift: ListedGift): boolean =>
+  giftDay(gift).startsWith(`${year}-`) && gift.payment_status !== 'voided';
+
 /** What gifts add up to, by currency, without what went back. */
 export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
   const totals: Record<string, number> = {};

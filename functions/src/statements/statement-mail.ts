@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statementEmail } from '@raade/emails';
+import { statementEmail, type StatementInput } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { mailSettings } from '../configuration/mail-settings.ts';
@@ -22,11 +22,19 @@ export async function statementMail(key: string, entry: StatementEntry): Promise
   const document = await statements().doc(entry.statement_id).get();
   const statement = z.parse(statementSchema, document.data());
   const gifts = await giftsOf(statement);
-  const wording = { ...receiptSettings(), ...mailSettings() };
-  const facts = statementFacts(statement.year, gifts, await nameOn(gifts), wording);
+  const facts = await factsOf(statement.year, gifts);
   const { subject, html, text } = withPlainText(statementEmail(facts, await emailFrame()));
   const attachments = [{ name: `Gifts-${facts.year}.pdf`, content: await statementPdf(facts) }];
   return { key, to: normalizeAddress(entry.to), subject, html, text, headers: {}, attachments };
+}
+
+/** What the statement of a donor's gifts says, as this deployment words it. */
+export async function factsOf(
+  year: number,
+  gifts: ReadonlyMap<string, ListedGift>,
+): Promise<StatementInput> {
+  const wording = { ...receiptSettings(), ...mailSettings() };
+  return statementFacts(year, gifts, await nameOn(gifts), wording);
 }
 
 /** The name that the donor gave last; also of gifts that are anonymous to everybody else. */

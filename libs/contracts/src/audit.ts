@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'prepare-statements',
   'send-statements',
   'send-statement',
+  'print-statement',
   'move-pointer',
   'withdraw-release',
   'allow-withdrawn-release',

@@ -3,32 +3,13 @@ import type { DonationRecord } from './donation-record.ts';
 import { DONATION_CURRENCY } from './donations.ts';
 import { returnedCents } from './receipts.ts';
 
-type GiftMoney = Pick<DonationRecord, 'amount_cents'> &
-  Pick<
-    DonationMoney,
-    | 'account_currency'
-    | 'account_gross_cents'
-    | 'account_refunded_cents'
-    | 'account_disputed_cents'
-    | 'dispute'
-    | 'disputed_cents'
-    | 'refunded_cents'
-  >;
-
 /** What was given and what went back, in cents of the account that it came into: as statements and files tell it. */
-export function amountOf(gift: GiftMoney): { currency: string; given: number; returned: number } {
-  const { account_currency: currency = DONATION_CURRENCY, dispute } = gift;
+export function amountOf(gift: Pick<DonationRecord, 'amount_cents'> & DonationMoney) {
+  const { account_currency: currency = DONATION_CURRENCY, dispute, amount_cents: given } = gift;
   if (currency === DONATION_CURRENCY) {
-    return {
-      currency,
-      given: gift.amount_cents,
-      returned: returnedCents(gift.amount_cents, gift),
-    };
+    return { currency, given, returned: returnedCents(given, gift) };
   }
   const taken = dispute === 'lost' ? gift.account_disputed_cents : 0;
-  return {
-    currency,
-    given: gift.account_gross_cents,
-    returned: gift.account_refunded_cents + taken,
-  };
+  const returned = gift.account_refunded_cents + taken;
+  return { currency, given: gift.account_gross_cents, returned };
 }

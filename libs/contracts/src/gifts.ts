@@ -36,7 +36,9 @@ const ENTERED_ID = new RegExp(`^${ENTERED}${UUID}$`);
 const DONATION_ID = new RegExp(`^(?:pi_[A-Za-z0-9]{1,255}|${ENTERED}${UUID})$`);
 
 const enteredIdSchema = z.string().check(z.regex(ENTERED_ID, 'must be the id of an entered gift'));
-const donationIdSchema = z.string().check(z.regex(DONATION_ID, 'must be the id of a donation'));
+export const donationIdSchema = z
+  .string()
+  .check(z.regex(DONATION_ID, 'must be the id of a donation'));
 
 /** A random UUID of the dialog that asks: however often it is sent, it is done once. */
 const request = z.uuidv4();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { donorFields } from './donations.ts';
-import { FIRST_GIFT_YEAR } from './gifts.ts';
+import { donationIdSchema, FIRST_GIFT_YEAR } from './gifts.ts';
 
 /** Gifts that one statement lists at most, so that it can be mailed. Whoever gave more often is written to by hand. */
 export const MOST_GIFTS = 100;
@@ -9,7 +9,8 @@ const year = z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2999));
 
 /**
  * Payload of the callable `control-statements`. `look` tells how far a year's run is; `prepare` and `send` take it a
- * step further, and are called until it is there; `send-one` is for one donor, once for each request.
+ * step further, and are called until it is there; `send-one` is for one donor, once for each request; `print` is for
+ * a gift without an address.
  */
 export const statementsRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('look'), year }),
@@ -21,6 +22,7 @@ export const statementsRequestSchema = z.discriminatedUnion('action', [
     email: donorFields.email,
     request: z.uuidv4('must be a random UUID'),
   }),
+  z.strictObject({ action: z.literal('print'), year, gift: donationIdSchema }),
 ]);
 export type StatementsRequest = z.infer<typeof statementsRequestSchema>;
 
@@ -30,6 +32,7 @@ export const STATEMENT_RIGHTS = {
   prepare: 'statements.prepare',
   send: 'statements.send',
   'send-one': 'statements.send',
+  print: 'statements.send',
 } as const;
 
 /**
@@ -53,6 +56,8 @@ export const statementCountsSchema = z.object({
   gifts: count,
   /** Those of them whose donor was erased. */
   erased: count,
+  /** Those of them whose donor has no address: their statements are printed. */
+  unaddressed: count,
   /** Gifts whose records are malformed; the log names them. */
   malformed: count,
   /** Donors who get a statement. */
@@ -68,6 +73,19 @@ export const statementCountsSchema = z.object({
 });
 export type StatementCounts = z.output<typeof statementCountsSchema>;
 
+/** A gift of a donor who has no address. */
+const unaddressedGiftSchema = z.object({
+  id: z.string(),
+  /** Null where the donor is anonymous. */
+  name: z.nullable(z.string()),
+  /** The day that its receipt names. */
+  paidOn: z.string(),
+  /** Left of it, in cents of the currency. */
+  cents: z.int(),
+  currency: z.string(),
+});
+export type UnaddressedGift = z.output<typeof unaddressedGiftSchema>;
+
 /** How far a year's run is. */
 export const statementsResponseSchema = z.object({
   year: z.int(),
@@ -75,5 +93,9 @@ export const statementsResponseSchema = z.object({
   counts: statementCountsSchema,
   /** Cents that the statements add up to, by currency. */
   totals: z.record(z.string(), z.int()),
+  /** Gifts to print statements of, once all are counted; not there if there are none. */
+  unaddressed: z.optional(z.array(unaddressedGiftSchema)),
+  /** The statement that `print` has asked for, in base64. */
+  pdf: z.optional(z.string()),
 });
 export type StatementsResponse = z.infer<typeof statementsResponseSchema>;

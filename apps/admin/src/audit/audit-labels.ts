@@ -57,4 +57,5 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'prepare-statements': 'Prepared the statements of a year',
   'send-statements': 'Sent the statements of a year',
   'send-statement': 'Sent one donor the statement of a year',
+  'print-statement': 'Printed the statement of a donor without email',
 };

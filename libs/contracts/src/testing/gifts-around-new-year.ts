@@ -17,7 +17,7 @@ export const GIFTS_AROUND_NEW_YEAR = {
     ...{ created_at: at('2025-01-01T05:58:00Z'), paid_at: at('2025-01-01T06:00:00Z') },
   },
   pi_lastSecond: { ...card, amount_cents: 200_00, paid_at: at('2026-01-01T05:59:59Z') },
-  pi_yearBefore: { ...card, amount_cents: 7_01, created_at: at('2025-01-01T05:59:59Z') },
+  pi_yearBefore: { ...card, amount_cents: 7_01, paid_at: at('2025-01-01T05:59:59Z') },
   pi_yearAfter: { ...card, amount_cents: 7_02, paid_at: at('2026-01-01T06:00:00Z') },
   pi_partRefunded: { ...card, refunded_cents: 12_34, payment_status: 'partially_refunded' },
   pi_allRefunded: { ...card, refunded_cents: 50_00, payment_status: 'refunded' },

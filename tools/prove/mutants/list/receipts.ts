@@ -113,10 +113,27 @@ export const RECEIPTS = [
         "return examined('suppressed');",
         "return examined('due');",
       ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/statements/statement-facts.ts',
+    [statements],
+    [
       [
         'a statement lists the gifts of its year alone',
         'startsWith(`${year}-`)',
         "startsWith('2')",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/statements/unaddressed-gifts.ts',
+    ['functions/src/statements/unaddressed-gifts.emulator.test.ts'],
+    [
+      [
+        'who never had an address was not erased',
+        '!isEnteredGift(id) || sealed.has(id)',
+        'isEnteredGift(id) || !sealed.has(id)',
       ],
     ],
   ),

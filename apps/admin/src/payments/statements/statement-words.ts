@@ -38,9 +38,13 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
 
 /** Who is left out, and why; an item for each reason there is. */
 export function leftOut({ counts }: StatementsResponse): readonly string[] {
-  const { erased, suppressed, nothing, many, malformed } = counts;
+  const { erased, unaddressed, suppressed, nothing, many, malformed } = counts;
   const reasons: readonly (readonly [number, string])[] = [
     [erased, counted(erased, 'gift of a donor who was erased', 'gifts of donors who were erased')],
+    [
+      unaddressed,
+      `${counted(unaddressed, 'gift', 'gifts')} without an email address, to be printed`,
+    ],
     [
       suppressed,
       counted(

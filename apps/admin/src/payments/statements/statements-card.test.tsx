@@ -1,15 +1,20 @@
+import { saveFile } from '@raade/browser';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { localDay } from '@raade/contracts/local-day';
 import { statementCountsSchema, type StatementsResponse } from '@raade/contracts/statements';
 import { CallFailure } from '@raade/firebase/callables';
 import { provideEnvironment } from '@raade/platform';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { callStatements } from './call-statements.ts';
 import { StatementsCard } from './statements-card.tsx';
 
 jest.mock('./call-statements.ts');
+jest.mock('@raade/browser', () => ({
+  ...jest.requireActual<object>('@raade/browser'),
+  saveFile: jest.fn(),
+}));
 const call = jest.mocked(callStatements);
 const YEAR = Number(localDay(new Date()).slice(0, 4)) - 1;
 
@@ -94,4 +99,30 @@ test('one donor is sent theirs, under the same number until it is known to have 
   const [, first, second] = call.mock.calls.map(([request]) => request);
   expect(first).toMatchObject({ action: 'send-one', year: YEAR, email: 'sam@example.org' });
   expect(second).toEqual(first);
+});
+
+test('gifts without an address are named, and each has a PDF, of whatever name it is', async () => {
+  const gift = { name: 'Ama Sample', paidOn: `${YEAR}-12-31`, cents: 5000, currency: 'usd' };
+  const unaddressed = [
+    { ...gift, id: 'gift_1' },
+    { ...gift, id: 'gift_2', paidOn: `${YEAR}-03-01`, cents: 750 },
+    { ...gift, id: 'gift_3', name: null },
+  ];
+  const user = await open({ ...answer('ready', { unaddressed: 3 }), unaddressed });
+  screen.getByText('Left out: 3 gifts without an email address, to be printed.');
+  const list = within(screen.getByRole('region', { name: 'Statements to print' }));
+  const pdf = (text: string) => list.getByRole('button', { name: `PDF: ${text}` });
+  pdf(`Ama Sample, Dec 31, ${YEAR}, $50`);
+  call.mockRejectedValueOnce(new CallFailure('failed-precondition', 'This list has changed.'));
+  await user.click(pdf(`Anonymous, Dec 31, ${YEAR}, $50`));
+  await list.findByText('This list has changed.');
+  call.mockResolvedValueOnce({ ...answer('ready'), pdf: btoa('%PDF') });
+  await user.click(pdf(`Ama Sample, Mar 1, ${YEAR}, $7.50`));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [name, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+  expect([name, file?.size, file?.type]).toEqual([
+    ...[`Gift-${YEAR}-03-01-Ama-Sample.pdf`, 4, 'application/pdf'],
+  ]);
+  expect(call).toHaveBeenLastCalledWith({ action: 'print', year: YEAR, gift: 'gift_2' });
+  expect(list.queryByText('This list has changed.')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
 import { useState } from 'react';
 import { OneStatement } from './one-statement.tsx';
+import { PrintedStatements } from './printed-statements.tsx';
 import { leftOut, progressOf, yearsOver } from './statement-words.ts';
 import { useStatements } from './use-statements.ts';
 import { Controls, Explanation, Frame } from '../task-card.styles.ts';
@@ -55,6 +56,7 @@ export function StatementsCard() {
           {failure}
         </Notice>
       )}
+      {run?.unaddressed && <PrintedStatements year={year} gifts={run.unaddressed} />}
       <OneStatement year={year} />
       <Dialog
         title={`Send the statements of ${year}?`}

@@ -1,0 +1,67 @@
+import { saveFile } from '@raade/browser';
+import { formatCents } from '@raade/contracts/money';
+import type { UnaddressedGift } from '@raade/contracts/statements';
+import { CallFailure } from '@raade/firebase/callables';
+import { Button, Heading, Notice } from '@raade/ui';
+import { useState } from 'react';
+import { Controls, Explanation } from '../task-card.styles.ts';
+import { callStatements } from './call-statements.ts';
+
+interface PrintedStatementsProps {
+  readonly year: number;
+  readonly gifts: readonly UnaddressedGift[];
+}
+
+const ID = 'printed-statements';
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const textOf = ({ name, paidOn, cents, currency }: UnaddressedGift) =>
+  `${name ?? 'Anonymous'}, ${dayFormat.format(new Date(paidOn))}, ${formatCents(cents, currency)}`;
+
+/** Gifts of donors who get no mail, each with its statement as a file to be printed. */
+export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const print = async ({ id, paidOn, name }: UnaddressedGift) => {
+    setBusy(id);
+    setFailure(null);
+    try {
+      const { pdf = '' } = await callStatements({ action: 'print', year, gift: id });
+      const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+      const donor = (name ?? 'Anonymous').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+      saveFile(`Gift-${paidOn}-${donor}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+    } catch (error) {
+      setFailure(error instanceof CallFailure ? error.message : 'The PDF could not be made.');
+    }
+    setBusy(null);
+  };
+
+  return (
+    <section aria-labelledby={ID}>
+      <Heading as="h3" id={ID}>
+        Statements to print
+      </Heading>
+      <Explanation>
+        These gifts have no email address: hand their statements over on paper. Each gift has its
+        own, since two of one name may be of two people.
+      </Explanation>
+      <div role="alert">{failure !== null && <Notice $tone="danger">{failure}</Notice>}</div>
+      <ul>
+        {gifts.map((gift) => (
+          <Controls as="li" key={gift.id}>
+            <span>{textOf(gift)}</span>
+            <Button
+              look="quiet"
+              aria-label={`PDF: ${textOf(gift)}`}
+              isBusy={busy === gift.id}
+              onClick={() => void print(gift)}
+            >
+              PDF
+            </Button>
+          </Controls>
+        ))}
+      </ul>
+    </section>
+  );
+}

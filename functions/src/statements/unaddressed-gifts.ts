@@ -1,0 +1,59 @@
+import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { EXPIRES_AT } from '@raade/contracts/collection-table';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { amountOf } from '@raade/contracts/gift-amounts';
+import { giftDay } from '@raade/contracts/gift-day';
+import { isEnteredGift } from '@raade/contracts/gifts';
+import type { UnaddressedGift } from '@raade/contracts/statements';
+import { firestore } from '../firestore.ts';
+import { sealedGiftsIn } from '../sealed-gifts/sealed-gifts.ts';
+import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
+
+/** How long before its payment a gift may have been begun, and how far a time zone may be off. */
+const BEGUN_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The gifts that may be of a year. */
+export function giftsAround(year: number): Query {
+  const from = Date.UTC(year, 0, 1) - BEGUN_BEFORE_MS;
+  return firestore()
+    .collection(COLLECTIONS.donations)
+    .where('created_at', '>=', Timestamp.fromMillis(from))
+    .where('created_at', '<', Timestamp.fromMillis(Date.UTC(year + 1, 0, 1) + DAY_MS));
+}
+
+type Gifts = ReadonlyMap<string, ListedGift>;
+
+/**
+ * The ids of gifts whose donor was erased, of gifts without an address. An erasure takes the name, too. Stripe's gifts
+ * always had an address; those that staff entered may never have had one, and if they had, the erasure has sealed it.
+ */
+export async function erasedAmong(gifts: Gifts): Promise<ReadonlySet<string>> {
+  const nameless = [...gifts].flatMap(([id, { donor_name }]) => (donor_name === null ? [id] : []));
+  const entered = nameless.filter(isEnteredGift);
+  if (entered.length === 0) return new Set(nameless);
+  const seals = entered.map((id) => sealedGiftsIn(firestore()).doc(id));
+  const found = await firestore().getAll(...seals, { fieldMask: [EXPIRES_AT] });
+  const sealed = new Set(found.flatMap(({ id, exists }) => (exists ? [id] : [])));
+  return new Set(nameless.filter((id) => !isEnteredGift(id) || sealed.has(id)));
+}
+
+/** The gifts of a year whose donors have no address, and were not erased. */
+export async function unaddressedGifts(year: number): Promise<Gifts> {
+  const { docs } = await giftsAround(year).where('donor_email', '==', '').get();
+  const gifts = docs.flatMap((document): [string, ListedGift][] => {
+    const gift = listedGiftSchema.safeParse(document.data()).data;
+    return gift && isOfYear(year, gift) ? [[document.id, gift]] : [];
+  });
+  const erased = await erasedAmong(new Map(gifts));
+  return new Map(gifts.filter(([id]) => !erased.has(id)));
+}
+
+/** The same as staff see them. */
+export async function listUnaddressed(year: number): Promise<UnaddressedGift[]> {
+  return [...(await unaddressedGifts(year))].map(([id, gift]) => {
+    const { currency, given, returned } = amountOf(gift);
+    const name = gift.is_anonymous ? null : gift.donor_name;
+    return { id, name, paidOn: giftDay(gift), cents: given - returned, currency };
+  });
+}
