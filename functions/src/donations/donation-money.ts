@@ -4,8 +4,8 @@ import type { PaidIntent } from './paid-intent.ts';
 import type { PaymentReading } from './payment-reading.ts';
 
 /** What a reading tells; `payout_id` comes with the payout. */
-export type Money = Omit<DonationMoney, 'account_currency' | 'payout_id'> &
-  Partial<Pick<DonationMoney, 'account_currency'>>;
+export type Money = Omit<DonationMoney, 'account_currency' | 'dispute_due_by' | 'payout_id'> &
+  Partial<Pick<DonationMoney, 'account_currency' | 'dispute_due_by'>>;
 
 /** What became of a payment's money, from one reading of Stripe. */
 export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {

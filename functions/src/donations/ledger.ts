@@ -1,4 +1,5 @@
 import {
+  FieldValue,
   GrpcStatus,
   Timestamp,
   type DocumentSnapshot,
@@ -13,6 +14,7 @@ import {
   type DonationSource,
 } from '@raade/contracts/donation-record';
 import { firestore } from '../firestore.ts';
+import { answerDue, dueDisputeNews } from '../outbox/dispute-news.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { dueReplacing, queueReplacing, type Replacing } from '../receipts/replacing-receipt.ts';
 import { firstReceipt } from '../receipts/receipt-of-gift.ts';
@@ -86,10 +88,12 @@ async function recordReading(
   source: DonationSource,
   event: TakenEvent | undefined,
 ): Promise<LedgerChange> {
-  const money = moneyOf(reading);
+  const [dispute_due_by] = reading.disputes.flatMap((dispute) => answerDue(dispute) ?? []).sort();
+  const money = { ...moneyOf(reading), ...(dispute_due_by && { dispute_due_by }) };
   const record = await recordOf(reading.intent, money, source);
   const news = { reading, money, record, event };
-  if (receiptFor(reading.intent, record) !== 'due') return commitNews(news);
+  const isPlain = reading.disputes.length === 0 && receiptFor(reading.intent, record) === 'due';
+  if (!isPlain) return commitNews(news);
   try {
     await commitNew(news);
     return 'added';
@@ -143,6 +147,9 @@ async function commitNews(news: News): Promise<LedgerChange> {
     );
     const isNews = known?.exists && !isOutdated(known, reading);
     const replacing = isNews ? await dueReplacing(transaction, known, news.money) : null;
+    const disputes = known?.exists && !isNews ? [] : reading.disputes;
+    const queueNews = await dueDisputeNews(transaction, intent.id, disputes);
+    queueNews();
     const told = { paymentIntentId: intent.id, source: record.source };
     if (event && !taken?.exists) commitEvent(transaction, event, told);
     if (known?.exists) return noteReading(transaction, known, news, replacing);
@@ -172,8 +179,10 @@ function noteReading(
 ): LedgerChange {
   if (isOutdated(known, reading)) return 'unchanged';
   const { refund_failed_cents } = z.parse(knownDonationSchema, known.data());
-  const fields = { ...money, payment_status: record.payment_status };
-  const changed = Object.entries(fields).filter(([name, value]) => known.get(name) !== value);
+  const fields = { dispute_due_by: undefined, ...money, payment_status: record.payment_status };
+  const changed = Object.entries(fields)
+    .filter(([name, value]) => known.get(name) !== value)
+    .map(([name, value]) => [name, value ?? FieldValue.delete()] as const);
   transaction.update(known.ref, {
     ...Object.fromEntries(changed),
     ...(replacing && queueReplacing(transaction, replacing)),

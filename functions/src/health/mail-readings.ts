@@ -5,7 +5,9 @@ import { firestore } from '../firestore.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Mail that somebody waits for. Statements of a year come by the thousand, and confirmations wait for their turn. */
-const AWAITED = ['donation-receipt', 'password-reset', 'staff-invitation', 'admin-change'];
+const AWAITED = [
+  ...['donation-receipt', 'password-reset', 'staff-invitation', 'admin-change', 'dispute'],
+];
 const OF_THE_OUTBOX = [...AWAITED, 'yearly-statement'];
 /** A receipt is given up after two weeks; staff have one more to see to it. */
 const FAILED_LOOKED_BACK_MS = 21 * DAY_MS;

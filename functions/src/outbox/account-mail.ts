@@ -27,9 +27,9 @@ export const accountMailSchema = z.object({
 });
 export type AccountMail = z.infer<typeof accountMailSchema>;
 
-/** Mails about accounts, as they stand in the outbox. */
+/** Mails to staff, as they stand in the outbox. */
 export function accountMails() {
-  const kinds = [...KINDS, 'admin-change'];
+  const kinds = [...KINDS, 'admin-change', 'dispute'];
   return firestore().collection(COLLECTIONS.outbox).where('kind', 'in', kinds);
 }
 
@@ -38,7 +38,7 @@ interface Change {
   create(document: DocumentReference, data: object): unknown;
 }
 
-/** Queues an `AccountMail` or an `AdminChange` within a change. Two requests queue two mails. */
+/** Queues an `AccountMail`, an `AdminChange` or a `DisputeNews` within a change. Two requests queue two mails. */
 export function queueAccountMail(
   change: Change,
   entry: Readonly<Record<'kind' | 'to' | 'uid', string>>,

@@ -1,7 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { rolesOf } from '@raade/contracts/people/claims';
 import { adminChangeEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../configuration/mail-settings.ts';
@@ -9,7 +8,7 @@ import { firestore } from '../firestore.ts';
 import { normalizeAddress } from '../mail/address.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
-import { allAccounts, isInService, nameOf } from '../people/account.ts';
+import { accountsWith, nameOf } from '../people/account.ts';
 import { invitationDocument } from '../invitations/invitations.ts';
 import { queueAccountMail } from './account-mail.ts';
 
@@ -42,10 +41,7 @@ export async function queueAdminChange(
   changed: string | null = null,
 ): Promise<void> {
   const addresses = new Set(changed === null ? [] : [changed]);
-  for await (const account of allAccounts()) {
-    const isAdmin = isInService(account) && rolesOf(account.customClaims ?? {}).includes('admin');
-    if (isAdmin && account.email !== undefined) addresses.add(account.email);
-  }
+  for (const { email } of await accountsWith('admin')) addresses.add(email);
   for (const to of addresses) {
     const entry: AdminChange = { kind: 'admin-change', to, change, uid, by };
     queueAccountMail(batch, entry);

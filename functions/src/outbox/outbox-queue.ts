@@ -15,6 +15,7 @@ import { statementMail } from '../statements/statement-mail.ts';
 import { accountMail, accountMails, accountMailSchema } from './account-mail.ts';
 import { adminChangeMail, adminChanges, adminChangeSchema } from './admin-change.ts';
 import { confirmationMail, confirmations, confirmationSchema } from './application-confirmation.ts';
+import { disputeMail, disputeNewsSchema } from './dispute-news.ts';
 import { unwantedAccountMails } from './unwanted-account-mails.ts';
 
 const entrySchema = z.discriminatedUnion('kind', [
@@ -22,6 +23,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   confirmationSchema,
   accountMailSchema,
   adminChangeSchema,
+  disputeNewsSchema,
   statementEntrySchema,
 ]);
 
@@ -33,6 +35,7 @@ const KINDS: Readonly<Record<z.infer<typeof entrySchema>['kind'], MailKind>> = {
   'password-reset': 'account',
   'staff-invitation': 'account',
   'admin-change': 'account',
+  dispute: 'account',
 };
 
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
@@ -68,7 +71,7 @@ export function adminChangeQueue(): MailQueue {
   return outboxQueue('admin changes', adminChanges(), { isStoppable: false });
 }
 
-/** Mails about accounts of staff. */
+/** Mails to staff: about their accounts, and about disputes. */
 export function accountMailQueue(): MailQueue {
   return outboxQueue('account mails', accountMails(), { unwanted: unwantedAccountMails });
 }
@@ -108,6 +111,8 @@ function outboxQueue(
           return statementMail(document.id, entry);
         case 'admin-change':
           return adminChangeMail(document.id, entry);
+        case 'dispute':
+          return disputeMail(document.id, entry);
         default:
           return accountMail(document.id, entry);
       }

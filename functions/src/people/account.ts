@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { ADDRESS_CLAIM, may, rolesOf } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
+import type { Role } from '@raade/contracts/people/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 /** The account as it is now; undefined if it was removed. */
@@ -31,6 +32,17 @@ export async function* allAccounts(app: App = firebaseApp()): AsyncGenerator<Use
 /** An address that nobody has verified may be a colleague's that a stranger was quicker to register. */
 export function isInService({ disabled, emailVerified }: UserRecord): boolean {
   return !disabled && emailVerified;
+}
+
+/** The accounts in service that have the role by its name, with their addresses. */
+export async function accountsWith(role: Role): Promise<{ uid: string; email: string }[]> {
+  const found: { uid: string; email: string }[] = [];
+  for await (const account of allAccounts()) {
+    const { uid, email, customClaims = {} } = account;
+    if (email === undefined || !isInService(account)) continue;
+    if (rolesOf(customClaims).includes(role)) found.push({ uid, email });
+  }
+  return found;
 }
 
 /** True for an account in service with a role, of whatever kind. */

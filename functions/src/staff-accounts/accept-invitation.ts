@@ -1,7 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
 import { CALLABLES } from '@raade/contracts/callables';
-import { type Invitation, invitationEnd } from '@raade/contracts/people/people';
+import { homeTime } from '@raade/contracts/home-time';
+import type { Invitation } from '@raade/contracts/people/people';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { digestOfAddress } from '../audit/known-address.ts';
 import { firebaseApp } from '../firebase-app.ts';
@@ -69,7 +70,7 @@ async function openInvitation(code: string): Promise<OpenInvitation> {
   const invitation = invitationOf(found);
   const { invited_by, good_until } = invitation;
   if (good_until.toMillis() <= Date.now()) {
-    const end = invitationEnd(good_until.toDate());
+    const end = homeTime(good_until.toDate());
     throw refused(`This invitation expired on ${end}.`, `Ask ${await nameOf(invited_by)}`);
   }
   if (!(await accountMay(invited_by, 'people.manage'))) {

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { EXPIRES_AT } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { INVITATION_DAYS, invitationEnd, type Person } from '@raade/contracts/people/people';
+import { homeTime } from '@raade/contracts/home-time';
+import { INVITATION_DAYS, type Person } from '@raade/contracts/people/people';
 import { firestore } from '../firestore.ts';
 import { accountMailQueue } from '../outbox/outbox-queue.ts';
 import { clear } from '../testing/mail/registrants.ts';
@@ -59,7 +60,7 @@ test('an invitation makes no account, and queues one mail that says who invited,
   expect(text).toContain(`${admin.uid}@example.org has invited you`);
   expect(text).toContain('Mailer');
   expect(text.replace(/\s+/g, ' ')).toContain(
-    `good for ${INVITATION_DAYS} days, until ${invitationEnd(end)}`,
+    `good for ${INVITATION_DAYS} days, until ${homeTime(end)}`,
   );
   expect(JSON.stringify([mail?.data(), (await invitationOf(person)).data()])).not.toContain(
     /#invitation=([\w-]+)/.exec(text)?.[1],

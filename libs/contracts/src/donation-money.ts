@@ -27,6 +27,8 @@ export const donationMoneySchema = z.object({
   dispute: z._default(z.enum(DISPUTE_STATES), 'none'),
   /** Claimed in the disputes that `dispute` tells of. */
   disputed_cents: cents,
+  /** The instant, in ISO 8601, until which a bank takes our answer; there while it waits for one. */
+  dispute_due_by: z.optional(z.iso.datetime()),
   payment_method: z._default(z.enum(PAYMENT_METHODS), 'card'),
   /** Like `visa`; empty where it is not known. */
   card_brand: z._default(z.string(), ''),

@@ -16,6 +16,7 @@ export {
   SAMPLE_APPLICATION,
   SAMPLE_ATTENDEE,
   SAMPLE_CAMPAIGN,
+  SAMPLE_DISPUTE,
   SAMPLE_DONATION,
   SAMPLE_INVITATION,
   SAMPLE_PASSWORD_RESET,
@@ -27,6 +28,7 @@ export { adminChangeEmail } from './templates/admin-change.email.tsx';
 export { applicationConfirmationEmail } from './templates/application-confirmation.email.tsx';
 export { campaignEmail } from './templates/campaign.email.tsx';
 export { correctionEmail, MISTAKE_LENGTH } from './templates/correction.email.tsx';
+export { disputeEmail } from './templates/dispute.email.tsx';
 export { donationReceiptEmail } from './templates/donation-receipt.email.tsx';
 export { nextStepsEmail } from './templates/next-steps.email.tsx';
 export { passwordResetEmail } from './templates/password-reset.email.tsx';

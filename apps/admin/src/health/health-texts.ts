@@ -43,6 +43,7 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
   'password-reset': 'Link for a new password',
   'staff-invitation': 'Invitation of staff',
   'admin-change': 'Change of an admin',
+  dispute: 'Dispute of a gift',
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';
 

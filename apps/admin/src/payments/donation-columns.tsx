@@ -1,4 +1,5 @@
 import { giftMoment } from '@raade/contracts/gift-day';
+import { localDay } from '@raade/contracts/local-day';
 import { formatToTheCent } from '@raade/contracts/money';
 import { Badge } from '@raade/ui';
 import type { Column } from '../table/records-table.ts';
@@ -20,8 +21,8 @@ export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '11.5rem',
-    text: ({ data }) => STATUS_LABELS[data.payment_status].text,
+    width: '17rem',
+    text: ({ data }) => statusText(data),
     cell: ({ data }) => <Status {...data} />,
   },
   {
@@ -41,7 +42,13 @@ export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
   },
 ];
 
-function Status({ payment_status }: Pick<RecordedDonation, 'payment_status'>) {
-  const { text, tone } = STATUS_LABELS[payment_status];
-  return <Badge $tone={tone}>{text}</Badge>;
+/** With the last day on which a bank takes our answer. */
+function statusText({ payment_status, dispute_due_by: due }: RecordedDonation): string {
+  const { text } = STATUS_LABELS[payment_status];
+  return due === undefined ? text : `${text}, answer by ${localDay(new Date(due))}`;
+}
+
+function Status(donation: RecordedDonation) {
+  const { tone } = STATUS_LABELS[donation.payment_status];
+  return <Badge $tone={tone}>{statusText(donation)}</Badge>;
 }

@@ -1,4 +1,5 @@
 import type { DisputeState } from '@raade/contracts/donation-money';
+import { homeTime } from '@raade/contracts/home-time';
 import { formatCents } from '@raade/contracts/money';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
 import type { RecordedDonation } from './read-donations.ts';
@@ -30,6 +31,9 @@ export function moneyLines(donation: RecordedDonation): readonly Line[] {
             `${formatCents(donation.disputed_cents, currency)}, ${DISPUTES[dispute]}`,
           ] as const,
         ]),
+    ...(donation.dispute_due_by === undefined
+      ? []
+      : [['Answer the bank by', homeTime(new Date(donation.dispute_due_by))] as const]),
     ...(booked === undefined
       ? []
       : [

@@ -41,13 +41,3 @@ test('each line has the day and the number of its receipt, and the number finds 
   expect(first).toMatchObject({ Day: '2025-01-01', Date: '2025-01-01T05:58:00.000Z' });
   expect(first?.['Receipt Number']).toMatch(/^R(-\w{4}){3}$/);
 });
-
-test('what came into an account of another currency is kept in that', () => {
-  const booked = {
-    account_currency: 'eur',
-    account_gross_cents: 4600,
-    account_refunded_cents: 460,
-  };
-  rows.push(donationRow('pi_abroad', sampleDonation({ ...booked, refunded_cents: 500 })));
-  expect(inFile('all', 'pi_abroad')).toMatchObject([{ Kept: 41.4, 'Kept Currency': 'EUR' }]);
-});

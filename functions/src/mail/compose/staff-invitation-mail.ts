@@ -1,4 +1,4 @@
-import { invitationEnd } from '@raade/contracts/people/people';
+import { homeTime } from '@raade/contracts/home-time';
 import type { Role } from '@raade/contracts/people/roles';
 import { type EmailFrame, staffInvitationEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
@@ -20,7 +20,7 @@ export function staffInvitationMail(
   { key, to, roles, invitedBy, goodUntil, link }: StaffInvitation,
   frame: EmailFrame,
 ): OutgoingMail {
-  const input = { roles: [...roles], invitedBy, until: invitationEnd(goodUntil), link };
+  const input = { roles: [...roles], invitedBy, until: homeTime(goodUntil), link };
   const { subject, html, text } = withPlainText(staffInvitationEmail(input, frame));
   return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
 }

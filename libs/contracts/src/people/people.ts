@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../email-address.ts';
-import { HOME_ZONE } from '../home-zone.ts';
 import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
 
 /** Days for which an invitation can be accepted. Its mail and the pages say the same. */
 export const INVITATION_DAYS = 7;
-
-const endFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: HOME_ZONE,
-});
-
-/** The end of an invitation, like `December 5, 2026 at 6:30 PM, Houston time`. */
-export const invitationEnd = (end: Date) => `${endFormat.format(end)}, Houston time`;
 
 export const PEOPLE_MESSAGES = {
   noRole: 'Please choose at least one role',

@@ -141,6 +141,16 @@ export const SAMPLE_INVITATION = {
   link: `${SITE}/admin/set-password#invitation=sample`,
 };
 
+export const SAMPLE_DISPUTE = {
+  isInquiry: false,
+  amount: '$50',
+  paidOn: SAMPLE_DONATION.paidOn,
+  receipt: SAMPLE_DONATION.number,
+  reason: 'product_not_received',
+  answerBy: 'March 8, 2025 at 5:59 PM, Houston time',
+  donationPage: `${SITE}/admin/reconciliation?tab=payments&donations-search=pi_sample`,
+};
+
 export const SAMPLE_ADMIN_CHANGE = {
   change: 'invited' as const,
   person: 'kofi@example.org',

@@ -15,7 +15,7 @@ const input = z.strictObject({
   roles: z.array(z.enum(ROLES)).check(z.minLength(1)),
   /** The address of the admin who invited. */
   invitedBy: z.string(),
-  /** The end of the invitation, as `invitationEnd` writes it. */
+  /** The end of the invitation, as `homeTime` writes it. */
   until: z.string(),
   /** Leads to the page on which the invitation is accepted. */
   link: absoluteLink,

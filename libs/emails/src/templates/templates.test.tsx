@@ -1,6 +1,7 @@
 import { applicationConfirmationEmail } from './application-confirmation.email.tsx';
 import { campaignEmail } from './campaign.email.tsx';
 import { correctionEmail } from './correction.email.tsx';
+import { disputeEmail } from './dispute.email.tsx';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
 import { adminChangeEmail } from './admin-change.email.tsx';
 import { nextStepsEmail } from './next-steps.email.tsx';
@@ -15,6 +16,7 @@ import {
   SAMPLE_APPLICATION,
   SAMPLE_ATTENDEE,
   SAMPLE_CAMPAIGN,
+  SAMPLE_DISPUTE,
   SAMPLE_DONATION,
   SAMPLE_INVITATION,
   SAMPLE_PASSWORD_RESET,
@@ -86,6 +88,8 @@ const EMAILS = {
   'staff invitation': staffInvitationEmail(SAMPLE_INVITATION, FRAME),
   'password reset': passwordResetEmail(SAMPLE_PASSWORD_RESET, FRAME),
   'admin change': adminChangeEmail(SAMPLE_ADMIN_CHANGE, FRAME),
+  dispute: disputeEmail(SAMPLE_DISPUTE, FRAME),
+  inquiry: disputeEmail({ ...SAMPLE_DISPUTE, isInquiry: true, answerBy: null }, FRAME),
 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

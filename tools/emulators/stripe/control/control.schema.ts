@@ -43,6 +43,7 @@ export const disputeSchema = z.strictObject({
   /** Cents; all of it if it is left out. */
   amount: z.optional(z.int()),
   isInquiry: z._default(z.boolean(), false),
+  isAnswerable: z._default(z.boolean(), true),
 });
 
 /** Body of `POST /control/refunds`: `pending` refunds wait for money on the account. */

@@ -5,6 +5,10 @@ import { invalidRequest, missingResource } from '../api/errors.ts';
 import { bookReinstatement, bookWithdrawal } from '../balance/balance-transaction.ts';
 
 const ANSWER_DAYS = 7;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The last second of a day in UTC, as Stripe sets it. */
+const dueBy = (now: number) => (Math.floor(now / DAY_SECONDS) + ANSWER_DAYS + 1) * DAY_SECONDS - 1;
 
 interface Opening {
   readonly reason: string;
@@ -12,6 +16,8 @@ interface Opening {
   readonly amount?: number | undefined;
   /** True for a question of the bank, which moves no money (https://docs.stripe.com/disputes/how-disputes-work). */
   readonly isInquiry?: boolean | undefined;
+  /** False where the bank takes no answer. */
+  readonly isAnswerable?: boolean | undefined;
 }
 
 /** A donor's bank takes the money of a paid intent back (https://docs.stripe.com/disputes), or asks about it first. */
@@ -75,7 +81,7 @@ const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_');
 
 function newDispute(
   charge: Stripe.Charge,
-  { reason, amount, isInquiry: asks = false }: Opening,
+  { reason, amount, isInquiry: asks = false, isAnswerable = true }: Opening,
   now: number,
 ): Stripe.Dispute {
   return {
@@ -89,7 +95,7 @@ function newDispute(
     enhanced_eligibility_types: [],
     evidence: NO_EVIDENCE,
     evidence_details: {
-      due_by: now + ANSWER_DAYS * 24 * 60 * 60,
+      due_by: isAnswerable ? dueBy(now) : 0,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

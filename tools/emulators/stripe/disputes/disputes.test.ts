@@ -49,6 +49,17 @@ test('a bank disputes a payment and wins', async () => {
   ]);
 });
 
+test('a dispute can be answered until the end of a day in UTC, or not at all', async () => {
+  await emulator.control.setClock({ now: '2025-12-31T09:00:00Z' });
+  const opened = emulator.control.openDispute({ paymentIntent: (await pay()).id });
+  const due = Date.parse('2026-01-07T23:59:59Z') / 1000;
+  expect(opened.evidence_details).toMatchObject({ due_by: due, past_due: false });
+  const closed = emulator.control.openDispute({
+    ...{ paymentIntent: (await pay()).id, isAnswerable: false },
+  });
+  expect(closed.evidence_details.due_by).toBe(0);
+});
+
 test('a dispute that we win brings the money back', async () => {
   const { id } = await pay();
   emulator.control.closeDispute(emulator.control.openDispute({ paymentIntent: id }).id, 'won');

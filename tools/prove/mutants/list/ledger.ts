@@ -11,6 +11,18 @@ const record = `${folder}/record-donation.emulator.test.ts`;
 /** The ledger has every payment that Stripe knows: once, with one receipt, and it never goes back. */
 export const LEDGER = [
   ...mutantsOf(
+    'functions/src/outbox/dispute-news.ts',
+    [`${folder}/dispute-news.emulator.test.ts`],
+    [
+      [
+        'a dispute is told once',
+        "if (docs.some((entry) => entry.get('is_inquiry') === about.is_inquiry)) continue;",
+        '',
+      ],
+      ['admins are told where there is no treasurer', 'treasurers.length > 0', 'true'],
+    ],
+  ),
+  ...mutantsOf(
     `${folder}/ledger.ts`,
     [ledger, paymentDay, reconcile, webhook, story],
     [

@@ -1,9 +1,9 @@
 import { CALLABLES } from '@raade/contracts/callables';
+import { homeTime } from '@raade/contracts/home-time';
 import { ROLE_LABELS } from '@raade/contracts/people/labels';
 import {
   acceptedInvitationSchema,
   type AcceptInvitationRequest,
-  invitationEnd,
   invitationSchema,
 } from '@raade/contracts/people/people';
 import { callFunction } from '@raade/firebase/callables';
@@ -89,7 +89,7 @@ export function InvitationLink({ code }: InvitationLinkProps) {
           </li>
         ))}
       </Roles>
-      <p>{`You can accept until ${invitationEnd(new Date(data.goodUntil))}.`}</p>
+      <p>{`You can accept until ${homeTime(new Date(data.goodUntil))}.`}</p>
       <Button isBusy={accept.isPending} onClick={() => !accept.isPending && accept.mutate()}>
         {accept.isPending ? 'Accepting...' : 'Accept and Set a Password'}
       </Button>

@@ -1,0 +1,92 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { giftDay } from '@raade/contracts/gift-day';
+import { homeTime } from '@raade/contracts/home-time';
+import { formatCents } from '@raade/contracts/money';
+import { receiptNumberOf } from '@raade/contracts/receipt-number';
+import { receiptStateSchema } from '@raade/contracts/receipts';
+import { disputeEmail } from '@raade/emails';
+import { withPlainText } from '@raade/emails/plain-text';
+import { siteUrl } from '../configuration/mail-settings.ts';
+import { firestore } from '../firestore.ts';
+import { normalizeAddress } from '../mail/address.ts';
+import { emailFrame } from '../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
+import { accountsWith } from '../people/account.ts';
+import { giftSchema } from '../receipts/receipt-facts.ts';
+import { queueAccountMail } from './account-mail.ts';
+
+/** The fields of an entry of the outbox that tells one treasurer of a dispute. They name no donor. */
+export const disputeNewsSchema = z.object({
+  kind: z.literal('dispute'),
+  to: z.string(),
+  uid: z.string(),
+  gift_id: z.string(),
+  dispute_id: z.string(),
+  /** True for a question of the bank, which moves no money. */
+  is_inquiry: z.boolean(),
+  amount: z.string(),
+  /** As Stripe names it. The `reason` of an entry is why it was not sent. */
+  bank_reason: z.string(),
+  due_by: z.nullable(z.iso.datetime()),
+});
+type DisputeNews = z.output<typeof disputeNewsSchema>;
+
+const isAwaited = ({ status }: Stripe.Dispute) => status.endsWith('needs_response');
+
+/** The instant, in ISO 8601, until which a dispute can be answered; null if no answer is awaited or taken. */
+export function answerDue(dispute: Stripe.Dispute): string | null {
+  const { due_by } = dispute.evidence_details;
+  return isAwaited(dispute) && due_by ? new Date(due_by * 1000).toISOString() : null;
+}
+
+/**
+ * Queues mails about a gift's disputes within the transaction that records them: to all treasurers, to all admins if
+ * there is none. Each dispute is told once, and once more if a question became one.
+ *
+ * @returns what queues them, after all other readings of the transaction
+ */
+export async function dueDisputeNews(
+  transaction: Transaction,
+  gift_id: string,
+  disputes: readonly Stripe.Dispute[],
+): Promise<() => void> {
+  const due: Omit<DisputeNews, 'to' | 'uid'>[] = [];
+  for (const dispute of disputes.filter(isAwaited)) {
+    const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
+    const entries = firestore().collection(COLLECTIONS.outbox);
+    const { docs } = await transaction.get(entries.where('dispute_id', '==', dispute.id));
+    if (docs.some((entry) => entry.get('is_inquiry') === about.is_inquiry)) continue;
+    const amount = formatCents(dispute.amount, dispute.currency);
+    const answer = { bank_reason: dispute.reason, due_by: answerDue(dispute) };
+    due.push({ kind: 'dispute', gift_id, ...about, amount, ...answer });
+  }
+  if (due.length === 0) return () => undefined;
+  const treasurers = await accountsWith('treasurer');
+  const told = treasurers.length > 0 ? treasurers : await accountsWith('admin');
+  if (told.length === 0) logger.warn('nobody can be told of a dispute', { gift_id });
+  return () => {
+    for (const { uid, email: to } of told) {
+      for (const news of due) queueAccountMail(transaction, { ...news, to, uid });
+    }
+  };
+}
+
+/** @throws z.core.$ZodError if the donation is gone */
+export async function disputeMail(key: string, news: DisputeNews): Promise<OutgoingMail> {
+  const { to, gift_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = news;
+  const found = await firestore().collection(COLLECTIONS.donations).doc(gift_id).get();
+  const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), found.data());
+  const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
+  const input = {
+    ...{ isInquiry, amount, reason, paidOn: giftDay(gift) },
+    receipt: receiptNumberOf(gift_id, gift),
+    answerBy: due_by === null ? null : homeTime(new Date(due_by)),
+    donationPage: new URL(page, siteUrl()).href,
+  };
+  const { subject, html, text } = withPlainText(disputeEmail(input, await emailFrame()));
+  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+}
