@@ -34,7 +34,7 @@ export function openingHours({ start, end }: TimeSpan, timeZone: string): string
 }
 
 /**
- * The note beside a session's time in a zone other than the forum's: that it starts on another date than `forumDate`
+ * The note beside a session's time: that it starts on another date than `forumDate`
  * ('2025-04-11'), or ends on another date than it starts. Undefined if neither.
  */
 export function dateNote(

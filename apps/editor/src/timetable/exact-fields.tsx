@@ -1,3 +1,4 @@
+import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { Field, Input, Select } from '@raade/ui';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ interface ExactFieldsProps extends Pick<Plan, 'days'> {
 
 /** Day and times of what is held, as numbers. */
 export function ExactFields({ days, now, onChange }: ExactFieldsProps) {
-  const error = now.end <= now.start ? 'must come after the beginning' : undefined;
+  const error = isPossibleSpan(now) ? undefined : ENDS_TOO_EARLY;
   return (
     <Fields>
       <Field label="Day">

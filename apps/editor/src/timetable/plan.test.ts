@@ -11,10 +11,12 @@ const [address] = plan.placed.filter(({ key }) => key === 'opening-address');
 if (!address) throw new Error('The sample has no opening address.');
 const { session } = address;
 
-test('a session moves on its day, as long as it was', () => {
+test('a session moves within its day and the night after it, as long as it was', () => {
   expect(later(session, 5)).toMatchObject({ start: '18:05', end: '18:35' });
   expect(later(session, -2000)).toMatchObject({ start: '00:00', end: '00:30' });
-  expect(later(session, 2000)).toMatchObject({ start: '23:29', end: '23:59' });
+  expect(later(session, 5 * 60 + 45)).toMatchObject({ start: '23:45', end: '00:15' });
+  expect(later({ ...session, end: '01:00' }, 5)).toMatchObject({ start: '18:05', end: '01:05' });
+  expect(later(session, 2000)).toMatchObject({ start: '23:59', end: '00:29' });
 });
 
 test('a session moves to the room beside, and no further than the last', () => {
@@ -38,6 +40,8 @@ test('a day lasts full hours, and has the rooms that it uses', () => {
   const day = plan.placed.filter((one) => one.session.day === 'day1');
   expect(hoursOf(day)).toEqual({ from: 16 * 60, to: 21 * 60 });
   expect(roomsOf(day)[0]).toBe('Multicultural Center, lobby');
+  const late = { key: 'late', session: { ...session, start: '20:30', end: '01:00' } };
+  expect(hoursOf([...day, late])).toEqual({ from: 16 * 60, to: 25 * 60 });
   expect(hoursOf([])).toEqual({ from: 8 * 60, to: 18 * 60 });
 });
 

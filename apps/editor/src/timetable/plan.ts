@@ -1,13 +1,14 @@
 import { checkOverlaps } from '@raade/content-model/checks/check-times';
 import { compareSessions } from '@raade/content-model/compare/compare-sessions';
 import { type ForumDay } from '@raade/content-model/forum/forum.schema';
+import { sessionSpan } from '@raade/content-model/forum/session-span';
 import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
 import { forumOf } from '../editions/forum-of.ts';
-import { minutesOf, roomToMove, timeOf } from './wall-minutes.ts';
+import { roomToMove, timeOf } from './wall-minutes.ts';
 
 /** Minutes of a step. */
 export const STEP = 5;
@@ -55,21 +56,20 @@ export const roomsOf = (placed: readonly Placed[]): readonly string[] => [
 
 /** From which full hour to which a day lasts, in minutes. */
 export function hoursOf(placed: readonly Placed[]): { readonly from: number; readonly to: number } {
-  const starts = placed.map(({ session }) => minutesOf(session.start));
-  const ends = placed.map(({ session }) => minutesOf(session.end));
-  const [from, to] = [Math.min(...starts), Math.max(...ends)];
+  const spans = placed.map(({ session }) => sessionSpan(session));
+  const [from, to] = [
+    Math.min(...spans.map((span) => span.from)),
+    Math.max(...spans.map((span) => span.to)),
+  ];
   if (!Number.isFinite(from)) return { from: 8 * HOUR, to: 18 * HOUR };
   return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
 }
 
 /** A session that many minutes later, as long as before. */
 export function later(session: StoredSession, minutes: number): StoredSession {
-  const by = roomToMove(session.start, session.end, minutes);
-  return {
-    ...session,
-    start: timeOf(minutesOf(session.start) + by),
-    end: timeOf(minutesOf(session.end) + by),
-  };
+  const by = roomToMove(session.start, minutes);
+  const { from, to } = sessionSpan(session);
+  return { ...session, start: timeOf(from + by), end: timeOf(to + by) };
 }
 
 /** A session that many rooms to the side; at the last one it stays. */
@@ -88,13 +88,14 @@ export const placeText = ({ start, end, room }: StoredSession) => `${start} to $
 /** What a session collides with, under its id: a room or a speaker that is taken then. */
 export function collisionsOf(
   placed: readonly Placed[],
-  { speakers }: Pick<Plan, 'speakers'>,
+  { days, speakers }: Pick<Plan, 'days' | 'speakers'>,
 ): ReadonlyMap<string, readonly string[]> {
   const sessions = placed.map(({ session }) => session);
+  const programme = { forum: { days: [...days] }, speakers };
   // The check names the second of two; here both are shown.
   const found = [
-    ...checkOverlaps({ sessions, speakers }),
-    ...checkOverlaps({ sessions: [...sessions].reverse(), speakers }),
+    ...checkOverlaps({ ...programme, sessions }),
+    ...checkOverlaps({ ...programme, sessions: [...sessions].reverse() }),
   ];
   const collisions = new Map<string, string[]>();
   for (const { path, message } of found) {

@@ -1,10 +1,11 @@
+import { sessionSpan } from '@raade/content-model/forum/session-span';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { aside, hoursOf, later, type Placed, roomsOf, STEP } from './plan.ts';
 import { SessionItem } from './session-item.tsx';
 import { Columns, Frame, Hour, RoomName, Sessions } from './timetable.styles.ts';
 import { useDragging } from './use-dragging.ts';
 import type { Timetable } from './use-timetable.ts';
-import { minutesOf, timeOf } from './wall-minutes.ts';
+import { timeOf } from './wall-minutes.ts';
 
 const HOUR = 60;
 /** The row of names comes before, and lines are counted from 1. */
@@ -24,7 +25,7 @@ export function SessionGrid({ timetable }: SessionGridProps) {
   const rooms = roomsOf(shown);
   const { from, to } = hoursOf(shown);
   const steps = (to - from) / STEP;
-  const rowOf = (time: string) => (minutesOf(time) - from) / STEP + FIRST_ROW;
+  const rowOf = (minutes: number) => (minutes - from) / STEP + FIRST_ROW;
   const { handlersOf, endsDrag } = useDragging(timetable, {
     rooms,
     stepHeight: () => {
@@ -63,11 +64,7 @@ export function SessionGrid({ timetable }: SessionGridProps) {
         ))}
         {Array.from({ length: (to - from) / HOUR }, (_none, index) => from + index * HOUR).map(
           (minutes) => (
-            <Hour
-              key={minutes}
-              aria-hidden="true"
-              style={{ ['--row' as string]: rowOf(timeOf(minutes)) }}
-            >
+            <Hour key={minutes} aria-hidden="true" style={{ ['--row' as string]: rowOf(minutes) }}>
               {timeOf(minutes)}
             </Hour>
           ),
@@ -76,9 +73,10 @@ export function SessionGrid({ timetable }: SessionGridProps) {
           {shown.map((placed) => {
             const { key, session } = placed;
             const isHeld = held?.key === key;
+            const span = sessionSpan(session);
             const style = {
-              ['--row' as string]: Math.floor(rowOf(session.start)),
-              ['--end' as string]: Math.ceil(rowOf(session.end)),
+              ['--row' as string]: Math.floor(rowOf(span.from)),
+              ['--end' as string]: Math.ceil(rowOf(span.to)),
               ['--column' as string]: rooms.indexOf(session.room) + FIRST_COLUMN,
               ['--inset' as string]: isBelowAnother(placed, shown) ? '40%' : '0',
             };
@@ -151,8 +149,9 @@ function isBelowAnother({ key, session }: Placed, shown: readonly Placed[]): boo
     0,
     shown.findIndex((one) => one.key === key),
   );
-  return before.some(
-    ({ session: one }) =>
-      one.room === session.room && one.start < session.end && session.start < one.end,
-  );
+  const span = sessionSpan(session);
+  return before.some(({ session: one }) => {
+    const { from, to } = sessionSpan(one);
+    return one.room === session.room && from < span.to && span.from < to;
+  });
 }

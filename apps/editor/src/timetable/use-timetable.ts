@@ -1,3 +1,4 @@
+import { isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function useTimetable(plan: Plan) {
   const putDown = (what = held) => {
     if (!what) return;
     const { key, before, now } = sinceTaken(what);
-    if (now.end <= now.start) {
+    if (!isPossibleSpan(now)) {
       say(ENDS_TOO_EARLY);
       return;
     }

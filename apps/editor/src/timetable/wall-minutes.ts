@@ -1,22 +1,17 @@
-const HOUR = 60;
-const DAY = 24 * HOUR;
+import { DAY_MINUTES, minutesOf } from '@raade/content-model/forum/session-span';
 
-/** Minutes of the day of a time like `18:00`. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * HOUR + minutes;
-}
+const HOUR = 60;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A time like `18:00`, of the same day. */
+/** A time like `18:00`; past midnight, of the next day. */
 export function timeOf(minutes: number): string {
-  const within = Math.min(Math.max(minutes, 0), DAY - 1);
+  const within = minutes % DAY_MINUTES;
   return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
 }
 
-/** By how many minutes a session can be moved, of these: it stays on its day. */
-export function roomToMove(start: string, end: string, minutes: number): number {
-  const [earliest, latest] = [-minutesOf(start), DAY - 1 - minutesOf(end)];
+/** By how many minutes a session can be moved, of these: it begins on its day. */
+export function roomToMove(start: string, minutes: number): number {
+  const [earliest, latest] = [-minutesOf(start), DAY_MINUTES - 1 - minutesOf(start)];
   return Math.min(Math.max(minutes, earliest), latest);
 }

@@ -123,6 +123,23 @@ test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
     'forum.opening: clocks of America/Chicago skip 02:30 on 2025-03-09',
   ],
   [
+    'ends in an hour that clocks skip, on the day after',
+    (parts) => {
+      Object.assign(parts.forum.days[0] ?? {}, { date: '2025-03-08' });
+      Object.assign(session(parts, 'welcome-dinner'), { start: '23:00', end: '02:30' });
+    },
+    'sessions.welcome-dinner.end: clocks of America/Chicago skip 02:30 on 2025-03-09',
+  ],
+  [
+    'is in a room that is taken since the evening before',
+    (parts) => {
+      const room = 'Auditorium';
+      Object.assign(session(parts, 'welcome-dinner'), { start: '20:30', end: '01:00', room });
+      Object.assign(session(parts, 'lunch'), { start: '00:30', end: '02:00', room });
+    },
+    'sessions.lunch.start: is at the same time in the same room as "Welcome Dinner"',
+  ],
+  [
     'is related to itself',
     (parts) =>
       Object.assign(parts.projects[0] ?? {}, { relatedProjects: ['sunfi-solar-initiative'] }),
@@ -130,6 +147,15 @@ test.each<[what: string, change: (parts: Parts) => void, finding: string]>([
   ],
 ])('what %s is refused with item and field', (_what, change, finding) => {
   expect(findingsAfter(change)).toContain(finding);
+});
+
+test('what ends at midnight is apart from what begins then', () => {
+  const findings = findingsAfter((parts) => {
+    const room = 'Auditorium';
+    Object.assign(session(parts, 'welcome-dinner'), { start: '20:30', end: '00:00', room });
+    Object.assign(session(parts, 'lunch'), { start: '00:00', end: '02:00', room });
+  });
+  expect(findings).toEqual([]);
 });
 
 test('who speaks in two sessions at once is found', () => {

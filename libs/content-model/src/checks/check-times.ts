@@ -1,4 +1,8 @@
+import { dayAfter } from '@raade/contracts/days';
 import type { Content } from '../content.schema.ts';
+import type { ToldProgramme } from '../compare/moved-sessions.ts';
+import { DAY_MINUTES, endsNextDay, sessionSpan } from '../forum/session-span.ts';
+import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 import { instantsOf } from '../forum/zoned-time.ts';
 import type { Finding } from './finding.ts';
@@ -22,28 +26,38 @@ export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
   const inSessions = sessions.flatMap(({ id, day, start, end }) => {
     const date = forum.days.find((one) => one.id === day)?.date;
     if (date === undefined) return [];
-    return Object.entries({ start, end })
-      .filter(([, time]) => skipped(date, time))
-      .map(([field, time]): Finding => ({
+    const lastDate = endsNextDay({ start, end }) ? dayAfter(date) : date;
+    return [
+      { field: 'start', on: date, time: start },
+      { field: 'end', on: lastDate, time: end },
+    ]
+      .filter(({ on, time }) => skipped(on, time))
+      .map(({ field, on, time }): Finding => ({
         part: 'sessions',
         path: [id, field],
-        message: message(date, time),
+        message: message(on, time),
       }));
   });
   return [...atOpening, ...inSessions];
 }
 
-const overlap = (one: StoredSession, other: StoredSession) =>
-  one.day === other.day && one.start < other.end && other.start < one.end;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** True for two at one time: the evening of a day goes on in the night of the next. */
+function overlap(one: StoredSession, other: StoredSession, days: readonly ForumDay[]): boolean {
+  const dateOf = ({ day }: StoredSession) =>
+    Date.parse(days.find(({ id }) => id === day)?.date ?? '');
+  const daysLater = one.day === other.day ? 0 : (dateOf(other) - dateOf(one)) / DAY_MS;
+  const [first, second] = [sessionSpan(one), sessionSpan(other)];
+  const later = daysLater * DAY_MINUTES;
+  return first.from < second.to + later && second.from + later < first.to;
+}
 
 /** Two sessions at one time in one room, or with one speaker. */
-export function checkOverlaps({
-  sessions,
-  speakers,
-}: Pick<Content, 'sessions' | 'speakers'>): readonly Finding[] {
+export function checkOverlaps({ forum, sessions, speakers }: ToldProgramme): readonly Finding[] {
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {
-      if (!overlap(session, earlier)) return [];
+      if (!overlap(session, earlier, forum.days)) return [];
       const inRoom =
         session.room === earlier.room ? [`in the same room as "${earlier.title}"`] : [];
       const busy = session.speakers

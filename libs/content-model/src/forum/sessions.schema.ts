@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
+import { ENDS_TOO_EARLY, isPossibleSpan } from './session-span.ts';
 import { line, list, paragraph, slug, timeOfDay } from '../fields/fields.ts';
 
 const MOST_SESSIONS = 200;
@@ -20,7 +21,10 @@ export const sessionSchema = z
     type: slug({ label: 'Kind', help: 'Like "keynote", "panel" or "workshop".' }),
     day: slug({ label: 'Day', names: 'days' }),
     start: timeOfDay({ label: 'Begins' }),
-    end: timeOfDay({ label: 'Ends' }),
+    end: timeOfDay({
+      label: 'Ends',
+      help: 'After midnight, the time on the next day, like 01:00.',
+    }),
     room: line({ label: 'Room' }),
     speakers: list(appearanceSchema, { label: 'Speakers', max: MOST_SPEAKERS }),
     capacity: z.optional(
@@ -32,9 +36,9 @@ export const sessionSchema = z
     }),
   })
   .check(
-    z.refine(({ start, end }) => start < end, {
+    z.refine(isPossibleSpan, {
       path: ['end'],
-      error: 'must come after the beginning',
+      error: ENDS_TOO_EARLY,
     }),
   );
 export type StoredSession = z.infer<typeof sessionSchema>;

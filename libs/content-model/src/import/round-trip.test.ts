@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Content } from '../content.schema.ts';
 import { scheduleJson } from '../feeds/schedule-json.ts';
 import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
+import { isPossibleSpan } from '../forum/session-span.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { importSchedule } from './pretalx.ts';
 
@@ -18,8 +19,9 @@ const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minut
 
 const times = fc
   .uniqueArray(fc.integer({ min: 0, max: DAY_MINUTES - 1 }), { minLength: 2, maxLength: 2 })
-  .map((pair) => pair.toSorted((one, other) => one - other).map(clock))
-  .map(([start = '', end = '']) => ({ start, end }));
+  .map((pair) => pair.map(clock))
+  .map(([start = '', end = '']) => ({ start, end }))
+  .filter(isPossibleSpan);
 
 type Programme = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
 const [speaker] = SAMPLE.speakers;

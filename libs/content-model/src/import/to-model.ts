@@ -1,4 +1,6 @@
+import { dayAfter } from '@raade/contracts/days';
 import type { Forum, ForumDay } from '../forum/forum.schema.ts';
+import { endsNextDay, isPossibleSpan } from '../forum/session-span.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 import { fieldProblems } from './field-problems.ts';
 import type { ForeignProgramme, ForeignSession, Imported, ImportProblem } from './imported.ts';
@@ -66,9 +68,11 @@ function placeOf(session: ForeignSession, timeZone: string): Placed {
     );
   if (!end)
     return leftOut('Ends', 'has no end, so it was left out: give it one there, then import again');
-  if (start.date !== end.date)
+  const times = { start: start.time, end: end.time };
+  const lastDate = endsNextDay(times) ? dayAfter(start.date) : start.date;
+  if (end.date !== lastDate || !isPossibleSpan(times))
     return leftOut('Ends', 'ends on another day, so it was left out: split it there at midnight');
-  return { session, at: { date: start.date, start: start.time, end: end.time } };
+  return { session, at: { date: start.date, ...times } };
 }
 
 function storedOf(

@@ -22,6 +22,26 @@ test('clocks that change in the night between change the offset of the day after
   expect(offsets).toEqual([':00+01:00', ':00+01:00', ':00+00:00']);
 });
 
+test('a session ends on the day after where its end is not later by the clock, also as clocks change', () => {
+  const lasting = (content: Content, day: string, start: string, end: string) => {
+    const [session] = content.sessions;
+    if (!session) throw new Error('There is no session.');
+    const sessions = [{ ...session, day, start, end }];
+    return programmeOf({ ...content, sessions }).flatMap((one) =>
+      one.sessions.map((held) => `${held.start} ${held.end}`),
+    );
+  };
+  expect(lasting(SAMPLE, 'day2', '20:30', '01:00')).toEqual([
+    '2025-04-12T20:30:00-05:00 2025-04-13T01:00:00-05:00',
+  ]);
+  expect(lasting(SAMPLE, 'day2', '20:30', '00:00')).toEqual([
+    '2025-04-12T20:30:00-05:00 2025-04-13T00:00:00-05:00',
+  ]);
+  expect(lasting(OTHER_CONTENT, 'day-2', '22:00', '03:00')).toEqual([
+    '2026-10-24T22:00:00+01:00 2026-10-25T03:00:00+00:00',
+  ]);
+});
+
 test('where somebody speaks follows from the sessions', () => {
   const told = appearancesOf('ama-sample', programmeOf(SAMPLE)).map(
     ({ day, session, role }) => `${role} of ${session.title} on ${day.name}`,

@@ -1,5 +1,7 @@
+import { dayAfter } from '@raade/contracts/days';
 import type { Content } from '../content.schema.ts';
 import type { ForumDay } from '../forum/forum.schema.ts';
+import { endsNextDay } from '../forum/session-span.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 import type { StoredSpeaker } from '../forum/speakers.schema.ts';
 import { zonedIso } from '../forum/zoned-time.ts';
@@ -46,7 +48,7 @@ function onDay(
   return {
     ...session,
     start: zonedIso(date, session.start, timeZone),
-    end: zonedIso(date, session.end, timeZone),
+    end: zonedIso(endsNextDay(session) ? dayAfter(date) : date, session.end, timeZone),
     speakers: session.speakers.flatMap(({ speaker: id, role }) => {
       const speaker = known.get(id);
       return speaker ? [{ speaker, role }] : [];

@@ -1,4 +1,4 @@
-import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { SAMPLE, SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import type { ContentData } from '@raade/contracts/content-data';
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { liveContent } from './live-content.ts';
@@ -10,6 +10,16 @@ const forumIn = (change: ContentData['parts']) =>
 
 test('the frame counts to the forum of the content, and calendars take all of it', () => {
   expect(forumIn({})).toEqual(SAMPLE_FORUM);
+});
+
+test('a forum whose last session ends after midnight lasts until then', () => {
+  const [session] = SAMPLE.sessions;
+  const sessions = [{ ...session, day: 'day2', start: '20:30', end: '01:00' }];
+  const end = '2025-04-13T01:00:00-05:00';
+  expect(forumIn({ sessions } as unknown as ContentData['parts'])).toMatchObject({
+    end,
+    lastSecond: end,
+  });
 });
 
 test('a forum without sessions lasts from its opening to its end', () => {

@@ -29,5 +29,7 @@ export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | 
       .map((session) => session.end)
       .sort(byTime)
       .at(-1) ?? lastSecond;
-  return { name, dates, venue, timeZone, countdownTarget, lastSecond, start, end };
+  // The countdown stays while the last night goes on into the day after.
+  const last = byTime(end, lastSecond) > 0 ? end : lastSecond;
+  return { name, dates, venue, timeZone, countdownTarget, lastSecond: last, start, end };
 }

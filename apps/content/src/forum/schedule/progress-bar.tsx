@@ -59,7 +59,8 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const next = sessionsOf(progress.next);
   const target = now[0] ?? next[0];
 
-  if (forumPhase() === 'over') {
+  // The last night may go on into the day after.
+  if (progress.phase !== 'during' && forumPhase() === 'over') {
     return <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>;
   }
   if (progress.phase !== 'during') return null;

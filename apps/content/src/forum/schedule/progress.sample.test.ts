@@ -24,6 +24,15 @@ test.each([
   expect(at(iso)).toEqual(progress);
 });
 
+test('a session that ends after midnight goes on until then', () => {
+  const late = SESSIONS.map((session) =>
+    session.id === 'closing-gala' ? { ...session, end: '2025-04-13T01:00:00-05:00' } : session,
+  );
+  const [during, over] = ['2025-04-13T00:59:59-05:00', '2025-04-13T01:00:00-05:00'];
+  expect(progressAt(Date.parse(during), late)).toMatchObject({ now: ['closing-gala'] });
+  expect(progressAt(Date.parse(over), late)).toMatchObject({ phase: 'over' });
+});
+
 test('between two turning points nothing changes', () => {
   const points = turningPoints(SESSIONS);
   points.slice(0, -1).forEach((point, index) => {

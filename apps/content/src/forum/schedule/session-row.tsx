@@ -1,5 +1,4 @@
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
-import { FORUM } from '../../content/forum.ts';
 import { Badge, Letters } from '@raade/ui';
 import type { Session } from '../../content/schedule.ts';
 import { googleLinkOf, saveSessions } from './session-events.ts';
@@ -43,7 +42,7 @@ const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Nex
 export function SessionRow({ session, date, timeZone, mark, choices, isFurther }: SessionRowProps) {
   const { id, title, description, start, type } = session;
   const { label, icon: Icon, ink, ground } = sessionType(type);
-  const note = timeZone === FORUM.timeZone ? undefined : dateNote(session, timeZone, date);
+  const note = dateNote(session, timeZone, date);
 
   return (
     <Row
