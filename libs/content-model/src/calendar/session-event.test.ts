@@ -1,3 +1,4 @@
+import type { Content } from '../content.schema.ts';
 import { programmeOf } from '../programme/programme.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { sessionEvents } from './session-event.ts';
@@ -21,6 +22,23 @@ test('a session is entered as it always was, so that calendars know it again', (
     location: 'Multicultural Center, main hall, Rice University, Houston, TX',
     url: 'https://raade.example/conference#session-opening-address',
   });
+});
+
+const placesIn = (content: Pick<Content, 'forum' | 'sessions' | 'speakers'>) =>
+  sessionEvents(programmeOf(content), {
+    venue: content.forum.venue,
+    siteUrl: 'https://raade.example',
+  }).map(({ location }) => location);
+
+test('the place of a session names its building, once', () => {
+  const school = 'Glasscock School of Continuing Studies, Rice University, Houston, TX';
+  const places = placesIn(SAMPLE);
+  expect(places).toContain(`Room 100, ${school}`);
+  expect(places).toContain(`Auditorium, ${school}`);
+  const days = SAMPLE.forum.days.map((day) => ({ ...day, venue: SAMPLE.forum.venue }));
+  expect(placesIn({ ...SAMPLE, forum: { ...SAMPLE.forum, days } })).toContain(
+    'Room 100, Rice University, Houston, TX',
+  );
 });
 
 test('one of a later day leads to its day, and seats are told', () => {

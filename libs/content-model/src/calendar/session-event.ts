@@ -6,8 +6,8 @@ import type { CalendarEvent } from './icalendar-text.ts';
 
 /** What a session's entry says of the forum around it. */
 interface Around {
-  /** The number of its day, from 1. */
-  readonly dayNumber: number;
+  /** All days of the forum, its own among them. */
+  readonly days: readonly ProgrammeDay[];
   readonly venue: string;
   readonly siteUrl: string;
 }
@@ -23,27 +23,41 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** 'Room 100, Rice University, Houston, TX': a calendar knows nothing of the forum around the room. */
-export function sessionEvent(session: Session, around: Around): CalendarEvent {
+/**
+ * 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX': a calendar knows nothing of the forum
+ * around the room. The text of a building may name one of its rooms, and that of a room its building.
+ */
+export function placeOf(room: string, day: ProgrammeDay, venue: string): string {
+  const building = day.venue
+    .split(', ')
+    .filter((part) => !`${room}, ${venue}`.includes(part))
+    .filter((part) => !day.sessions.some((session) => session.room === part));
+  return [room, ...building, venue].join(', ');
+}
+
+/** Throws for a session of no day. */
+export function sessionEvent(session: Session, { days, venue, siteUrl }: Around): CalendarEvent {
   const { id, title, start, end, room } = session;
-  const { dayNumber, venue, siteUrl } = around;
+  const index = days.findIndex(({ sessions }) => sessions.some((one) => one.id === id));
+  const day = days[index];
+  if (!day) throw new Error(`Session ${id} is on no day.`);
   return {
     uid: eventUid(id, siteUrl),
     title,
     description: descriptionOf(session),
     start,
     end,
-    location: `${room}, ${venue}`,
-    url: new URL(sessionPath(id, dayNumber), siteUrl).href,
+    location: placeOf(room, day, venue),
+    url: new URL(sessionPath(id, index + 1), siteUrl).href,
   };
 }
 
 /** An event for each session of these days, which are all days of the forum. */
 export function sessionEvents(
   days: readonly ProgrammeDay[],
-  around: Omit<Around, 'dayNumber'>,
+  around: Omit<Around, 'days'>,
 ): readonly CalendarEvent[] {
-  return days.flatMap(({ sessions }, index) =>
-    sessions.map((session) => sessionEvent(session, { ...around, dayNumber: index + 1 })),
+  return days.flatMap(({ sessions }) =>
+    sessions.map((session) => sessionEvent(session, { ...around, days })),
   );
 }

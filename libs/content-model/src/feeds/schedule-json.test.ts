@@ -5,6 +5,7 @@ import { AWKWARD, FEED_INPUTS, inputSaying } from './testing/feed-inputs.ts';
 interface Read {
   readonly schedule: {
     readonly conference: {
+      readonly rooms: readonly object[];
       readonly days: readonly {
         readonly rooms: Readonly<
           Record<
@@ -34,6 +35,18 @@ test.each(FEED_INPUTS)('all sessions of %s are there, each once', (_what, input)
   );
   expect(events.map(({ title, date }) => `${title} ${date}`).sort()).toEqual(told.sort());
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+});
+
+test('rooms tell their buildings', () => {
+  const [, sample] = FEED_INPUTS[0] ?? [];
+  if (!sample) throw new Error('There is no sample.');
+  const { rooms } = (JSON.parse(scheduleJson(sample)) as Read).schedule.conference;
+  expect(rooms).toContainEqual(
+    expect.objectContaining({
+      name: 'Room 100',
+      description: 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX',
+    }),
+  );
 });
 
 test('any letters stay what they are', () => {

@@ -1,4 +1,5 @@
 import { speakerPath } from '../addresses/page-address.ts';
+import { placeOf } from '../calendar/session-event.ts';
 import { localDateTime } from '../forum/wall-clock.ts';
 import {
   type Appearance,
@@ -25,7 +26,12 @@ export interface Schedule {
     readonly url: string;
     /** Undefined for a zone whose name the format does not take. */
     readonly timeZone: string | undefined;
-    readonly rooms: readonly { readonly name: string; readonly guid: string }[];
+    readonly rooms: readonly {
+      readonly name: string;
+      readonly guid: string;
+      /** Where it is, on every day on which it is used. */
+      readonly description: string;
+    }[];
   };
   readonly days: readonly ScheduleDay[];
 }
@@ -113,10 +119,19 @@ export function scheduleOf({ content, revision, siteUrl }: FeedInput): Schedule 
       end: last,
       url: new URL(FORUM_PATH, siteUrl).href,
       timeZone: ZONE.test(forum.timeZone) ? forum.timeZone : undefined,
-      rooms: roomsOf(sessions).map((name) => ({ name, guid: guidIn('rooms', name) })),
+      rooms: roomsOf(sessions).map((name) => ({
+        name,
+        guid: guidIn('rooms', name),
+        description: placesOf(name, programme, forum.venue),
+      })),
     },
     days: programme.flatMap((day, at) => dayOf(day, at + 1, eventOf)),
   };
+}
+
+function placesOf(room: string, programme: readonly ProgrammeDay[], venue: string): string {
+  const days = programme.filter(({ sessions }) => sessions.some((one) => one.room === room));
+  return [...new Set(days.map((day) => placeOf(room, day, venue)))].join('; ');
 }
 
 /** In order of first use. */

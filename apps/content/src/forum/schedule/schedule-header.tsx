@@ -37,7 +37,7 @@ function useDownloads() {
   const favourites = useFavourites();
   const marked = SESSIONS.filter(({ id }) => favourites.includes(id));
   return [
-    { label: 'Calendar file, whole forum', save: saveForum },
+    { label: 'Calendar file, whole forum (Apple, Outlook)', save: saveForum },
     { label: 'All sessions', save: () => saveSessions(SESSIONS, 'sessions') },
     ...DAYS.map(({ name, sessions }) => ({
       label: `Sessions of ${name}`,

@@ -92,7 +92,7 @@ export function pathOfSession(id: string): string {
 }
 
 /** The number of a session's day, from 1; 0 for one that the forum does not have. */
-export function dayNumberOf(id: string): number {
+function dayNumberOf(id: string): number {
   return 1 + DAYS.findIndex(({ sessions }) => sessions.some((session) => session.id === id));
 }
 

@@ -8,8 +8,7 @@ import { sessionEvent } from '@raade/content-model/calendar/session-event';
 import { FEEDS } from '@raade/contracts/feeds';
 import { contentRevision } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
-import type { Session } from '../../content/schedule.ts';
-import { dayNumberOf } from './schedule-view.ts';
+import { DAYS, type Session } from '../../content/schedule.ts';
 
 const YEAR = FORUM.firstDay.slice(0, 4);
 const FILE_NAME = `RAADE-Conference-${YEAR}`;
@@ -18,8 +17,7 @@ const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 
 function eventOf(session: Session): CalendarEvent {
   const { siteUrl } = environment();
-  const dayNumber = dayNumberOf(session.id);
-  return sessionEvent(session, { dayNumber, venue: FORUM.venue, siteUrl });
+  return sessionEvent(session, { days: DAYS, venue: FORUM.venue, siteUrl });
 }
 
 function forumEvent(): CalendarEvent {

@@ -84,7 +84,9 @@ export function SessionRow({ session, date, timeZone, mark, choices, isFurther }
           look="icon"
           label={`Add to Calendar: ${title}`}
           googleLink={googleLinkOf(session)}
-          downloads={[{ label: 'Calendar file', save: () => saveSessions([session], id) }]}
+          downloads={[
+            { label: 'Calendar file (Apple, Outlook)', save: () => saveSessions([session], id) },
+          ]}
         />
       </Actions>
     </Row>
