@@ -1,6 +1,7 @@
 import '@raade/content-model/provided/sample-unless-provided';
 import type { SearchEntry } from '@raade/contracts/search';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
+import { travelSearchEntries } from './forum/travel-search.ts';
 import { PROJECTS } from './content/projects.ts';
 import { SPEAKERS } from './content/speakers.ts';
 import { projectSearchEntries } from './projects/project-search.ts';
@@ -18,6 +19,7 @@ const SCHEDULE_ENTRY: SearchEntry = {
 /** Entries of this remote in search, beside its pages. */
 export const search: readonly SearchEntry[] = [
   SCHEDULE_ENTRY,
+  ...travelSearchEntries(),
   ...projectSearchEntries(PROJECTS),
   ...speakerSearchEntries(SPEAKERS),
   ...sessionSearchEntries,

@@ -171,6 +171,7 @@ test('a bar under the hero leads to the parts of the page, and stays while one s
   for (const [name, id] of [
     ['Speakers', 'speakers'],
     ['Place', 'place'],
+    ['Getting there', 'getting-there'],
     ['Schedule', 'schedule'],
     ['Sponsors', 'sponsors'],
   ] as const) {
@@ -183,7 +184,14 @@ test('a bar under the hero leads to the parts of the page, and stays while one s
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
   const links = bar.getByRole('link');
-  await expect(links).toHaveText(['Speakers', 'Schedule', 'Place', 'Sponsors', 'Register']);
+  await expect(links).toHaveText([
+    'Speakers',
+    'Schedule',
+    'Place',
+    'Getting there',
+    'Sponsors',
+    'Register',
+  ]);
   const edges = await links.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
   );

@@ -99,13 +99,23 @@ test('once nobody can register any more, no form and no mail is offered and no p
 
 test('guests read how to come and sponsors what it takes, as far as it is known', () => {
   show(SAMPLE_TODAY);
-  expect(document.querySelector('#coming')?.textContent).toContain('Step-free access');
+  const gettingThere = screen.getByRole('region', { name: 'Getting there' });
+  expect(gettingThere.id).toBe('getting-there');
+  expect(gettingThere.closest('details') ?? gettingThere.querySelector('details')).toBeNull();
+  for (const fact of ['Step-free access', 'Where to stay', 'airports', 'visa', 'Money back']) {
+    expect(gettingThere.textContent).toContain(fact);
+  }
+  expect(gettingThere.querySelector('#coming, #refunds')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Getting there' }).getAttribute('href')).toContain(
+    '#getting-there',
+  );
   expect(document.querySelector('#sponsorship dl')?.textContent).toContain('A dinner');
   cleanup();
   jest.replaceProperty(FORUM_TEXTS, 'coming', undefined);
   jest.replaceProperty(FORUM_TEXTS, 'sponsoring', undefined);
   show(SAMPLE_TODAY);
-  expect(document.querySelector('#coming')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Getting there' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Getting there' })).toBeNull();
   expect(document.querySelector('#sponsorship dl')).toBeNull();
 });
 

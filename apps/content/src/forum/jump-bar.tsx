@@ -1,8 +1,16 @@
 import { Link, media, styled, useSearchParams } from '@raade/platform';
 import { leadsToRegistration } from '../phase/forum-phase.ts';
+import { travelFacts } from './travel-facts.ts';
 
 /** The parts of the page that people come back for, by their anchors. */
-const PARTS = { speakers: 'Speakers', schedule: 'Schedule', place: 'Place', sponsors: 'Sponsors' };
+const partsNow = () => ({
+  speakers: 'Speakers',
+  schedule: 'Schedule',
+  place: 'Place',
+  ...(travelFacts().length > 0 && { 'getting-there': 'Getting there' }),
+  sponsors: 'Sponsors',
+  ...(leadsToRegistration() && { registration: 'Register' }),
+});
 
 /**
  * Stays at the top while one scrolls down. Scrolling up, the site's bar comes over it; but a link that the keyboard has
@@ -27,10 +35,11 @@ const Bar = styled.nav`
   }
 
   a {
-    display: block;
-    padding-block: var(--space-3);
+    display: grid;
+    align-items: center;
+    min-height: 2.75rem;
     color: var(--color-text);
-    font: 600 clamp(0.8125rem, 3.9vw, 0.9375rem) / 1.25rem var(--font-body);
+    font: 600 clamp(0.75rem, 3.6vw, 0.9375rem) / 1.1 var(--font-body);
     text-decoration: none;
   }
 
@@ -40,7 +49,7 @@ const Bar = styled.nav`
   }
 
   ${media.smallTablet} {
-    li:nth-child(5) {
+    li:has([href$='#registration']) {
       margin-inline-start: auto;
     }
 
@@ -53,12 +62,11 @@ const Bar = styled.nav`
 
 /** A single press to each of them. The day and the filters that the address names stay. */
 export function JumpBar() {
-  const parts = { ...PARTS, ...(leadsToRegistration() && { registration: 'Register' }) };
   const [query] = useSearchParams();
   return (
     <Bar aria-label="On this page">
       <ul>
-        {Object.entries(parts).map(([id, name]) => (
+        {Object.entries(partsNow()).map(([id, name]) => (
           <li key={id}>
             <Link to={{ pathname: '/conference', search: query.toString(), hash: id }}>{name}</Link>
           </li>

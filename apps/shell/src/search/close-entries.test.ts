@@ -20,13 +20,24 @@ test('the title counts for more than the text', () => {
   expect(titles('soler')).toEqual(['Solar Access Program', 'Clean Water']);
 });
 
-test('two slips are forgiven in words of five letters, one in words of four, none in shorter ones', () => {
-  expect(titles('sslxr')).toEqual(['Solar Access Program', 'Clean Water']);
+test('two slips are forgiven in words of eight letters, one in words of four, none in shorter ones', () => {
+  expect(titles('vxllagxs')).toEqual(['Clean Water']);
+  expect(titles('sslar')).toEqual(['Solar Access Program', 'Clean Water']);
+  expect(titles('sslxr')).toEqual([]);
   expect(titles('xxxar')).toEqual([]);
   expect(titles('fiar')).toEqual(["Women's Entrepreneurship Program"]);
   expect(titles('fxxr')).toEqual([]);
   expect(titles('fo')).toEqual(['Solar Access Program', 'Clean Water']);
   expect(titles('fox')).toEqual([]);
+});
+
+test('a short word that is spelled right is not taken for others', () => {
+  const others = [
+    entry('Home'),
+    entry('Model of care'),
+    entry('What shops hold', 'For whole towns.'),
+  ];
+  expect(closeEntries(others, 'hotel')).toEqual([]);
 });
 
 test('what is further off than the nearest is not offered beside it', () => {

@@ -2,7 +2,7 @@ import { styled, useResponsive } from '@raade/platform';
 import { Letters, Section, Tabs } from '@raade/ui';
 import { useId } from 'react';
 import { DAYS } from '../../content/schedule.ts';
-import { Coming } from './coming.tsx';
+import { GettingThere } from '../getting-there.tsx';
 import { ChosenDayName, OtherDays } from './days-without-script.tsx';
 import { phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
@@ -58,7 +58,7 @@ export function ScheduleSection() {
           <Letters>{scheduleNote}</Letters>
         </Note>
       )}
-      <Coming />
+      <GettingThere />
       <PrintedSchedule />
     </Section>
   );

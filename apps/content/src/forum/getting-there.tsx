@@ -1,0 +1,47 @@
+import { media, styled } from '@raade/platform';
+import { Heading, Letters } from '@raade/ui';
+import { travelFacts } from './travel-facts.ts';
+
+const Frame = styled.section`
+  margin-block-start: var(--space-12);
+
+  dl {
+    display: grid;
+    gap: var(--space-4) var(--space-8);
+    padding-block: var(--space-4);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** Below the sessions: most guests come from next door. */
+export function GettingThere() {
+  const facts = travelFacts();
+  if (facts.length === 0) return null;
+  return (
+    <Frame id="getting-there" aria-labelledby="getting-there-title">
+      <Heading id="getting-there-title">Getting there</Heading>
+      {/* Links lead to the facts by this anchor since before they were a section. */}
+      <dl id="coming">
+        {facts.map(({ id, title, text }) => (
+          <div key={title} id={id}>
+            <dt>
+              <Letters>{title}</Letters>
+            </dt>
+            <dd>
+              <Letters>{text}</Letters>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}
