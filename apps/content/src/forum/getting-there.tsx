@@ -3,16 +3,21 @@ import { Heading, Letters } from '@raade/ui';
 import { travelFacts } from './travel-facts.ts';
 
 const Frame = styled.section`
-  margin-block-start: var(--space-12);
+  margin-block-start: var(--space-8);
 
   dl {
     display: grid;
-    gap: var(--space-4) var(--space-8);
-    padding-block: var(--space-4);
+    gap: var(--space-3) var(--space-8);
+    margin-block-start: var(--space-4);
   }
 
   dt {
     font-weight: 600;
+  }
+
+  ${media.belowTablet} {
+    font-size: var(--text-small);
+    line-height: 1.4;
   }
 
   ${media.tablet} {
@@ -25,7 +30,7 @@ const Frame = styled.section`
 /** Below the sessions: most guests come from next door. */
 export function GettingThere() {
   const facts = travelFacts();
-  if (facts.length === 0) return null;
+  if (!facts) return null;
   return (
     <Frame id="getting-there" aria-labelledby="getting-there-title">
       <Heading id="getting-there-title">Getting there</Heading>

@@ -7,7 +7,7 @@ const partsNow = () => ({
   speakers: 'Speakers',
   schedule: 'Schedule',
   place: 'Place',
-  ...(travelFacts().length > 0 && { 'getting-there': 'Getting there' }),
+  ...(travelFacts() && { 'getting-there': 'Getting there' }),
   sponsors: 'Sponsors',
   ...(leadsToRegistration() && { registration: 'Register' }),
 });
@@ -37,7 +37,9 @@ const Bar = styled.nav`
   a {
     display: grid;
     align-items: center;
+    width: min-content;
     min-height: 2.75rem;
+    overflow-wrap: normal;
     color: var(--color-text);
     font: 600 clamp(0.75rem, 3.6vw, 0.9375rem) / 1.1 var(--font-body);
     text-decoration: none;
@@ -49,6 +51,10 @@ const Bar = styled.nav`
   }
 
   ${media.smallTablet} {
+    a {
+      width: auto;
+    }
+
     li:has([href$='#registration']) {
       margin-inline-start: auto;
     }

@@ -6,11 +6,11 @@ interface TravelFact {
   readonly text: string;
 }
 
-/** Facts for guests from elsewhere, refunds last; none where nothing is told of the way. */
-export function travelFacts(): readonly TravelFact[] {
-  const { coming = [], places } = FORUM_TEXTS;
+/** Facts for guests from elsewhere, refunds last; undefined where nothing is told of the way. */
+export function travelFacts(): readonly TravelFact[] | undefined {
+  const { coming, places } = FORUM_TEXTS;
   const text = places?.paying;
-  return coming.length > 0 && text
+  return coming && text
     ? [...coming, { id: 'refunds', title: 'Paying and refunds', text }]
     : coming;
 }

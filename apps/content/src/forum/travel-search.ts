@@ -9,15 +9,14 @@ const LONGEST = 1900;
 /** The entries of search for how to come to the forum, and for getting money back. */
 export function travelSearchEntries(): readonly SearchEntry[] {
   const facts = travelFacts();
-  const text = facts.map((fact) => `${fact.title}: ${fact.text}`).join(' ');
-  const entry = (title: string, anchor: string, words: string): SearchEntry => ({
-    ...{ title, kind: 'Pages', text: words },
+  if (!facts) return [];
+  const entry = (title: string, anchor: string, text: string): SearchEntry => ({
+    ...{ title, kind: 'Pages', text },
     path: `/conference#${anchor}`,
   });
+  const words = facts.map(({ title, text }) => `${title}: ${text}`).join(' ');
   return [
-    ...(facts.length > 0
-      ? [entry('Getting there', 'getting-there', `${text.slice(0, LONGEST)} ${ALSO_CALLED}`)]
-      : []),
-    ...facts.flatMap(({ id, title, text: words }) => (id ? [entry(title, id, words)] : [])),
+    entry('Getting there', 'getting-there', `${words.slice(0, LONGEST)} ${ALSO_CALLED}`),
+    ...facts.flatMap(({ id, title, text }) => (id ? [entry(title, id, text)] : [])),
   ];
 }
