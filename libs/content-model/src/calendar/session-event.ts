@@ -27,27 +27,26 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
  * 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX': a calendar knows nothing of the forum
  * around the room. The text of a building may name one of its rooms, and that of a room its building.
  */
-export function placeOf(room: string, day: ProgrammeDay, venue: string): string {
-  const building = day.venue
+export function placeOf(room: string, day: ProgrammeDay | undefined, venue: string): string {
+  const building = (day?.venue ?? '')
     .split(', ')
-    .filter((part) => !`${room}, ${venue}`.includes(part))
-    .filter((part) => !day.sessions.some((session) => session.room === part));
+    .filter(
+      (part) =>
+        !`${room}, ${venue}`.includes(part) && !day?.sessions.some((one) => one.room === part),
+    );
   return [room, ...building, venue].join(', ');
 }
 
-/** Throws for a session of no day. */
 export function sessionEvent(session: Session, { days, venue, siteUrl }: Around): CalendarEvent {
   const { id, title, start, end, room } = session;
   const index = days.findIndex(({ sessions }) => sessions.some((one) => one.id === id));
-  const day = days[index];
-  if (!day) throw new Error(`Session ${id} is on no day.`);
   return {
     uid: eventUid(id, siteUrl),
     title,
     description: descriptionOf(session),
     start,
     end,
-    location: placeOf(room, day, venue),
+    location: placeOf(room, days[index], venue),
     url: new URL(sessionPath(id, index + 1), siteUrl).href,
   };
 }

@@ -6,7 +6,8 @@ import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../../calendar/time-text.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import type { ProgrammeDay } from '../../content/schedule.ts';
-import { mapLink, sessionCount } from './sessions.ts';
+import { mapSearchLink } from '../../map-search-link.ts';
+import { sessionCount } from './sessions.ts';
 
 const Fact = styled.div`
   padding-block-start: var(--space-4);
@@ -71,7 +72,7 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
       <Place>
         <Letters>{day.venue}</Letters>
       </Place>
-      <MapLink href={mapLink(day)} target="_blank" rel="noopener">
+      <MapLink href={mapSearchLink(day.mapQuery)} target="_blank" rel="noopener">
         Open in Google Maps{' '}
         <VisuallyHidden>
           (<Letters>{day.venue}</Letters>, opens in a new tab)

@@ -60,10 +60,11 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const target = now[0] ?? next[0];
 
   // The last night may go on into the day after.
-  if (progress.phase !== 'during' && forumPhase() === 'over') {
-    return <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>;
+  if (progress.phase !== 'during') {
+    return forumPhase() === 'over' ? (
+      <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>
+    ) : null;
   }
-  if (progress.phase !== 'during') return null;
   return (
     <NoticeBar $tone="success">
       <div>

@@ -1,5 +1,4 @@
 import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
-import { mapSearchLink } from '../../map-search-link.ts';
 
 /** Every session of the forum, in order of time. */
 export const SESSIONS: readonly Session[] = DAYS.flatMap(({ sessions }) => sessions);
@@ -13,8 +12,3 @@ export function dayOf(id: string): ProgrammeDay {
 
 /** '15 sessions'. */
 export const sessionCount = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
-
-/** A map that is asked for the day's place. */
-export function mapLink({ mapQuery }: ProgrammeDay): string {
-  return mapSearchLink(mapQuery);
-}
