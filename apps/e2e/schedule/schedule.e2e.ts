@@ -57,6 +57,29 @@ test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first; smal
     await expect(schedule.getByText(day)).toBeVisible();
 });
 
+test('a link to the second day shows it from the first paint, before any script of the page', async ({
+  page,
+  site,
+}) => {
+  site.servers.content.fail({ kind: 'hanging', matches: /\.js/ });
+  await page.addInitScript(`
+    window.firstShown = [];
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      const tabs = [...document.querySelectorAll('#schedule [role="tab"]')];
+      window.firstShown = tabs.filter((tab) => tab.checkVisibility()).map((tab) => tab.ariaSelected);
+    }).observe({ type: 'paint', buffered: true });
+  `);
+  await page.goto(`${site.url}/conference?day=2#session-lunch`, { waitUntil: 'commit' });
+  const schedule = page.locator('#schedule');
+  await expect(schedule.locator('#session-lunch')).toBeInViewport();
+  await expect(schedule.getByRole('tab', { selected: true })).toHaveText('Day 2 (April 12)');
+  await expect(titles(schedule)).toHaveCount(15);
+  expect(await page.evaluate('window.firstShown')).toEqual(['false', 'true']);
+  await page.goto(`${site.url}/conference`, { waitUntil: 'commit' });
+  await expect(titles(schedule)).toHaveCount(5);
+});
+
 test('[SCHED-08] a row shows time, type with icon and colour, title, description, place, speaker and capacity', async ({
   page,
   site,

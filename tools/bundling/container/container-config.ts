@@ -20,6 +20,8 @@ const CONTAINER_RUNTIME = path.join(import.meta.dirname, 'container-runtime.ts')
 /** The settings that make of a remote's sources a container with its chunks; its data files are not among that. */
 export function containerConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
   return mergeRsbuildConfig(appConfig(appDir), {
+    // Code for rendering ahead is left out: only the server bundle runs without a window.
+    source: { define: { 'typeof window': JSON.stringify('object') } },
     plugins: [chunkIntegrity(), oneEntry(REMOTE_CHUNK)],
     tools: {
       rspack: (config, { appendPlugins, rspack }) => {

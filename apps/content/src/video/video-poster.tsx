@@ -46,9 +46,11 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
               <Letters>{`${isLoading ? 'Loading video' : 'Play video'}: ${video.title}`}</Letters>
             </VisuallyHidden>
           </PlayButton>
-          <WithoutScript>
-            <WatchElsewhere video={video} />
-          </WithoutScript>
+          {typeof window === 'undefined' && (
+            <WithoutScript>
+              <WatchElsewhere video={video} />
+            </WithoutScript>
+          )}
         </>
       )}
     </>

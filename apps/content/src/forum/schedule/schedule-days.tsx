@@ -1,45 +1,49 @@
-import { styled } from '@raade/platform';
-import { Heading, Letters, WithoutScript } from '@raade/ui';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
-import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
-import { dayOf } from './sessions.ts';
+import { useResponsive } from '@raade/platform';
+import { Tabs } from '@raade/ui';
+import { DAYS } from '../../content/schedule.ts';
+import { DayName } from './day-name.tsx';
+import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
+import { dayOf } from './sessions.ts';
+import { visitorZone } from './shown-zone.ts';
 
-const Day = styled.div`
-  margin-block-start: var(--space-12);
-`;
-
-const DayName = styled(Heading)`
-  margin-block-end: var(--space-2);
-`;
-
-function NameOf({ day: { name, date } }: { readonly day: ProgrammeDay }) {
-  return (
-    <DayName>
-      <Letters>{`${name} (${monthAndDay(date)})`}</Letters>
-    </DayName>
-  );
+/** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
+function useTabs() {
+  const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
+  return DAYS.map(({ id, name, date }) => ({
+    id,
+    label: isSmall ? monthAndDay(date) : `${name} (${monthAndDay(date)})`,
+  }));
 }
 
-/** Says which day stands below, where no tab can. */
-export function ChosenDayName({ id }: { readonly id: ProgrammeDay['id'] }) {
+/**
+ * The chosen day. The HTML of the page has all days: `early-query.js` shows the one that the address asks for, and
+ * visitors without script read one below the other.
+ */
+export function ScheduleDays(props: SessionListProps) {
+  const tabs = useTabs();
+  const days = typeof window === 'undefined' ? DAYS : [dayOf(props.view.day)];
   return (
-    <WithoutScript>
-      <NameOf day={dayOf(id)} />
-    </WithoutScript>
-  );
-}
-
-/** The days that no tab is open for, below the one that is shown. */
-export function OtherDays({ view, ...rest }: SessionListProps) {
-  return (
-    <WithoutScript>
-      {DAYS.filter(({ id }) => id !== view.day).map((day) => (
-        <Day key={day.id}>
-          <NameOf day={day} />
-          <SessionList view={{ ...view, day: day.id }} {...rest} />
-        </Day>
-      ))}
-    </WithoutScript>
+    <div>
+      {days.map((day, index) => {
+        const shown = { ...props, view: { ...props.view, day: day.id } };
+        return (
+          // The tabs stay the same elements while the day changes, and keep the focus.
+          <div key={index} data-query={`day=${index + 1}`} hidden={index > 0}>
+            <Tabs
+              label="Days"
+              tabs={tabs}
+              selected={day.id}
+              onSelect={(id) => props.onChange({ day: id })}
+            >
+              <ScheduleOptions {...shown} ownZone={visitorZone()} />
+              {typeof window === 'undefined' && <DayName day={day} />}
+              <SessionList {...shown} />
+            </Tabs>
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -54,14 +54,14 @@ function useDownloads() {
   ];
 }
 
-export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
+export function ScheduleHeader() {
   const downloads = useDownloads();
   return (
     <>
       <Top>
         <div>
           <Eyebrow>{FORUM.dates}</Eyebrow>
-          <SectionTitle id={titleId}>Conference Schedule</SectionTitle>
+          <SectionTitle id="schedule-title">Conference Schedule</SectionTitle>
         </div>
         <Actions data-needs-script>
           {forumPhase() !== 'over' && (
@@ -77,11 +77,13 @@ export function ScheduleHeader({ titleId }: { readonly titleId: string }) {
             Print
           </Button>
         </Actions>
-        <WithoutScript>
-          <ExternalButtonLink href={googleCalendarLink(FORUM_ENTRY)} look="quiet">
-            Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-          </ExternalButtonLink>
-        </WithoutScript>
+        {typeof window === 'undefined' && (
+          <WithoutScript>
+            <ExternalButtonLink href={googleCalendarLink(FORUM_ENTRY)} look="quiet">
+              Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            </ExternalButtonLink>
+          </WithoutScript>
+        )}
       </Top>
       <Place />
     </>

@@ -46,9 +46,11 @@ export function WhyAttend() {
             <BenefitCard carousel={carousel} shown={shown} />
           </Tabs>
         </div>
-        <WithoutScript>
-          <AllBenefits />
-        </WithoutScript>
+        {typeof window === 'undefined' && (
+          <WithoutScript>
+            <AllBenefits />
+          </WithoutScript>
+        )}
         <RegisterLink to="/conference#registration" />
       </Choice>
     </Section>

@@ -1,0 +1,19 @@
+import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { styled } from '@raade/platform';
+import { Heading, Letters, WithoutScript } from '@raade/ui';
+import type { ProgrammeDay } from '../../content/schedule.ts';
+
+const Name = styled(Heading)`
+  margin-block-end: var(--space-2);
+`;
+
+/** Says which day stands below, where no tab can. */
+export function DayName({ day: { name, date } }: { readonly day: ProgrammeDay }) {
+  return (
+    <WithoutScript>
+      <Name>
+        <Letters>{`${name} (${monthAndDay(date)})`}</Letters>
+      </Name>
+    </WithoutScript>
+  );
+}
