@@ -1,9 +1,11 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment, useNavigate } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
+import { Toaster } from '@raade/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationPage } from './application-page.tsx';
+import { failureMessage, SENDING_MESSAGES, SendingFailure } from './sending/sending-failure.ts';
 import { STUDENT_FORM } from './student/student-form.ts';
 import { FILLED_STUDENT } from './testing/filled-forms.ts';
 
@@ -72,4 +74,28 @@ test('an application that is accepted while its page is rendered anew is confirm
   rerender(siteAt(4));
   expect(confirmation()).toBeNull();
   expect(send()).toBeTruthy();
+});
+
+test('[APPLY-23] without network the form says so, that nothing is lost, and sends once there is one again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  create.mockRejectedValueOnce(new SendingFailure(SENDING_MESSAGES.unreachable));
+  render(
+    <>
+      {siteAt(1)}
+      <Toaster />
+    </>,
+  );
+  const user = await fillIn();
+  await user.click(send());
+  expect((await screen.findByText(/^You are offline\./)).textContent).toContain('Nothing is lost');
+  expect(confirmation()).toBeNull();
+
+  const refusal = SENDING_MESSAGES.refused;
+  expect(failureMessage(new SendingFailure(refusal))).toBe(refusal);
+
+  onLine.mockReturnValue(true);
+  await user.click(send());
+  await screen.findByRole('heading', { name: STUDENT_FORM.success.cardTitle });
+  jest.restoreAllMocks();
 });

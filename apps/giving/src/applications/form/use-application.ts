@@ -6,7 +6,7 @@ import type { ApplicationForm } from '../application-form.ts';
 import { isFilled, newDraft, throwAway } from '../draft/application-draft.store.ts';
 import { draftOf } from '../draft/drafts.ts';
 import { sendApplication } from '../sending/send-application.ts';
-import { SENDING_MESSAGES, SendingFailure } from '../sending/sending-failure.ts';
+import { failureMessage } from '../sending/sending-failure.ts';
 import { checkApplication } from './check-application.ts';
 
 /** Tells the applicant how the application stands. */
@@ -89,6 +89,6 @@ function tellFailure(error: unknown): void {
   tellApplicant({
     tone: 'danger',
     title: 'Submission Failed',
-    description: error instanceof SendingFailure ? error.message : SENDING_MESSAGES.unknown,
+    description: failureMessage(error),
   });
 }
