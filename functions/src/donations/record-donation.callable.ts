@@ -4,7 +4,8 @@ import { recordRequestSchema, type RecordResponse } from '@raade/contracts/donat
 import { answering } from '../callable/failure.ts';
 import { donorCallable } from '../configuration/function-options.ts';
 import { admittedInput } from '../limits/admitted-input.ts';
-import { recordDonation } from './ledger.ts';
+import { bringToLedger } from './ledger.ts';
+import { receiptNumber } from '../receipts/receipt-number.ts';
 import { withinTime } from '../stripe/within-time.ts';
 
 /**
@@ -17,8 +18,12 @@ export const recordDonationCallable = onCall(donorCallable(), (request: Callable
 
 async function record(request: CallableRequest<unknown>): Promise<RecordResponse> {
   const { input } = await admittedInput(CALLABLES.recordDonation, recordRequestSchema, request);
-  const outcome = await withinTime(() => recordDonation(input.paymentIntentId, 'client'));
-  if (outcome === 'recorded') return { recorded: true };
+  const { paymentIntentId } = input;
+  const { outcome, change } = await withinTime(() => bringToLedger(paymentIntentId, 'client'));
+  if (outcome === 'recorded') {
+    const hasReceipt = change !== 'unthanked';
+    return { recorded: true, ...(hasReceipt && { receiptNumber: receiptNumber(paymentIntentId) }) };
+  }
   if (outcome === 'unpaid') {
     throw new HttpsError(
       'failed-precondition',

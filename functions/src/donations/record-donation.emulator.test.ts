@@ -1,4 +1,5 @@
 import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import type { RecordResponse } from '@raade/contracts/donations';
 import { CALLABLES } from '@raade/contracts/callables';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 
@@ -16,10 +17,18 @@ const record = (paymentIntentId: unknown) =>
 test('a paid donation is recorded, as often as the page asks', async () => {
   const id = await backend.pay();
 
-  expect(await record(id)).toEqual({ status: 200, result: { recorded: true } });
-  expect(await record(id)).toEqual({ status: 200, result: { recorded: true } });
+  const first = await record(id);
+  expect(first).toEqual({
+    status: 200,
+    result: { recorded: true, receiptNumber: expect.stringMatching(/^R-[\dA-Z-]{14}$/) },
+  });
+  expect(await record(id)).toEqual(first);
 
-  expect(await donationOf(id)).toMatchObject({ source: 'client', payment_status: 'succeeded' });
+  expect(await donationOf(id)).toMatchObject({
+    source: 'client',
+    payment_status: 'succeeded',
+    receipt_number: (first.result as RecordResponse).receiptNumber,
+  });
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 

@@ -140,5 +140,9 @@ export const recordRequestSchema = z.strictObject({
 });
 export type RecordRequest = z.infer<typeof recordRequestSchema>;
 
-export const recordResponseSchema = z.object({ recorded: z.literal(true) });
+export const recordResponseSchema = z.object({
+  recorded: z.literal(true),
+  /** Of the receipt that the donor gets, like `R-7K3M-Q9ZD-2H4C`; functions of earlier releases tell none. */
+  receiptNumber: z.optional(z.string().check(z.maxLength(40))),
+});
 export type RecordResponse = z.infer<typeof recordResponseSchema>;

@@ -59,7 +59,7 @@ interface ThanksStepProps {
 
 /** The words to donors once they have paid. The toast beside them is in `tell-donor.ts`. */
 export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
-  const { donation, notCharged } = useStore(store);
+  const { donation, notCharged, receiptNumber } = useStore(store);
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
   const { statementName } = environment().recipient ?? {};
@@ -88,6 +88,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               <p>
                 {`A receipt has been emailed to ${donation.email}. Tax receipts are provided for eligible donations.`}
               </p>
+              {receiptNumber !== null && <p>{`Receipt number ${receiptNumber}`}</p>}
               <p>
                 <Letters>{GIVING.taxNote}</Letters> Please keep the receipt.
               </p>

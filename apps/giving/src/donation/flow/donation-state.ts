@@ -30,6 +30,8 @@ export interface DonationState {
   readonly donation: Donation | null;
   /** The donation that was asked for here, where another one of the attempt was paid already. */
   readonly notCharged: Donation | null;
+  /** Of the receipt of the donation, once it is recorded and if the answer tells it. */
+  readonly receiptNumber: string | null;
   readonly attempt: Attempt;
   readonly payment: Payment;
 }
@@ -42,6 +44,7 @@ export function newDonation(): DonationState {
     form: EMPTY_FORM,
     donation: null,
     notCharged: null,
+    receiptNumber: null,
     attempt: startAttempt(),
     payment: { status: 'ready' },
   };
@@ -106,6 +109,6 @@ export function failRecording(state: DonationState, paymentIntentId: string): Do
   return { ...state, payment: { status: 'unrecorded', paymentIntentId, error } };
 }
 
-export function finish(state: DonationState): DonationState {
-  return { ...state, step: 'thanks', payment: { status: 'ready' } };
+export function finish(state: DonationState, receiptNumber: string | null): DonationState {
+  return { ...state, step: 'thanks', receiptNumber, payment: { status: 'ready' } };
 }

@@ -106,7 +106,10 @@ async function record(
     fail(store, PAYMENT_MESSAGES.notSucceeded('processing'));
     return;
   }
-  store.setState((state) =>
-    outcome === 'recorded' ? finish(state) : failRecording(state, paymentIntentId),
-  );
+  if (outcome === 'failed') {
+    store.setState((state) => failRecording(state, paymentIntentId));
+    return;
+  }
+  const receiptNumber = outcome === 'recorded' ? null : outcome.receiptNumber;
+  store.setState((state) => finish(state, receiptNumber));
 }

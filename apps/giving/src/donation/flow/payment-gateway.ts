@@ -16,8 +16,15 @@ export type Confirmation =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly error: string; readonly advice?: string };
 
-/** `recorded`: the donation stands in the ledger. `unpaid`: the payment has not succeeded after all. */
-export type RecordOutcome = 'recorded' | 'unpaid' | 'failed';
+/**
+ * `recorded`, or its receipt if that is known: the donation stands in the ledger. `unpaid`: the payment has not succeeded
+ * after all.
+ */
+export type RecordOutcome = 'recorded' | Receipt | 'unpaid' | 'failed';
+
+interface Receipt {
+  readonly receiptNumber: string;
+}
 
 /** Asks for the record of a payment that was taken. It needs nothing of Stripe, and never rejects. */
 export type AskForRecord = (paymentIntentId: string) => Promise<RecordOutcome>;

@@ -12,8 +12,10 @@ export async function askForRecord(
 ): Promise<RecordOutcome> {
   const name = CALLABLES.recordDonation;
   try {
-    await callFunction(environment, name, { paymentIntentId }, recordResponseSchema);
-    return 'recorded';
+    const request = { paymentIntentId };
+    const answer = await callFunction(environment, name, request, recordResponseSchema);
+    const { receiptNumber } = answer;
+    return receiptNumber === undefined ? 'recorded' : { receiptNumber };
   } catch (error) {
     logger.error('donation not recorded', { code: codeOf(error) }, error);
     return codeOf(error) === 'failed-precondition' ? 'unpaid' : 'failed';
