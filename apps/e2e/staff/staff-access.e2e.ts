@@ -3,8 +3,8 @@ import { COMMIT } from '../applications/applicant.ts';
 import { writeFields } from '../email-management/past-functions.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
-import { signInAs } from './staff.ts';
-import { withinNow } from '../machine/pace.ts';
+import { signInAs, signInAsStaff } from './staff.ts';
+import { coldFunctions, withinNow } from '../machine/pace.ts';
 
 const STAFF_PAGES = [
   '/admin',
@@ -134,4 +134,13 @@ test('[SEC-03] a reviewer has the ways to what reviewers read, and is told of th
   await expect(ways).toHaveText(['Dashboard', 'Email Templates']);
   await ways.first().click();
   await expect(main.getByRole('tab', { selected: true })).toHaveText('Applications');
+});
+
+test('where IndexedDB never answers, staff can sign in and work', async ({ page }) => {
+  await page.addInitScript('IDBFactory.prototype.open = () => new EventTarget();');
+  await page.goto('/admin/reconciliation');
+  const signIn = page.getByRole('heading', { name: 'Staff Sign-In' });
+  await expect(signIn).toBeVisible({ timeout: 15_000 });
+  await signInAsStaff(page);
+  await expect(page.getByRole('tab', { name: 'Registrants Data' })).toBeVisible(coldFunctions());
 });

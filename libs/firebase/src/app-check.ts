@@ -1,6 +1,7 @@
 import type { AppCheck } from 'firebase/app-check';
 import type { Environment } from '@raade/contracts/environment';
 import { firebaseApp } from './app.ts';
+import { databasesAnswer } from './databases-answer.ts';
 import { loadRecaptcha } from './app-check-recaptcha.ts';
 
 const started = new WeakMap<Environment, Promise<AppCheck | undefined>>();
@@ -48,6 +49,8 @@ async function startAppCheck(environment: Environment, siteKey: string): Promise
     import(/* webpackChunkName: "app-check" */ 'firebase/app-check'),
     // The SDK would wait for this script for ever, and every request with it.
     loadRecaptcha(),
+    // It keeps its tokens in a database.
+    databasesAnswer(),
   ]);
   return initializeAppCheck(firebaseApp(environment), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),

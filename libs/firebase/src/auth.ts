@@ -13,6 +13,7 @@ import { isStaff, rolesOf } from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
 import { tookSecondFactor } from '@raade/contracts/people/second-factor';
 import { firebaseApp } from './app.ts';
+import { databasesAnswer } from './databases-answer.ts';
 import { type AuthFailure, authFailureOf } from './auth-failure.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
@@ -35,7 +36,7 @@ export const authOf = oncePerEnvironment((environment) => {
 });
 
 interface AccountObserver {
-  /** Called at once for a session that was kept, and then whenever it changes. Null: nobody is signed in. */
+  /** Called soon for a session that was kept, and then whenever it changes. Null: nobody is signed in. */
   readonly onAccount: (account: Account | null) => void;
   /** The account's role could not be read. */
   readonly onFailure: (failure: AuthFailure) => void;
@@ -59,7 +60,10 @@ export function observeAccount(
       if (isCurrent()) onFailure(authFailureOf(error));
     }
   };
-  const stop = onIdTokenChanged(authOf(environment), (user) => void note(user));
+  let stop: () => void = () => undefined;
+  void databasesAnswer().then(() => {
+    if (!hasStopped) stop = onIdTokenChanged(authOf(environment), (user) => void note(user));
+  });
   return () => {
     hasStopped = true;
     stop();
@@ -85,6 +89,7 @@ export async function signIn(
   password: string,
 ): Promise<void> {
   try {
+    await databasesAnswer();
     await signInWithEmailAndPassword(authOf(environment), normalizeAddress(email), password);
   } catch (error) {
     throw authFailureOf(error);

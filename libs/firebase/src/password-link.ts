@@ -2,6 +2,7 @@ import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/environment';
 import { authFailureOf } from './auth-failure.ts';
 import { authOf } from './auth.ts';
+import { databasesAnswer } from './databases-answer.ts';
 
 /**
  * The address of the account whose password a link sets. The code stays good.
@@ -9,6 +10,7 @@ import { authOf } from './auth.ts';
  */
 export async function addressOfLink(environment: Environment, code: string): Promise<string> {
   try {
+    await databasesAnswer();
     return await verifyPasswordResetCode(authOf(environment), code);
   } catch (error) {
     throw authFailureOf(error);
@@ -26,6 +28,7 @@ export async function setPassword(
   password: string,
 ): Promise<void> {
   try {
+    await databasesAnswer();
     await confirmPasswordReset(authOf(environment), code, password);
   } catch (error) {
     throw authFailureOf(error);
