@@ -86,23 +86,6 @@ for (const { words, kind, title, path } of [
   });
 }
 
-test('[NAV-32] what guests from elsewhere look for is the first result', async ({ site, page }) => {
-  await open(page, site.url);
-  await page.keyboard.press('/');
-  const first = dialog(page).getByRole('option').first();
-  for (const [words, path] of [
-    ...['hotel', 'airport', 'parking', 'visa', 'getting there'].map(
-      (word) => [word, '/conference#getting-there'] as const,
-    ),
-    ['refund', '/conference#refunds'],
-    ['contact', '/contact'],
-  ] as const) {
-    await field(page).fill(words);
-    await expect(dialog(page).getByRole('status')).toHaveText(/result/);
-    await expect(first).toHaveAttribute('href', path);
-  }
-});
-
 test('[NAV-32] search forgives slips of the fingers, and leads on where it finds nothing', async ({
   site,
   page,

@@ -209,21 +209,6 @@ describe('thanks', () => {
     return calls;
   }
 
-  test('they tell the number of the receipt, if the answer has one', async () => {
-    const receiptNumber = 'R-7K3M-Q9ZD-2H4C';
-    answerCalls({
-      'process-donation': [intent],
-      'record-donation': [{ result: { recorded: true, receiptNumber } }],
-    });
-    const user = startDonation();
-    await goToPayment(user);
-    await user.click(button('Donate'));
-    await screen.findByText(`Receipt number ${receiptNumber}`);
-    await user.click(button('Make Another Donation'));
-    await donate(user);
-    expect(screen.queryByText(/^Receipt number/)).toBeNull();
-  });
-
   test('[DON-17] [DON-20] [DON-50] they name the amount, the donor and the receipt', async () => {
     const user = startDonation();
     await user.type(field('Message (optional)'), 'Good luck');

@@ -1,6 +1,5 @@
 import { dayAfter } from '@raade/contracts/days';
 import type { Content } from '../content.schema.ts';
-import type { ToldProgramme } from '../compare/moved-sessions.ts';
 import { DAY_MINUTES, endsNextDay, sessionSpan } from '../forum/session-span.ts';
 import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
@@ -53,8 +52,12 @@ function overlap(one: StoredSession, other: StoredSession, days: readonly ForumD
   return first.from < second.to + later && second.from + later < first.to;
 }
 
+interface Programme extends Pick<Content, 'sessions' | 'speakers'> {
+  readonly forum: Pick<Content['forum'], 'days'>;
+}
+
 /** Two sessions at one time in one room, or with one speaker. */
-export function checkOverlaps({ forum, sessions, speakers }: ToldProgramme): readonly Finding[] {
+export function checkOverlaps({ forum, sessions, speakers }: Programme): readonly Finding[] {
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {
       if (!overlap(session, earlier, forum.days)) return [];

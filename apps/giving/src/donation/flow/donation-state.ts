@@ -109,6 +109,6 @@ export function failRecording(state: DonationState, paymentIntentId: string): Do
   return { ...state, payment: { status: 'unrecorded', paymentIntentId, error } };
 }
 
-export function finish(state: DonationState, receiptNumber: string | null): DonationState {
+export function finish(state: DonationState, receiptNumber: string | null = null): DonationState {
   return { ...state, step: 'thanks', receiptNumber, payment: { status: 'ready' } };
 }
