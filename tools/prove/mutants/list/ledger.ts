@@ -211,8 +211,8 @@ export const LEDGER = [
     [
       [
         '[DON-30] what is not paid is not told as recorded',
-        "if (outcome === 'recorded') return { recorded: true };",
-        "if (outcome === 'recorded' || outcome === 'unpaid') return { recorded: true };",
+        "if (outcome === 'recorded') {",
+        "if (outcome === 'recorded' || outcome === 'unpaid') {",
       ],
       [
         'the page learns whether it is worth another try',

@@ -25,8 +25,8 @@ const IN_TIME = [
     [
       [
         'a page that records a gift is answered in time',
-        "await withinTime(() => recordDonation(input.paymentIntentId, 'client'));",
-        "await recordDonation(input.paymentIntentId, 'client');",
+        "await withinTime(() => bringToLedger(paymentIntentId, 'client'));",
+        "await bringToLedger(paymentIntentId, 'client');",
       ],
     ],
   ),
