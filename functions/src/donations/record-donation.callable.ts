@@ -5,7 +5,7 @@ import { answering } from '../callable/failure.ts';
 import { donorCallable } from '../configuration/function-options.ts';
 import { admittedInput } from '../limits/admitted-input.ts';
 import { bringToLedger } from './ledger.ts';
-import { receiptNumber } from '../receipts/receipt-number.ts';
+import { receiptNumber } from '@raade/contracts/receipt-number';
 import { withinTime } from '../stripe/within-time.ts';
 
 /**
