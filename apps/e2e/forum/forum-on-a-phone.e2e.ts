@@ -5,7 +5,10 @@ import { scrollTo } from '../layout/scroll-to.ts';
 const PHONE = { width: 360, height: 740 };
 
 for (const type of ['its own type', 'the type of the system']) {
-  test(`on a phone the page is at most thirteen screens high, in ${type}`, async ({ site, page }) => {
+  test(`on a phone the page is at most thirteen screens high, in ${type}`, async ({
+    site,
+    page,
+  }) => {
     if (type === 'the type of the system') {
       await page.route('**/*.woff2', (request) => request.abort());
     }

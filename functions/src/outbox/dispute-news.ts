@@ -58,18 +58,20 @@ export async function dueDisputeNews(
   for (const dispute of disputes.filter(isAwaited)) {
     const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
     const entries = firestore().collection(COLLECTIONS.outbox);
-    const { docs } = await transaction.get(entries.where('dispute_id', '==', dispute.id));
-    if (docs.some((entry) => entry.get('is_inquiry') === about.is_inquiry)) continue;
+    const told = entries
+      .where('dispute_id', '==', about.dispute_id)
+      .where('is_inquiry', '==', about.is_inquiry);
+    if (!(await transaction.get(told.limit(1))).empty) continue;
     const amount = formatCents(dispute.amount, dispute.currency);
     const answer = { bank_reason: dispute.reason, due_by: answerDue(dispute) };
     due.push({ kind: 'dispute', gift_id, ...about, amount, ...answer });
   }
   if (due.length === 0) return () => undefined;
   const treasurers = await accountsWith('treasurer');
-  const told = treasurers.length > 0 ? treasurers : await accountsWith('admin');
-  if (told.length === 0) logger.warn('nobody can be told of a dispute', { gift_id });
+  const recipients = treasurers.length > 0 ? treasurers : await accountsWith('admin');
+  if (recipients.length === 0) logger.warn('nobody can be told of a dispute', { gift_id });
   return () => {
-    for (const { uid, email: to } of told) {
+    for (const { uid, email: to } of recipients) {
       for (const news of due) queueAccountMail(transaction, { ...news, to, uid });
     }
   };

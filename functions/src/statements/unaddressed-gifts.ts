@@ -12,6 +12,8 @@ import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.t
 /** How long before its payment a gift may have been begun, and how far a time zone may be off. */
 const BEGUN_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** More gifts than staff enter by hand in a year. */
+const MOST_LISTED = 1000;
 
 /** The gifts that may be of a year. */
 export function giftsAround(year: number): Query {
@@ -40,7 +42,7 @@ export async function erasedAmong(gifts: Gifts): Promise<ReadonlySet<string>> {
 
 /** The gifts of a year whose donors have no address, and were not erased. */
 export async function unaddressedGifts(year: number): Promise<Gifts> {
-  const { docs } = await giftsAround(year).where('donor_email', '==', '').get();
+  const { docs } = await giftsAround(year).where('donor_email', '==', '').limit(MOST_LISTED).get();
   const gifts = docs.flatMap((document): [string, ListedGift][] => {
     const gift = listedGiftSchema.safeParse(document.data()).data;
     return gift && isOfYear(year, gift) ? [[document.id, gift]] : [];

@@ -16,7 +16,7 @@ export const LEDGER = [
     [
       [
         'a dispute is told once',
-        "if (docs.some((entry) => entry.get('is_inquiry') === about.is_inquiry)) continue;",
+        'if (!(await transaction.get(told.limit(1))).empty) continue;',
         '',
       ],
       ['admins are told where there is no treasurer', 'treasurers.length > 0', 'true'],
