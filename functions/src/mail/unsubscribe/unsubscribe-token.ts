@@ -13,7 +13,7 @@ export interface Subscription {
  * `{campaign}.{address hash}.{signature}`: base64url of 32 bytes has 43 characters. Mail programs may take along a
  * bracket or a full stop that follows the link.
  */
-const TOKEN = /^([\w-]{1,100})\.([0-9a-f]{64})\.([\w-]{43})[^\w-]*$/;
+const TOKEN = /^([\w-]{1,100})\.([0-9a-f]{64})\.([\w-]{43})[\])>.,;:!?'"’”]{0,3}$/;
 
 /** The link in a campaign's mail that ends the subscription of its recipient. It never expires. */
 export function unsubscribeUrl(campaignId: string, address: string): string {

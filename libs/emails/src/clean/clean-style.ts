@@ -4,8 +4,8 @@ const STYLES = new Set([
   ...['font-style', 'font-weight', 'line-height', 'margin', 'margin-bottom', 'margin-top'],
   ...['max-width', 'padding', 'text-align', 'text-decoration', 'width'],
 ]);
-/** Words, numbers, colours and quoted names: nothing that fetches or calls. */
-const VALUE = /^(?!.*(?:url|expression|image|var|calc)\s*\()[\w\s#%.,'"()-]+(?:!\s*important)?$/i;
+/** Words, numbers, colours and quoted names. No function but those of colours: others may fetch or call. */
+const VALUE = /^(?:[\w\s#%.,'"-]|\b(?:rgb|hsl)a?\([\d\s.,%/-]*\))+(?:!\s*important)?$/i;
 const DECLARATION = /^\s*([\w-]+)\s*:([\s\S]*)$/;
 
 interface Declaration {
