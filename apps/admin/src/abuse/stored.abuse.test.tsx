@@ -1,10 +1,14 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { campaignRequestSchema } from '@raade/contracts/campaigns';
 import { HOSTILE_PAYLOADS, HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
 import { ACTIVITY_KEY, IDLE_LIMIT_MS, timeLeft } from '@raade/firebase/idle-limit';
+import { provideEnvironment } from '@raade/platform';
 import * as z from 'zod/mini';
 import { checkForm } from '../email-management/form/check-form.ts';
 import { createDraftStore, EMPTY_DRAFT } from '../email-management/form/campaign-draft.store.ts';
 import { campaignFormSchema, EMPTY_FORM } from '../email-management/form/campaign-form.ts';
+
+beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 const KEY = 'raade-email-campaign';
 const ID = 'b1f2d3c4-0000-4000-8000-000000000000';
