@@ -58,8 +58,6 @@ const COMMANDS = {
   'bench-remotes': 'tools/measure/remotes.command.ts',
   'bench-registrants': 'tools/measure/registrants.command.ts',
   'bench-lighthouse': 'tools/measure/lighthouse.command.ts',
-  film: 'tools/draw/film/film.command.ts',
-  portraits: 'tools/draw/portraits/portraits.command.ts',
 };
 /** The command that only installs what is missing. */
 const SETUP = 'setup';
