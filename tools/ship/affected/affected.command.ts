@@ -3,6 +3,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { changedFiles } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { baseCommit } from './base-commit.ts';
 import { affectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
 
 const COMMAND = {
@@ -14,6 +15,12 @@ const COMMAND = {
       value: '<commit>',
       default: '',
       help: 'what is live; without it, nothing is',
+    },
+    workflow: {
+      type: 'string',
+      value: '<name>',
+      default: '',
+      help: 'a workflow of GitHub: without a base, the commit with which it last ended well on main; a base that is gone is none',
     },
     head: { type: 'string', value: '<commit>', default: 'HEAD', help: 'what shall be live' },
   },
@@ -37,7 +44,10 @@ async function affectedBetween(base: string, head: string): Promise<Affected> {
  * A GitHub workflow gets two outputs: `deployables`, the names as a JSON array, and `stories`, `true` or `false`.
  */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
-  const { base, head } = values;
+  const { head, workflow } = values;
+  const base = workflow
+    ? await baseCommit({ ...values, dir: WORKSPACE, env: process.env })
+    : values.base;
   const { deployables, stories } = base
     ? await affectedBetween(base, head)
     : { deployables: DEPLOYABLES, stories: true };

@@ -17,7 +17,7 @@ const PUBLISH_SITE = '.github/workflows/publish-site.yml';
 const jobsOf = (file: string) => Object.entries(readWorkflow(file).jobs);
 /** All that a job with an identity may run. */
 const RELEASES =
-  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json\n?)?((npm run (release|settings) -- |npx firebase deploy ).*\n?)?$/;
+  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json|(npm run (release|settings) -- |npx firebase deploy ).*)$/;
 /** Actions of jobs with an identity. */
 const OF_IDENTITY = [
   'actions/checkout',
@@ -45,6 +45,19 @@ describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
 
 describe.each(WORKFLOWS)('%s', (file) => {
   const workflow = readWorkflow(file);
+
+  test('gives every job a time limit', () => {
+    for (const [, job] of jobsOf(file)) {
+      if (job.uses === undefined) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    }
+  });
+
+  test('runs one command in each step, which can be typed and tested anywhere', () => {
+    const commands = jobsOf(file).flatMap(([, { steps = [] }]) =>
+      steps.flatMap(({ run }) => run ?? []),
+    );
+    for (const command of commands) expect(command).not.toMatch(/[\n;|&]/);
+  });
 
   test('may do nothing but what each job says', () => {
     expect(workflow.permissions).toEqual({});
@@ -118,7 +131,8 @@ test('the functions are deployed once settings, and what releases call, were che
   const commands = steps.flatMap(({ run }) => run ?? []);
   expect(commands[0]).toBe('npm run settings -- --project "$PROJECT"');
   expect(commands.slice(1)).toEqual([
-    expect.stringContaining('npm run release -- functions --environment environment.json'),
+    expect.stringMatching(/^printf .* > environment\.json$/),
+    'npm run release -- functions --environment environment.json',
     expect.stringMatching(/^npx firebase deploy .*--only firestore$/),
     // Without `--force` the CLI deploys, and fails: nobody has said what becomes of old images.
     expect.stringMatching(/^npx firebase deploy .*--force .*--only functions$/),

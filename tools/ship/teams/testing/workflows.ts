@@ -17,6 +17,7 @@ const jobSchema = z.looseObject({
   uses: z.optional(z.string()),
   environment: z.optional(z.string()),
   permissions: z.optional(z.record(z.string(), z.string())),
+  'timeout-minutes': z.optional(z.number()),
   steps: z.optional(z.array(stepSchema)),
 });
 

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { baseCommit } from './base-commit.ts';
+
+const run = promisify(execFile);
+const GONE = '0'.repeat(40);
+let dir: string;
+let head: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'raade-base-'));
+  const author = ['-c', 'user.name=Sample', '-c', 'user.email=sample@example.org'];
+  await run('git', ['init', '--quiet'], { cwd: dir });
+  await run('git', [...author, 'commit', '-q', '--allow-empty', '-m', 'sample'], { cwd: dir });
+  head = (await run('git', ['rev-parse', 'HEAD'], { cwd: dir })).stdout.trim();
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const baseOf = (base: string) =>
+  baseCommit({ dir, base, workflow: 'Release giving', env: { PATH: `${dir}:/usr/bin:/bin` } });
+
+/** Puts a `gh` in the way that runs this line, and writes its arguments to a file. */
+const answerOfGitHub = (line: string) =>
+  writeFile(path.join(dir, 'gh'), `#!/bin/sh\necho "$@" > asked\n${line}\n`, { mode: 0o755 });
+
+test('without a base, what the workflow last released on main is compared with', async () => {
+  await answerOfGitHub(`echo ${head}`);
+  expect(await baseOf('')).toBe(head);
+  expect(await readFile(path.join(dir, 'asked'), 'utf8')).toContain(
+    'run list --workflow Release giving --branch main --status success --limit 1 ',
+  );
+});
+
+test.each([
+  ['no run has ended well yet', 'true'],
+  ['its commit is gone', `echo ${GONE}`],
+])('everything is affected if %s', async (_why, line) => {
+  await answerOfGitHub(line);
+  expect(await baseOf('')).toBe('');
+});
+
+test('a base that is named is taken without asking GitHub, if it is there', async () => {
+  await answerOfGitHub('exit 1');
+  expect(await baseOf(head)).toBe(head);
+  expect(await baseOf(GONE)).toBe('');
+});
+
+test('nothing is said to be affected while GitHub cannot be asked', async () => {
+  await answerOfGitHub('echo "HTTP 503" >&2; exit 1');
+  await expect(baseOf('')).rejects.toThrow('HTTP 503');
+});
