@@ -30,7 +30,6 @@ const COMMANDS = {
   'test-delivery': 'tools/prove/delivery-test/delivery-test.command.ts',
   'test-mutants': 'tools/prove/mutants/mutants.command.ts',
   'test-breaks': 'tools/prove/breaks/breaks.command.ts',
-  'test-workflows': 'tools/prove/workflows/workflows.command.ts',
   drill: 'tools/prove/drill/drill.command.ts',
   'restore-drill': 'tools/prove/restore-drill/restore-drill.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',

@@ -70,10 +70,8 @@ const WINGS: readonly ProjectRow[] = [
       ...['tools:stack', 'tools:kit', 'tools:bundling'],
       ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
     ],
-    // Workflows run against what stands in for Google's cloud and for GitHub's tokens.
     // Contents are made of the sample and of what is most unlike it.
-    mayImportTesting: ['tools:operate', 'app:functions', 'lib:content-model'],
-    testsMayImport: ['tools:operate', 'app:functions'],
+    mayImportTesting: ['lib:content-model'],
   },
   {
     tag: 'tools:measure',

@@ -17,7 +17,6 @@ export const NIGHTLY_PARTS = {
   restore: 'npm run restore:drill',
   breaks: 'npm run test:breaks',
   mutants: 'npm run test:mutants',
-  workflows: 'npm run test:workflows',
 } as const;
 
 export type NightlyPart = keyof typeof NIGHTLY_PARTS;

