@@ -28,7 +28,6 @@ const COMMANDS = {
   'test-money': 'tools/prove/money-test/money-test.command.ts',
   'test-spreadsheets': 'tools/prove/spreadsheets/spreadsheets.command.ts',
   'test-delivery': 'tools/prove/delivery-test/delivery-test.command.ts',
-  'test-mutants': 'tools/prove/mutants/mutants.command.ts',
   'test-breaks': 'tools/prove/breaks/breaks.command.ts',
   drill: 'tools/prove/drill/drill.command.ts',
   'restore-drill': 'tools/prove/restore-drill/restore-drill.command.ts',

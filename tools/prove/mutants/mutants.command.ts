@@ -1,52 +1,52 @@
 import { rm } from 'node:fs/promises';
-import { runFolder } from '@raade/kit/stack/layout.ts';
+import { Failure } from '@raade/contracts/failure';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { runFolder } from '@raade/kit/stack/layout.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { copyWorkspace } from '../workspace-copy.ts';
-import { chooseMutants, MUTANTS_COMMAND, type NamedMutant } from './choose-mutants.ts';
-import { describeTrial, summarizeTrials } from './report.ts';
+import { MUTANTS } from './mutants.ts';
 import { startEmulators } from './start-emulators.ts';
-import { tryMutants, type Trial } from './try-mutants.ts';
+import { runTests, tryMutant } from './try-mutant.ts';
+
+const COMMAND = {
+  name: 'npm run nightly -- mutants',
+  summary:
+    'Breaks chosen lines of money, mail and rules one at a time; fails if a test misses one.',
+  options: {},
+} as const;
 
 const reporter = createReporter();
 const signal = abortOnSignals();
 
-await runCommand(MUTANTS_COMMAND, async () => {
-  const mutants = chooseMutants(process.argv.slice(2));
+await runCommand(COMMAND, async () => {
   const processes = createProcesses();
   const copy = await reporter.step('A copy of the workspace to break', copyWorkspace);
   try {
-    const env = needEmulators(mutants)
-      ? await reporter.step('Firestore, Auth', () => startEmulators(processes))
-      : {};
-    const trials = await tryAll(mutants, { dir: copy.dir, env, signal });
-    console.log(`\n${summarizeTrials(trials)}`);
-    return trials.every(({ verdict }) => verdict.status === 'killed') ? 0 : 1;
+    const env = await reporter.step('Firestore, Auth', () => startEmulators(processes));
+    return await tryAll({ dir: copy.dir, env, signal });
   } finally {
     await processes.stop();
-    await Promise.all([
-      copy.remove(),
-      rm(runFolder(`mutants-${process.pid}`).path, { recursive: true, force: true }),
-    ]);
+    const run = runFolder(`mutants-${process.pid}`).path;
+    await Promise.all([copy.remove(), rm(run, { recursive: true, force: true })]);
   }
 });
 
-async function tryAll(
-  mutants: readonly NamedMutant[],
-  laboratory: Parameters<typeof tryMutants>[1],
-): Promise<Trial<NamedMutant>[]> {
-  const trials: Trial<NamedMutant>[] = [];
-  for await (const trial of tryMutants(mutants, laboratory)) {
-    trials.push(trial);
-    reporter.line(describeTrial(trial));
+/** The exit code. Tests that fail without a fault would seem to notice everything, so they run without one first. */
+async function tryAll(copy: Parameters<typeof tryMutant>[1]): Promise<number> {
+  const tests = [...new Set(MUTANTS.map(({ test }) => test))];
+  for (const test of tests) {
+    if ((await runTests([test], copy)) !== 'survived') {
+      throw new Failure(`${test} does not pass while nothing is broken.`);
+    }
   }
-  return trials;
-}
-
-function needEmulators(mutants: readonly NamedMutant[]): boolean {
-  return mutants.some(({ tests }) =>
-    tests.some((test) => /\.(?:emulator|rules)\.test\.ts$/.test(test)),
-  );
+  let missed = 0;
+  for (const mutant of MUTANTS) {
+    const verdict = await tryMutant(mutant, copy);
+    if (verdict !== 'killed') missed += 1;
+    reporter.line(`${verdict.padEnd(8)}  ${mutant.file}: ${mutant.claim}`);
+  }
+  reporter.line(`${MUTANTS.length - missed} of ${MUTANTS.length} faults were noticed.`);
+  return missed === 0 ? 0 : 1;
 }

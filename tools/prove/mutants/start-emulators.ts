@@ -12,12 +12,13 @@ import { prepareRunFolder, writeJson } from '@raade/stack/project-folder.ts';
 import type { StackRun } from '@raade/stack/stack-run.ts';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
-import type { Variables } from './test-runner.ts';
 
 const READY_WITHIN_MS = 120_000;
 
 /** Starts Firestore and Auth, which is all that functions and rules need of a stack: nothing has to be built. */
-export async function startEmulators(processes: Processes): Promise<Variables> {
+export async function startEmulators(
+  processes: Processes,
+): Promise<Readonly<Record<string, string>>> {
   const source = await findFirestore();
   const ports = await findFreePorts();
   const host = source.kind === 'running' ? source.host : undefined;

@@ -26,9 +26,9 @@ async function runPart(part: NightlyPart): Promise<{ passed: boolean; row: strin
   const start = performance.now();
   const processes = createProcesses();
   signal.addEventListener('abort', () => void processes.stop(), { once: true });
-  const [, ...args] = line.split(' ');
+  const [command = '', ...args] = line.split(' ');
   try {
-    const code = await processes.run({ name: part, command: 'npm', args, cwd: WORKSPACE });
+    const code = await processes.run({ name: part, command, args, cwd: WORKSPACE });
     const time = formatDuration(performance.now() - start);
     return { passed: code === 0, row: [part, code === 0 ? 'passed' : 'failed', time] };
   } finally {

@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/failure';
 
-/** The parts of `npm run nightly`, in their order: each is a command that can be typed alone. */
+/** The parts of `npm run nightly`, in their order, with the command that each runs. */
 export const NIGHTLY_PARTS = {
   further: 'npm test -- --only further',
   faults: 'npm run test:faults',
@@ -16,7 +16,7 @@ export const NIGHTLY_PARTS = {
   spreadsheets: 'npm run test:spreadsheets',
   restore: 'npm run restore:drill',
   breaks: 'npm run test:breaks',
-  mutants: 'npm run test:mutants',
+  mutants: 'node --conditions=@raade/source tools/prove/mutants/mutants.command.ts',
 } as const;
 
 export type NightlyPart = keyof typeof NIGHTLY_PARTS;

@@ -1,82 +1,212 @@
 import { mutantsOf } from '../mutant.ts';
 
-const folder = 'functions/src/mail';
-const cleaner = 'libs/emails/src/clean/clean-html';
-const compose = `${folder}/compose/compose.test.ts`;
-const token = `${folder}/unsubscribe/unsubscribe-token.test.ts`;
-const unsubscribe = `${folder}/unsubscribe/unsubscribe.emulator.test.ts`;
-
-/** The text of a mail, and the way to get no more of them. */
+/** Each mail goes once, to those who may be written to, and a mail with unknown fate never again. */
 export const MAIL = [
   ...mutantsOf(
-    `${folder}/compose/campaign-mail.ts`,
-    [compose],
+    'functions/src/campaigns/audience/freeze-audience.ts',
+    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
     [
-      ['each mail has a link to unsubscribe', "'List-Unsubscribe': `<${unsubscribeUrl}>`,", ''],
       [
-        'a name cannot bring HTML into a mail',
-        'html: personalizeHtml(linked, firstName),',
-        'html: personalizeText(linked, firstName),',
+        'who has unsubscribed is left out',
+        'exclusionOf: (hash) => exclusionFor(reasonsIn(byPath.get(suppressionOf(hash).path))),',
+        'exclusionOf: () => undefined,',
       ],
     ],
   ),
   ...mutantsOf(
-    `${cleaner}.ts`,
-    [`${cleaner}.test.ts`],
+    'functions/src/campaigns/audience/freeze-audience.ts',
+    'functions/src/campaigns/audience/freeze-audience.emulator.test.ts',
     [
       [
-        'only harmless tags stay in what staff write',
-        'allowedTags: CAMPAIGN_HTML.tags,',
-        'allowedTags: false,',
-      ],
-      [
-        'only harmless attributes stay in what staff write',
-        'allowedAttributes: CAMPAIGN_HTML.attributes,',
-        'allowedAttributes: false,',
+        'an address that an earlier page had is there once',
+        'isThere: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,',
+        'isThere: () => false,',
       ],
     ],
   ),
   ...mutantsOf(
-    `${folder}/unsubscribe/unsubscribe-token.ts`,
-    [token, unsubscribe],
+    'functions/src/campaigns/audience/registrant-page.ts',
+    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
     [
       [
-        'nobody can unsubscribe others',
-        'timingSafeEqual(Buffer.from(signature), expected) ? subscription : null',
-        'expected.length > 0 ? subscription : null',
-      ],
-      [
-        'a link is good for its own campaign only',
-        '.update(`${campaignId}.${hash}`)',
-        '.update(hash)',
+        '[CALL-13] only the chosen group is written to',
+        '.filter((addressee) => belongsTo(group, addressee)),',
+        ',',
       ],
     ],
   ),
   ...mutantsOf(
-    `${folder}/unsubscribe/unsubscribe.endpoint.ts`,
-    [unsubscribe],
+    'functions/src/campaigns/send-email-campaign.callable.ts',
+    'functions/src/people/rights-of-callables.emulator.test.ts',
+    [
+      [
+        '[SEC-04] only who may write to registrants sends campaigns',
+        "if (!to) return 'campaigns.send';",
+        "if (!to) return 'campaigns.read';",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/create-campaign.ts',
+    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
+    [
+      [
+        'the same press twice is one campaign',
+        'if (isSame && state.corrects?.id === corrects) return;',
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/corrected-by.ts',
+    'functions/src/campaigns/correction.emulator.test.ts',
+    [
+      [
+        'no correction is begun while its campaign is being sent',
+        "if (!standsStill(status)) throw new HttpsError('failed-precondition', STILL_SENT);",
+        '',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/control-campaign.ts',
+    'functions/src/campaigns/failing-deliveries.emulator.test.ts',
+    [
+      [
+        'retrying what failed leaves alone what may have arrived',
+        "'retry-failed': 'failed',",
+        "'retry-failed': 'unknown',",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/campaign-queue.ts',
+    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
+    [
+      [
+        'who unsubscribes before their turn gets no mail',
+        'return suppressed;',
+        'return suppressed.size > 0 ? new Map() : suppressed;',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/campaign-queue.ts',
+    'functions/src/campaigns/control-campaign.emulator.test.ts',
+    [
+      [
+        'nothing goes out while all mail is stopped',
+        "if (!isSending || !isMailOn(mailSwitch)) return 'stopped';",
+        "if (!isSending) return 'stopped';",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/deliveries/take-batch.ts',
+    'functions/src/deliveries/send-due.emulator.test.ts',
+    [
+      [
+        'what another worker has taken is not taken again',
+        "return state?.status === 'waiting' && isDue(state, now());",
+        'return state !== undefined;',
+      ],
+      [
+        'a mail is leased before it is handed over',
+        'transaction.update(document.ref, { ...leased(key, now), attempts });',
+        'transaction.update(document.ref, { attempts });',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/deliveries/hand-over.ts',
+    'functions/src/deliveries/send-due.emulator.test.ts',
+    [
+      [
+        'a mail without an answer is unknown',
+        "const NO_ANSWER = { status: 'unknown',",
+        "const NO_ANSWER = { status: 'refused',",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/deliveries/after-result.ts',
+    'functions/src/campaigns/failing-deliveries.emulator.test.ts',
+    [
+      [
+        'a refused mail is not sent again',
+        "if (result.status === 'refused') {",
+        "if (result.status === 'refused' && attempts > 1) {",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/deliveries/after-result.ts',
+    'functions/src/deliveries/send-due.emulator.test.ts',
+    [
+      [
+        'what may have arrived is not sent again',
+        "if (result.status === 'unknown') return { status: 'unknown',",
+        "if (result.status === 'unknown') return { status: 'waiting',",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/deliveries/reclaim-batches.ts',
+    'functions/src/deliveries/reclaim-batches.emulator.test.ts',
+    [
+      [
+        'a batch is handed over again only while its provider knows its key',
+        'return now() < begun + provider.keyLifeMs - MARGIN_MS;',
+        'return now() < begun + provider.keyLifeMs + 60 * MARGIN_MS;',
+      ],
+      [
+        'a batch that is handed over again has the same key',
+        "(first && stateOf(first).lease) ?? '';",
+        'String(first?.id);',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/deliveries/mail-switch.ts',
+    'functions/src/outbox/send-outbox.emulator.test.ts',
+    [
+      [
+        'the switch stops all mail',
+        '!document?.exists || z.parse(mailSwitchSchema, document.data()).sending',
+        'document === undefined || z.parse(mailSwitchSchema, { sending: true }).sending',
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/mail/unsubscribe/unsubscribe.endpoint.ts',
+    'functions/src/mail/unsubscribe/unsubscribe.emulator.test.ts',
     [
       [
         'a link that is only looked at changes nothing',
         "method === 'POST' ? change(subscription, request) : ask(subscription)",
         "method === 'HEAD' ? ask(subscription) : change(subscription, request)",
       ],
-      ['one click unsubscribes', '  await unsubscribe(subscription);\n  return', '  return'],
+    ],
+  ),
+  ...mutantsOf(
+    'functions/src/campaigns/approval/decide.ts',
+    'functions/src/campaigns/approval/campaign-approval.emulator.test.ts',
+    [
       [
-        'a failure is not told as done',
-        "show(response, 500, 'failed');",
-        "show(response, 200, 'unsubscribed');",
+        'nobody approves what they have asked for themselves',
+        'if (record.asked_by === actor.actor) throw isOwn();',
+        '',
       ],
     ],
   ),
   ...mutantsOf(
-    `${folder}/address.ts`,
-    [`${folder}/address.test.ts`],
+    'functions/src/campaigns/approval/may-go-out.ts',
+    'functions/src/campaigns/approval/campaign-decisions.emulator.test.ts',
     [
       [
-        'two spellings of one address are one',
-        'update(normalizeAddress(address))',
-        'update(address)',
+        'what was changed after its approval does not go out',
+        'digest === campaignDigest(campaignId, words, matter.recipients)',
+        "digest !== ''",
       ],
     ],
   ),

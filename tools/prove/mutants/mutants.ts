@@ -1,0 +1,7 @@
+import { MAIL } from './list/mail.ts';
+import { MONEY } from './list/money.ts';
+import type { Mutant } from './mutant.ts';
+import { RULES } from './list/rules.ts';
+
+/** Faults that only tests on the emulators can notice. */
+export const MUTANTS: readonly Mutant[] = [...MONEY, ...MAIL, ...RULES];
