@@ -47,7 +47,6 @@ const COMMANDS = {
   fonts: 'tools/draw/fonts/fonts.command.ts',
   'bench-giving': 'tools/measure/giving.command.ts',
   'bench-load': 'tools/measure/load.command.ts',
-  'bench-live-shell': 'tools/measure/live-shell.command.ts',
   'bench-mail': 'tools/measure/mail.command.ts',
   'bench-pointer': 'tools/measure/pointer.command.ts',
   pictures: 'tools/measure/page-pictures.command.ts',

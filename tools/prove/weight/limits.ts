@@ -8,7 +8,7 @@ export const WEIGHT_LIMITS: Weight = {
   production: 78_000,
   tests: 80_900,
   tools: 26_500,
-  scripts: 47,
+  scripts: 46,
   words: 177_000,
   decisions: 112,
 };
