@@ -9,6 +9,6 @@ export const WEIGHT_LIMITS: Weight = {
   tests: 80_900,
   tools: 26_500,
   scripts: 46,
-  words: 177_000,
+  words: 95_000,
   decisions: 112,
 };

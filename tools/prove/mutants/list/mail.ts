@@ -85,8 +85,8 @@ export const MAIL = [
     [
       [
         'who unsubscribes before their turn gets no mail',
-        'return suppressed;',
-        'return suppressed.size > 0 ? new Map() : suppressed;',
+        'return new Map([...cancelled, ...suppressed]);',
+        'return new Map([...cancelled]);',
       ],
     ],
   ),
