@@ -6,12 +6,12 @@ import { mayAs } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 
 const readme = readFileSync(join(WORKSPACE, 'README.md'), 'utf8');
-const tour = readme.slice(readme.indexOf('## Try it'), readme.indexOf('## What is where'));
+const tour = readme.slice(readme.indexOf('## Tour'), readme.indexOf('## Folders'));
 
 test.each<[step: number, right: Right]>([
   [3, 'donations.read'],
-  [5, 'applications.review'],
-  [6, 'content.publish'],
+  [4, 'applications.review'],
+  [5, 'content.publish'],
 ])('step %i of the tour names a seeded account that has the right %s', (step, right) => {
   const text = tour.split('\n').find((line) => line.startsWith(`${step}. `)) ?? '';
   const named = SEEDED_ACCOUNTS.filter(({ email }) => text.includes(`\`${email}\``));
