@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
 import { isAlive, pageIsLiving } from './living-page.ts';
+import { withoutFonts } from '../layout/layout-shift.ts';
 
 const FRAME_SCRIPT = /\/js\/frame\./;
 
@@ -57,6 +58,7 @@ test('frame and page come alive in place: nothing moves, and focus and entries s
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
+  await withoutFonts(page);
   const releaseFrame = await hold(page, FRAME_SCRIPT);
   const releaseRemote = await hold(page, /remoteEntry\.js/);
   await page.goto(`${site.url}/donate`, { waitUntil: 'commit' });

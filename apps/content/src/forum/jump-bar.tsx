@@ -30,6 +30,7 @@ const Bar = styled.nav`
 
   ul {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     list-style: none;
   }
