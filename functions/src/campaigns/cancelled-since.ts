@@ -28,7 +28,7 @@ export async function cancelledSince(
   const bars = named.map(async ({ delivery }, index) => {
     const registrant = z.safeParse(addresseeSchema, found[index]?.data()).data;
     if (!registrant || takesPart(registrant)) return [];
-    // Whoever is registered twice may have cancelled one of both.
+    // A second registration of the same address may still take part.
     const same = await transaction.get(
       registrants.where('email', '==', registrant.email).limit(SAME_ADDRESS),
     );

@@ -49,7 +49,7 @@ async function startAppCheck(environment: Environment, siteKey: string): Promise
     import(/* webpackChunkName: "app-check" */ 'firebase/app-check'),
     // The SDK would wait for this script for ever, and every request with it.
     loadRecaptcha(),
-    // It keeps its tokens in a database.
+    // App Check keeps its tokens in a database.
     databasesAnswer(),
   ]);
   return initializeAppCheck(firebaseApp(environment), {

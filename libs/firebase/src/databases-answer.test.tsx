@@ -8,7 +8,7 @@ function request(event?: string) {
   return made;
 }
 
-/** What clients find in a browser with this IndexedDB, within seconds. */
+/** Answers of clients in a browser with this IndexedDB, within seconds. */
 async function foundIn(indexedDB: object | undefined) {
   Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true });
   jest.resetModules();

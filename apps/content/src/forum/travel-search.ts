@@ -3,7 +3,7 @@ import { travelFacts } from './travel-facts.ts';
 
 /** Words by which people look for it, behind those that stand on the page: results show the first ones alone. */
 const ALSO_CALLED = 'Directions, transport, parking, accommodation, accessibility, wheelchair.';
-/** What search entries may have, less these words. */
+/** Characters of a search entry, less these words. */
 const LONGEST = 1900;
 
 /** The entries of search for how to come to the forum, and for getting money back. */
