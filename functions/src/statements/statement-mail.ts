@@ -28,7 +28,7 @@ export async function statementMail(key: string, entry: StatementEntry): Promise
   return { key, to: normalizeAddress(entry.to), subject, html, text, headers: {}, attachments };
 }
 
-/** What the statement of a donor's gifts says, as this deployment words it. */
+/** Facts for the statement of a donor's gifts, as this deployment words it. */
 export async function factsOf(
   year: number,
   gifts: ReadonlyMap<string, ListedGift>,

@@ -1,4 +1,4 @@
-/** What clocks show when a session begins and ends, like `18:00`; the beginning is on its day. */
+/** Times of the clock at which a session begins and ends, like `18:00`; the beginning is on its day. */
 interface SessionTimes {
   readonly start: string;
   readonly end: string;
