@@ -1,6 +1,8 @@
+import { getAuth } from 'firebase-admin/auth';
 import { startBackend, type Backend } from '../testing/backend.ts';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { receiptNumber } from '@raade/contracts/receipt-number';
+import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { accountMailQueue } from '../outbox/outbox-queue.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
@@ -77,6 +79,17 @@ test('without a treasurer all admins are told, also that no answer is taken', as
   expect(await told()).toContain(addressOf(admin));
   expect(await firstText()).toContain('The bank takes no answer');
   expect(await donationOf(id)).not.toHaveProperty('dispute_due_by');
+});
+
+test('a dispute stands in the ledger while Firebase Auth fails, and the next reading tells of it', async () => {
+  const listing = jest.spyOn(getAuth(firebaseApp()), 'listUsers');
+  listing.mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
+  const { id } = await disputed();
+  listing.mockRestore();
+  expect(await donationOf(id)).toHaveProperty('dispute_due_by', '2026-11-27T23:59:59.000Z');
+  expect(await told()).toEqual([]);
+  await recordDonation(id, 'reconcile');
+  expect(await told()).toHaveLength(1);
 });
 
 test('a question of a bank is told as one, and again once it is a dispute; a decision leaves nothing to answer', async () => {

@@ -14,7 +14,7 @@ import {
   type DonationSource,
 } from '@raade/contracts/donation-record';
 import { firestore } from '../firestore.ts';
-import { answerDue, dueDisputeNews } from '../outbox/dispute-news.ts';
+import { answerDue, disputeRecipients, dueDisputeNews } from '../outbox/dispute-news.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { dueReplacing, queueReplacing, type Replacing } from '../receipts/replacing-receipt.ts';
 import { firstReceipt } from '../receipts/receipt-of-gift.ts';
@@ -139,6 +139,7 @@ async function commitNew(news: News): Promise<void> {
 async function commitNews(news: News): Promise<LedgerChange> {
   const { reading, record, event } = news;
   const { intent } = reading;
+  const recipients = await disputeRecipients(reading.disputes);
   return firestore().runTransaction(async (transaction) => {
     const [known, receipt, taken] = await transaction.getAll(
       donationDocument(intent),
@@ -148,7 +149,7 @@ async function commitNews(news: News): Promise<LedgerChange> {
     const isNews = known?.exists && !isOutdated(known, reading);
     const replacing = isNews ? await dueReplacing(transaction, known, news.money) : null;
     const disputes = known?.exists && !isNews ? [] : reading.disputes;
-    const queueNews = await dueDisputeNews(transaction, intent.id, disputes);
+    const queueNews = await dueDisputeNews(transaction, intent.id, disputes, recipients);
     queueNews();
     const told = { paymentIntentId: intent.id, source: record.source };
     if (event && !taken?.exists) commitEvent(transaction, event, told);

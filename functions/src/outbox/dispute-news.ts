@@ -43,9 +43,29 @@ export function answerDue(dispute: Stripe.Dispute): string | null {
   return isAwaited(dispute) && due_by ? new Date(due_by * 1000).toISOString() : null;
 }
 
+type Recipient = Awaited<ReturnType<typeof accountsWith>>[number];
+
 /**
- * Queues mails about a gift's disputes within the transaction that records them: to all treasurers, to all admins if
- * there is none. Each dispute is told once, and once more if a question became one.
+ * Lists the accounts that are told if a dispute awaits an answer: all treasurers, all admins if there is none.
+ * A failure of Firebase Auth is logged and leaves the list empty: the ledger must not wait for Auth, and the next
+ * reading of the payment, at the latest the nightly reconciliation, tells them.
+ */
+export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Promise<Recipient[]> {
+  if (!disputes.some(isAwaited)) return [];
+  try {
+    const treasurers = await accountsWith('treasurer');
+    const recipients = treasurers.length > 0 ? treasurers : await accountsWith('admin');
+    if (recipients.length === 0) logger.warn('nobody can be told of a dispute');
+    return recipients;
+  } catch (error) {
+    logger.error('the recipients of a dispute could not be listed', error);
+    return [];
+  }
+}
+
+/**
+ * Queues mails about a gift's disputes within the transaction that records them. Each dispute is told once, and once
+ * more if a question became one.
  *
  * @returns what queues them, after all other readings of the transaction
  */
@@ -53,9 +73,10 @@ export async function dueDisputeNews(
   transaction: Transaction,
   gift_id: string,
   disputes: readonly Stripe.Dispute[],
+  recipients: readonly Recipient[],
 ): Promise<() => void> {
   const due: Omit<DisputeNews, 'to' | 'uid'>[] = [];
-  for (const dispute of disputes.filter(isAwaited)) {
+  for (const dispute of recipients.length > 0 ? disputes.filter(isAwaited) : []) {
     const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
     const entries = firestore().collection(COLLECTIONS.outbox);
     const told = entries
@@ -66,10 +87,6 @@ export async function dueDisputeNews(
     const answer = { bank_reason: dispute.reason, due_by: answerDue(dispute) };
     due.push({ kind: 'dispute', gift_id, ...about, amount, ...answer });
   }
-  if (due.length === 0) return () => undefined;
-  const treasurers = await accountsWith('treasurer');
-  const recipients = treasurers.length > 0 ? treasurers : await accountsWith('admin');
-  if (recipients.length === 0) logger.warn('nobody can be told of a dispute', { gift_id });
   return () => {
     for (const { uid, email: to } of recipients) {
       for (const news of due) queueAccountMail(transaction, { ...news, to, uid });
