@@ -10,6 +10,7 @@ import { Crashed, injectCrashes } from '../testing/inject-crashes.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { askedFor, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog } from '../testing/people/staff-calls.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
 
 let backend: Backend;
 
@@ -29,6 +30,14 @@ test('a request that is sent twice at once, and again later, gives back once', a
   const again = await refund(request);
   expect(await refundsOf(id)).toEqual([expect.objectContaining({ id: again.refundId })]);
   expect(await auditLog()).toHaveLength(1);
+});
+
+test('Stripe gives back once for a request that reaches it twice', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  const [first, second] = await Promise.all([refundAtStripe(request), refundAtStripe(request)]);
+  expect(second.id).toBe(first.id);
+  expect(await refundsOf(id)).toHaveLength(1);
 });
 
 test('a request that comes again after Stripe has forgotten its key gives back once', async () => {

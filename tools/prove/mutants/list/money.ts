@@ -100,6 +100,11 @@ export const MONEY = [
     [['no more goes back than Stripe has left', 'await checkRefundable(reading, request);', '']],
   ),
   ...mutantsOf(
+    'functions/src/refunds/refund-at-stripe.ts',
+    'functions/src/refunds/refund-retries.emulator.test.ts',
+    [['a refund request is its key at Stripe', '{ idempotencyKey: `refund:${request}` }', '{}']],
+  ),
+  ...mutantsOf(
     'functions/src/refunds/one-refund-at-a-time.ts',
     'functions/src/refunds/refund-retries.emulator.test.ts',
     [
