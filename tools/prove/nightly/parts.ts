@@ -17,6 +17,7 @@ export const NIGHTLY_PARTS = {
   restore: 'npm run restore:drill',
   breaks: 'npm run test:breaks',
   mutants: 'node --conditions=@raade/source tools/prove/mutants/mutants.command.ts',
+  stryker: 'stryker run',
 } as const;
 
 export type NightlyPart = keyof typeof NIGHTLY_PARTS;

@@ -10,5 +10,5 @@ export const WEIGHT_LIMITS: Weight = {
   tools: 26_500,
   scripts: 46,
   words: 95_000,
-  decisions: 112,
+  decisions: 113,
 };
