@@ -38,8 +38,6 @@ const attempts = Object.values(COLLECTION_TABLE).flatMap(({ path }) =>
 );
 
 const AT_ONCE = 32;
-// A busy machine takes its time to compile the rules.
-jest.setTimeout(120_000);
 
 let environment: RulesTestEnvironment;
 const outcomes = new Map<(typeof attempts)[number], unknown>();

@@ -22,8 +22,6 @@ const attempts = rows
   );
 
 const AT_ONCE = 32;
-// A busy machine takes its time to compile the rules.
-jest.setTimeout(120_000);
 
 let environment: RulesTestEnvironment;
 const outcomes = new Map<(typeof attempts)[number], unknown>();

@@ -87,9 +87,6 @@ const TICKET = {
 /** Cells that are tried at a time. One after the other they would take a minute. */
 const AT_ONCE = 32;
 
-// A busy machine takes its time to compile the rules.
-jest.setTimeout(120_000);
-
 let environment: RulesTestEnvironment;
 const outcomes = new Map<(typeof CELLS)[number], unknown>();
 

@@ -22,7 +22,6 @@ import { noteSession, startRules } from './rules-environment.ts';
 const EDITOR = { roles: ['editor'] };
 let environment: RulesTestEnvironment;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   environment = await startRules('content-presence');
 });

@@ -28,7 +28,6 @@ const EARLIER_CELLS = CELLS.filter(({ operation }) => operation !== 'get');
 
 let environment: RulesTestEnvironment;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   environment = await startRules('read-time');
   await Promise.all(PATHS.map((path) => write(environment, `${path}/${EXISTING}`, {})));

@@ -21,7 +21,6 @@ type Cell = (typeof CELLS)[number];
 
 let environment: RulesTestEnvironment;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   environment = await startRules('reads');
   await environment.withSecurityRulesDisabled(async (context) => {

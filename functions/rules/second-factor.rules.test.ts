@@ -27,7 +27,6 @@ const WITH = { firebase: { sign_in_provider: 'password', sign_in_second_factor: 
 
 let environment: RulesTestEnvironment;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   environment = await startRules('second-factor');
 });

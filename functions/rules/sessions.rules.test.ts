@@ -28,7 +28,6 @@ const MINUTE_S = 60;
 
 let environment: RulesTestEnvironment;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   environment = await startRules('sessions');
 });

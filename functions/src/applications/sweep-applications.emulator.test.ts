@@ -82,4 +82,4 @@ test('a sweep goes on where a page of it ends', async () => {
   await writer.close();
   expect(await sweep()).toBe(1);
   expect(await isAcknowledged(oldest)).toBe(true);
-}, 60_000);
+});

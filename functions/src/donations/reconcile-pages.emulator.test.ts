@@ -52,7 +52,7 @@ test('it goes on from where it stopped, and compares each page with its own time
   // Payments that one page has confirmed are not asked for again, one by one, after the next.
   expect(retrieve.mock.calls.length).toBeLessThan(A_FEW);
   retrieve.mockRestore();
-}, 60_000);
+});
 
 /** A ledger that another account of Stripe has filled. */
 async function fillLedger(count: number): Promise<void> {

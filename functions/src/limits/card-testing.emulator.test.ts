@@ -79,7 +79,7 @@ test('120 cards, spread over as many intents as one mailbox gets, are stopped wh
   expect(mostDeclinesOfAnIntent).toBe(declinesPerIntent);
   expect(declines).toBe(intentsPerEmail * declinesPerIntent);
   expect(honestDonations).toBe(HONEST_DONORS);
-}, 120_000);
+});
 
 test('120 cards against one secret get two answers, while all others give', async () => {
   const intent = await askForIntent('thief@example.net');
@@ -92,4 +92,4 @@ test('120 cards against one secret get two answers, while all others give', asyn
     declines: 2,
     mostDeclinesOfAnIntent: 2,
   });
-}, 120_000);
+});

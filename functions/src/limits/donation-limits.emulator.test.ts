@@ -75,7 +75,7 @@ test('presses while Stripe is away use up nothing', async () => {
     expect(answer).toMatchObject({ error: { status: 'UNAVAILABLE' } });
   });
   await backend.begin(request);
-}, 60_000);
+});
 
 test('an address of mail gets its intents and no more', async () => {
   const donor = newDonor();
@@ -130,7 +130,7 @@ test('fourteen spellings of one mailbox are one donor', async () => {
   );
   const admitted = answers.filter(({ status }) => status === 'fulfilled');
   expect(admitted).toHaveLength(DONATION_RATES.intentsPerEmail);
-}, 60_000);
+});
 
 test('a network where very many cards are declined has to wait, and others need not', async () => {
   const donor = newDonor();
@@ -141,7 +141,7 @@ test('a network where very many cards are declined has to wait, and others need 
   const neighbour = { ...newDonor(), networks: donor.networks };
   await expect(admitIntent(neighbour)).rejects.toMatchObject(refused('too-many-declines'));
   await admitIntent(newDonor());
-}, 60_000);
+});
 
 test('an event that comes twice is one declined card', async () => {
   const donor = newDonor();

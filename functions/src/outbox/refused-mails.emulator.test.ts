@@ -37,7 +37,7 @@ test('a provider that refuses receipt after receipt for one reason fails few of 
   expect(await send()).toBe('empty');
   expect(provider.addresses).toHaveLength(11);
   expect(await refusedSince()).toBeNull();
-}, 60_000);
+});
 
 test('the last of a row may come alone: the run ends so, and staff see it', async () => {
   for (let index = 0; index < EQUAL_REFUSALS; index += 1) await donate();

@@ -32,8 +32,6 @@ const rendererThat = (attack: string) => `
 let team: ReleasingTeam;
 let folder: string;
 
-jest.setTimeout(120_000);
-
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'raade-hostile-'));
   team = await releasingTeam();

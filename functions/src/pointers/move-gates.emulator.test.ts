@@ -12,8 +12,6 @@ import { codeOf, givingTo, type ReleasingTeam, releasingTeam } from './testing/r
 
 let team: ReleasingTeam;
 
-jest.setTimeout(120_000);
-
 beforeEach(async () => {
   team = await releasingTeam();
 });

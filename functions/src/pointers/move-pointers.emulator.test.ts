@@ -16,8 +16,6 @@ import {
 
 let team: ReleasingTeam;
 
-jest.setTimeout(120_000);
-
 beforeEach(async () => {
   team = await releasingTeam();
 });

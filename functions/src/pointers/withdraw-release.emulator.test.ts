@@ -12,8 +12,6 @@ import { withdrawRelease } from './withdraw-release.ts';
 let team: ReleasingTeam;
 let release: string;
 
-jest.setTimeout(120_000);
-
 beforeEach(async () => {
   team = await releasingTeam();
   release = await team.staged('Second');

@@ -17,8 +17,6 @@ import { SPEAKERS_RENDERER } from './testing/speakers-renderer.ts';
 
 let published: PublishedSite;
 
-jest.setTimeout(120_000);
-
 beforeEach(async () => {
   published = await publishedSite();
 });

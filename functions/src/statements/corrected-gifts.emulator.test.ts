@@ -53,4 +53,4 @@ test('a statement that somebody asks for has all gifts of its year, however many
   await sendOne('sam@example.org');
   await send();
   expect(mails()[0]?.text).toMatch(/Your gifts in 2025\s+\$3,000 USD/);
-}, 60_000);
+});

@@ -51,6 +51,3 @@ export const LOG: string[] = [];
 for (const level of ['debug', 'info', 'warn', 'error'] as const) {
   jest.spyOn(console, level).mockImplementation((...parts) => void LOG.push(parts.join(' ')));
 }
-
-// The Firestore emulator takes some three seconds to end a conflict of two transactions.
-jest.setTimeout(20_000);

@@ -21,7 +21,7 @@ const FEW = REMOTES.length + 1;
 let room: Awaited<ReturnType<typeof openConsultingRoom>>;
 beforeAll(async () => {
   room = await openConsultingRoom();
-}, 60_000);
+});
 afterAll(() => room.close());
 
 test('a project in which all is well is told so by every check', async () => {

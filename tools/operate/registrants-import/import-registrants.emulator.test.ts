@@ -10,9 +10,6 @@ import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { type ImportOptions, importRegistrants } from './import-registrants.ts';
 import { sampleFile } from './testing/sample-file.ts';
 
-// Firestore's own limit on how fast it is written to holds here, too.
-jest.setTimeout(20_000);
-
 let app: App;
 let firestore: Firestore;
 

@@ -14,7 +14,6 @@ import type { World } from '../testing/cloud/world.ts';
 const PROCESS = path.join(WORKSPACE, 'tools/operate/testing/cloud/setup-process.ts');
 
 /** Each test starts processes, and a machine may be busy. */
-jest.setTimeout(120_000);
 
 let folder: string;
 let settings: string;

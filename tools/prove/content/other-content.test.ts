@@ -10,7 +10,7 @@ let html: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   ({ edition, html } = await renderContent(OTHER_CONTENT, DAY));
-}, 120_000);
+});
 
 test('there is a page for each speaker and each project of the content, and for no other', () => {
   const paths = [...html.keys()];

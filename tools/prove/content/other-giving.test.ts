@@ -10,7 +10,7 @@ let html: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   ({ html } = await renderContent(OTHER_CONTENT, '2026-10-01', 'giving'));
-}, 120_000);
+});
 
 const pageAt = (address: string) => html.get(address) ?? '';
 
@@ -50,4 +50,4 @@ test('an edition without a part that they show is refused by its name', async ()
   await expect(renderer.openEdition({ revision: REVISION, parts })).rejects.toThrow(
     'The edition lacks giving.',
   );
-}, 120_000);
+});

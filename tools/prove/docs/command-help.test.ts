@@ -51,7 +51,7 @@ test('the bootstrap knows commands', () => {
 let helps: readonly string[] = [];
 beforeAll(async () => {
   helps = await answers();
-}, 120_000);
+});
 
 test('every command tells with --help what it does, under the name that one types, and ends well', () => {
   const names = scripts();

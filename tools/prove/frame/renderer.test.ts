@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]);
   code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
   renderer = loadRenderer(code, 'renderer.cjs');
-}, 120_000);
+});
 
 function frame(more: Partial<FrameRequest> = {}): Promise<string> {
   const navigation = navigationOf({ content });

@@ -7,7 +7,7 @@ let copy: WorkspaceCopy;
 
 beforeAll(async () => {
   copy = await copyWorkspace();
-}, 60_000);
+});
 afterAll(() => copy.remove());
 
 const mutant = {

@@ -1,9 +1,6 @@
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { affectedDeployables, areStoriesAffected } from './deployables.ts';
 
-// Nx reads the whole workspace each time.
-jest.setTimeout(30_000);
-
 test('a change in one remote is deployed with that remote alone', async () => {
   expect(await affectedDeployables(['apps/giving/src/remote.tsx'])).toEqual(['giving']);
 });

@@ -15,9 +15,6 @@ const TITLE = 'Give on a changed page';
 let origins: StackDescription['origins'];
 let buildDir: string;
 
-// Each command is a process that fetches every file of a release; the machine may be busy.
-jest.setTimeout(120_000);
-
 beforeAll(async () => {
   ({ origins } = await readStack());
   buildDir = await mkdtemp(join(tmpdir(), 'raade-build-'));

@@ -22,9 +22,6 @@ SEALED_GIFTS_PUBLIC_KEY=${publicKeyOf(newPrivateKey())}
 `;
 const BREVO = `${COMPLETE_SETTINGS}BOUNCE_REPORTS=on\n`;
 
-// firebase-tools takes some seconds to start, and to find the functions in the bundle.
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'raade-deployed-'));

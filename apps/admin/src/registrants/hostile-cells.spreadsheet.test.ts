@@ -29,8 +29,6 @@ const oneKindOfBreak = (text: string) => text.replace(/\r\n?/g, '\n');
 const separators = Object.keys(SEPARATORS) as readonly Separator[];
 let spreadsheet: Spreadsheet;
 
-jest.setTimeout(120_000);
-
 beforeAll(async () => {
   const office = process.env['LIBREOFFICE'];
   if (!office) throw new Error('Run `npm run test:spreadsheets`.');

@@ -26,8 +26,6 @@ import { jpegOf } from './testing/sample-files.ts';
 
 afterAll(openAllLoaders);
 
-jest.setTimeout(60_000);
-
 const BUCKET = 'raade-live-pictures';
 const MONTH_MS = 31 * 24 * 60 * 60_000;
 /** Of a file that is sent to a bucket which does not answer. */

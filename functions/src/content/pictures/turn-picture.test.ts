@@ -8,8 +8,6 @@ import { turnPicture } from './turn-picture.ts';
 
 afterAll(openAllLoaders);
 
-jest.setTimeout(60_000);
-
 /** Format, size and what else a variant says of itself. */
 async function readVariant(file: Promise<Buffer>, name: string) {
   const { variants } = await turnPicture(await file);

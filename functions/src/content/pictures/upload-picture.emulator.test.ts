@@ -22,8 +22,6 @@ import { openAllLoaders } from './testing/open-all-loaders.ts';
 
 afterAll(openAllLoaders);
 
-jest.setTimeout(60_000);
-
 const EDITOR = idTokenOf('ada', { roles: ['editor'] });
 const HEADERS = { 'content-type': PICTURE_MEDIA_TYPE, origin: SITE_ORIGIN };
 

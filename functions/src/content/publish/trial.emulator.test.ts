@@ -31,8 +31,6 @@ const editor = {
 
 let site: PublishedSite;
 
-jest.setTimeout(120_000);
-
 beforeAll(openNewsroom);
 beforeEach(async () => {
   site = await publishedSite();

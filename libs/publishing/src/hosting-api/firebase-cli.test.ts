@@ -14,9 +14,6 @@ let sample: SampleSite;
 let server: HostingServer;
 let firebaseJson: unknown;
 
-// The Firebase CLI takes some seconds to start.
-jest.setTimeout(120_000);
-
 beforeAll(async () => {
   sample = await sampleSite();
   server = await startHostingServer(SITE);
