@@ -5,6 +5,7 @@ import { runCheck, runReporting } from './runners.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { reportFile } from './results-folder.ts';
+import { leftToNightly } from './tests-of-tools.ts';
 import type { TestResult } from './test-result.ts';
 
 export interface PhaseContext {
@@ -18,6 +19,8 @@ export interface PhaseContext {
 export interface Phase {
   readonly title: string;
   readonly needsStack?: true;
+  /** Reads files alone, and runs while the stack is built. */
+  readonly isBesideBuild?: true;
   readonly run: (context: PhaseContext) => Promise<TestResult[]>;
 }
 
@@ -36,14 +39,14 @@ export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'further'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
-  lint: { title: 'Lint', run: lint },
-  types: { title: 'Types', run: types },
-  unit: { title: 'Unit tests', run: (context) => jest('unit', ['node', 'dom'], context) },
+  lint: { title: 'Lint', isBesideBuild: true, run: lint },
+  types: { title: 'Types', isBesideBuild: true, run: types },
+  unit: { title: 'Unit tests', run: (context) => chosenTests('unit', ['node', 'dom'], context) },
   contents: { title: 'Unit tests of pages with quite other content', run: contents },
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
-    run: (context) => jest('emulators', ['emulators'], context),
+    run: (context) => chosenTests('emulators', ['emulators'], context),
   },
   abuse: { title: 'Abuse', needsStack: true, run: abuse },
   e2e: {
@@ -95,6 +98,17 @@ function jest(
     report,
     read: readJestReport,
   });
+}
+
+/** Runs the tests that are named, or all but those that are left to the night. */
+async function chosenTests(
+  name: PhaseName,
+  projects: readonly string[],
+  context: PhaseContext,
+): Promise<TestResult[]> {
+  const left = context.runnerArgs.length > 0 ? [] : await leftToNightly();
+  const ignored = left.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...left] : [];
+  return jest(name, projects, { ...context, runnerArgs: [...ignored, ...context.runnerArgs] });
 }
 
 /** What holds for the sample alone is told by the name of the file. */

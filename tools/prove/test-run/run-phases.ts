@@ -16,8 +16,8 @@ import type { TestResult } from './test-result.ts';
 const RUN_NAME = `test-${process.pid}`;
 
 /**
- * Runs the chosen phases one after the other; a failed one does not keep the next from running.
- * The local stack starts before the first phase that needs it and ends with the run.
+ * Runs the chosen phases; a failed one does not keep the next from running. If one needs the local stack, it starts
+ * with the run, beside the phases that read files alone. The others follow one after the other.
  */
 export async function runPhases(
   { phases, runnerArgs }: TestRunOptions,
@@ -26,19 +26,25 @@ export async function runPhases(
 ): Promise<PhaseOutcome[]> {
   const processes = createProcesses();
   signal.addEventListener('abort', () => void processes.stop(), { once: true });
+  const chosen = phases.map((name) => PHASES[name]);
   const outcomes: PhaseOutcome[] = [];
-  let stack: Promise<LocalStack> | undefined;
+  const stack = chosen.some(({ needsStack }) => needsStack)
+    ? startStack(reporter, signal)
+    : undefined;
+  // The phases that need it tell of a failure.
+  stack?.catch(() => undefined);
+  const run = async (phase: Phase) => {
+    signal.throwIfAborted();
+    reporter.heading(phase.title);
+    const context = async () => {
+      const env = phase.needsStack ? (await stack)?.env : undefined;
+      return { processes, runnerArgs, stack: env ?? {} };
+    };
+    outcomes.push(await runPhase(phase, context));
+  };
   try {
-    for (const phase of phases.map((name) => PHASES[name])) {
-      signal.throwIfAborted();
-      reporter.heading(phase.title);
-      outcomes.push(
-        await runPhase(phase, async () => {
-          if (phase.needsStack) stack ??= startStack(reporter, signal);
-          return { processes, runnerArgs, stack: (await stack)?.env ?? {} };
-        }),
-      );
-    }
+    await Promise.all(chosen.filter(({ isBesideBuild }) => isBesideBuild).map(run));
+    for (const phase of chosen.filter(({ isBesideBuild }) => !isBesideBuild)) await run(phase);
     return outcomes;
   } finally {
     await processes.stop();
