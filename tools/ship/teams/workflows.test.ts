@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { chosenParts } from '@raade/prove/nightly/parts.ts';
 import { parseReleaseOptions } from '../release/release-options.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { releaseWorkflow, releaseWorkflowFile } from './release-workflow.ts';
@@ -106,6 +108,13 @@ describe.each(withIdentity())(
     });
   },
 );
+
+test('every part of the nightly run has a job', () => {
+  const { strategy } = z
+    .object({ strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }) })
+    .parse(readWorkflow('.github/workflows/nightly.yml').jobs['part']);
+  expect(strategy.matrix.part).toEqual(chosenParts([]));
+});
 
 test('every build goes with the list of what is in it', () => {
   const building = WORKFLOWS.filter((file) => /uses: actions\/upload-artifact/.test(textOf(file)));
