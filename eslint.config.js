@@ -5,7 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { chunkBordersRule } from './tools/prove/lint/chunk-borders.rule.ts';
-import { fileSuffixesRule } from './tools/prove/lint/file-suffixes.rule.ts';
 import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
 import {
@@ -14,17 +13,14 @@ import {
   SHARED_SYNTAX,
 } from './tools/prove/lint/remote-world.ts';
 import { STORY_LIMITS } from './tools/prove/lint/story-limits.ts';
-import { styleScalesRule } from './tools/prove/lint/style-scales.rule.ts';
 import { TRANSLATED_TEXT } from './tools/prove/lint/translated-text.ts';
 
 /** Rules of our own. */
 const raade = {
   rules: {
     'chunk-borders': chunkBordersRule,
-    'file-suffixes': fileSuffixesRule,
     'folder-circles': folderCirclesRule,
     'import-table': importTableRule,
-    'style-scales': styleScalesRule,
   },
 };
 
@@ -59,19 +55,7 @@ export default ts.config(
     // Tests and fakes import whatever they try, and never reach a visitor.
     ignores: ['apps/e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.test-d.{ts,tsx}'],
     plugins: { raade },
-    rules: { 'raade/chunk-borders': 'error', 'raade/file-suffixes': 'error' },
-  },
-  {
-    files: ['{apps,libs}/**/*.{ts,tsx}'],
-    // Mail programs know neither custom properties nor logical sides; stories and tests look for what is there.
-    ignores: [
-      'libs/emails/**',
-      'apps/e2e/**',
-      '**/*.test.{ts,tsx}',
-      'libs/platform/src/styling/media.ts',
-    ],
-    plugins: { raade },
-    rules: { 'raade/style-scales': 'error' },
+    rules: { 'raade/chunk-borders': 'error' },
   },
   {
     // Pages. Emails and the style guide are not translated; tests render what they like.

@@ -46,9 +46,8 @@ const share = (part: number, whole: number) =>
 const percent = (part: number) => `${Math.round(part * DIGITS)}%`;
 
 const placeOf = ({ x, y }: typeof MIDDLE | NonNullable<PictureValue['focal']>) => ({
-  /* Physical: pictures are not mirrored. */
+  // A side of the screen: pictures are not mirrored.
   left: percent(x),
-  /* Physical: nor are they turned. */
   top: percent(y),
 });
 
