@@ -3,6 +3,7 @@ import { Failure } from '@raade/contracts/failure';
 /** The parts of `npm run nightly`, in their order, with the command that each runs. */
 export const NIGHTLY_PARTS = {
   further: 'npm test -- --only further',
+  'other-content': 'npm test -- --only contents',
   tools: 'npm test -- --only unit,emulators -- tools/',
   faults: 'npm run test:faults',
   floor: 'npm run test:floor',

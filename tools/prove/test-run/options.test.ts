@@ -1,7 +1,7 @@
 import { parseTestRunOptions } from './options.ts';
 import { PHASE_NAMES } from './phases.ts';
 
-test('without options every phase runs but the further stories', () => {
+test('without options the phases of the night do not run', () => {
   expect(parseTestRunOptions([])).toEqual({ phases: PHASE_NAMES, runnerArgs: [] });
 });
 
@@ -18,6 +18,6 @@ test('what follows two dashes is for the runner', () => {
 
 test('an unknown phase is refused with the list of phases', () => {
   expect(() => parseTestRunOptions(['--only', 'units'])).toThrow(
-    'Unknown phase "units". There are: lint, types, unit, contents, emulators, abuse, e2e, further.',
+    'Unknown phase "units". There are: lint, types, unit, emulators, abuse, e2e, contents, further.',
   );
 });
