@@ -66,8 +66,6 @@ const inDom = {
 const inNode = {
   ...base,
   testEnvironment: 'node',
-  // Packages that could be published are read from their sources here.
-  testEnvironmentOptions: { customExportConditions: ['@raade/source', 'node', 'node-addons'] },
 };
 const needsEmulators = '\\.(emulator|rules|abuse)\\.test\\.ts$';
 const isAbuse = '\\.abuse\\.test\\.tsx$';

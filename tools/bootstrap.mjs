@@ -61,8 +61,6 @@ const SETUP = 'setup';
 const OLDEST_NODE = 20;
 /** Many packages warn about the machine's Node, which only runs npm. */
 const QUIET = '--loglevel=error';
-/** Packages of ours that could be published are run from their sources, not from what was built of them. */
-const FROM_SOURCES = '--conditions=@raade/source';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const nodeModules = join(root, 'node_modules');
@@ -146,7 +144,7 @@ function install() {
 
 function handOver(entry, args) {
   const node = projectNode();
-  const child = spawn(node, [FROM_SOURCES, join(root, entry), ...args], {
+  const child = spawn(node, [join(root, entry), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {

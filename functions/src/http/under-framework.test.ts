@@ -19,7 +19,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(() => {
   const build = path.join(WORKSPACE, 'tools/bundling/functions.build.ts');
-  const args = ['--conditions=@raade/source', build, '--out', bundle];
+  const args = [build, '--out', bundle];
   execFileSync(process.execPath, args, { stdio: 'ignore' });
   symlinkSync(path.join(WORKSPACE, 'node_modules'), path.join(bundle, 'node_modules'));
 });

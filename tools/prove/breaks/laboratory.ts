@@ -47,7 +47,7 @@ const buildApp = (laboratory: Pick<Laboratory, 'dir' | 'signal'>, app: string) =
 
 const FUNCTIONS = 'dist/functions';
 const buildFunctions = (laboratory: Pick<Laboratory, 'dir' | 'signal'>) =>
-  run(laboratory, 'node', ['--conditions=@raade/source', 'tools/bundling/functions.build.ts']);
+  run(laboratory, 'node', ['tools/bundling/functions.build.ts']);
 
 /** Builds all apps of a copy, and the functions, as they are. */
 export async function prepare(dir: string, signal: AbortSignal): Promise<Laboratory> {
@@ -83,7 +83,7 @@ async function release(
     ...(later === undefined ? [] : ['--later', later]),
     ...apps,
   ];
-  return run(laboratory, 'node', ['--conditions=@raade/source', RELEASE, ...args]);
+  return run(laboratory, 'node', [RELEASE, ...args]);
 }
 
 /** Builds functions, and compares them with what live releases send and read. */
@@ -92,7 +92,7 @@ async function deploy(laboratory: Laboratory): Promise<Answer> {
   const built = await buildFunctions(laboratory);
   if (!built.passed) return built;
   const args = ['--live', live, '--functions', path.join(dir, FUNCTIONS)];
-  return run(laboratory, 'node', ['--conditions=@raade/source', RELEASE, ...args]);
+  return run(laboratory, 'node', [RELEASE, ...args]);
 }
 
 /** Brings what was broken before the gate. */

@@ -18,7 +18,7 @@ export const NIGHTLY_PARTS = {
   spreadsheets: 'npm run test:spreadsheets',
   restore: 'npm run restore:drill',
   breaks: 'npm run test:breaks',
-  mutants: 'node --conditions=@raade/source tools/prove/mutants/mutants.command.ts',
+  mutants: 'node tools/prove/mutants/mutants.command.ts',
   stryker: 'stryker run',
 } as const;
 

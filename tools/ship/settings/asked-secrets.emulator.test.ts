@@ -38,7 +38,7 @@ async function askedFor(settings: string, existing: readonly string[]) {
   const secrets = await startSecretManager(new Set(existing));
   try {
     const args = [ASKING, '--folder', folder, '--project', PROJECT];
-    await promisify(execFile)(process.execPath, ['--conditions=@raade/source', ...args], {
+    await promisify(execFile)(process.execPath, args, {
       env: {
         PATH: process.env['PATH'],
         HOME: folder,

@@ -27,7 +27,7 @@ async function reading(answer: string) {
     const [, kilobytes] = readFileSync('/proc/self/status', 'utf8').match(/VmHWM:\\s+(\\d+)/);
     process.stdout.write(JSON.stringify({ ended, ms, megabytes: Number(kilobytes) / 1024 }));
   `;
-  const options = ['--conditions=@raade/source', '--max-old-space-size=200'];
+  const options = ['--max-old-space-size=200'];
   const inProcess = ['--input-type=module', '-e', code];
   const { stdout } = await promisify(execFile)(process.execPath, [...options, ...inProcess]);
   return JSON.parse(stdout) as { ended: string; ms: number; megabytes: number };

@@ -108,7 +108,7 @@ test('the parent opens no inspector at a signal', async () => {
     process.stdout.write(String(url()));
     process.exit();
   `;
-  const options = ['--conditions=@raade/source', '--inspect-port=0', '--input-type=module'];
+  const options = ['--inspect-port=0', '--input-type=module'];
   const { stdout } = await promisify(execFile)(process.execPath, [...options, '-e', parent]);
   expect(stdout).toBe('undefined');
 });

@@ -13,7 +13,7 @@ import { type Deployed, releaseStep, repeatStep } from './history/release-step.t
 import { memoryStore } from './memory-store.ts';
 
 const COMMAND = {
-  name: 'node --conditions=@raade/source tools/ship/release/testing/release-history.command.ts',
+  name: 'node tools/ship/release/testing/release-history.command.ts',
   summary:
     'Releases what the latest commits have changed, one after the other, as today’s tools build and check it: what do gates object to? Goes on where it was ended.',
   options: {

@@ -82,7 +82,7 @@ export async function buildsAt(workshop: Workshop, commit: string): Promise<Buil
 /** The calls that the functions take of the commit that is checked out; undefined of a time when none were described. */
 export async function callsAt({ checkout }: Workshop): Promise<DescribedCalls | undefined> {
   const script = `import('@raade/contracts/described-calls').then(({ describeCalls }) => console.log(JSON.stringify(describeCalls())))`;
-  const args = ['--conditions=@raade/source', '--eval', script];
+  const args = ['--eval', script];
   const { stdout, failed } = await execa('node', args, {
     cwd: path.join(checkout, 'functions'),
     reject: false,
