@@ -7,5 +7,4 @@ export default defineConfig(stories, {
   testDir: import.meta.dirname,
   testIgnore: [],
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/faults'),
-  retries: 0,
 });

@@ -9,7 +9,6 @@ export default defineConfig(stories, {
   testDir: import.meta.dirname,
   testIgnore: [],
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/floor'),
-  retries: 0,
   workers: 1,
   use: {
     launchOptions: { ...(await oldestChromium()), args: [...CHROMIUM_ARGS, '--disable-gpu'] },

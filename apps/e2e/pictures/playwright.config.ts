@@ -10,6 +10,5 @@ export default defineConfig(stories, {
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   // What is not approved is a difference: only `--update` writes pictures.
   updateSnapshots: 'none',
-  retries: 0,
-  use: { reducedMotion: 'reduce', timezoneId: 'America/Chicago', locale: 'en-US', trace: 'off' },
+  use: { reducedMotion: 'reduce', timezoneId: 'America/Chicago', locale: 'en-US' },
 });

@@ -28,7 +28,7 @@ const playwrightReportSchema = z.object({
   errors: z.array(z.object({ message: z._default(z.string(), 'unknown') })),
 });
 
-/** An error outside of tests counts as one failed test; skipped tests failed, flaky ones passed. */
+/** An error outside of tests counts as one failed test; skipped tests failed. */
 export function readPlaywrightReport(report: unknown): TestResult[] {
   const { suites, errors } = playwrightReportSchema.parse(report);
   return [
@@ -42,8 +42,7 @@ function testsOf(suite: Suite, enclosing: readonly string[]): TestResult[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map((test) => ({
       title: [...titles, title].join(' › '),
-      passed: test.status === 'expected' || test.status === 'flaky',
-      flaky: test.status === 'flaky',
+      passed: test.status === 'expected',
       levels: levelsOf(test),
     })),
   );

@@ -8,7 +8,7 @@ export interface PhaseOutcome {
   readonly milliseconds: number;
 }
 
-/** The findings of a run: a line per phase, then every test that failed (with `others`) or was flaky. */
+/** The findings of a run: a line per phase, then every test that failed (with `others`). */
 export function summarize(
   outcomes: readonly PhaseOutcome[],
   others: readonly TestResult[] = [],
@@ -22,14 +22,7 @@ export function summarize(
         return [title, String(passed), String(failed), formatDuration(milliseconds)];
       }),
     ]),
-    ...titles(
-      'Failed:',
-      tests.filter(({ passed }) => !passed),
-    ),
-    ...titles(
-      'Passed at a later attempt only:',
-      tests.filter(({ flaky }) => flaky),
-    ),
+    ...failed(tests),
   ].join('\n\n');
 }
 
@@ -38,7 +31,7 @@ export function countTests(tests: readonly TestResult[]): { passed: number; fail
   return { passed, failed: tests.length - passed };
 }
 
-function titles(heading: string, tests: readonly TestResult[]): string[] {
-  if (tests.length === 0) return [];
-  return [[heading, ...tests.map(({ title }) => `  ${title}`)].join('\n')];
+function failed(tests: readonly TestResult[]): string[] {
+  const titles = tests.filter(({ passed }) => !passed).map(({ title }) => `  ${title}`);
+  return titles.length > 0 ? [['Failed:', ...titles].join('\n')] : [];
 }

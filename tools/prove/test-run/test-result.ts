@@ -11,8 +11,6 @@ export interface TestResult {
   readonly title: string;
   /** A skipped test did not pass. */
   readonly passed: boolean;
-  /** Passed, but not at the first attempt. */
-  readonly flaky?: boolean;
   /** A story on the local stack runs on two. Absent for what is no test of a runner. */
   readonly levels?: readonly TestLevel[];
 }
