@@ -1,59 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { Failure } from '@raade/contracts/failure';
 import * as z from 'zod/mini';
-import type { Cloud, CloudOptions } from './cloud.ts';
 import { CloudError, errorOf } from './cloud-error.ts';
-import { isOperation, waitForOperation } from './operations.ts';
+import type { Send } from './send.ts';
 
-/** An API answers a minute after it was enabled, at the latest. */
-const TRIES = 13;
-const PAUSE_MS = 5_000;
+/** Google's APIs, as far as our commands need them. Each answer is checked against a schema. */
+export interface Cloud {
+  /** The thing at an address; undefined if nothing is there, also where its API is not enabled yet. */
+  find<Schema extends z.ZodMiniType>(
+    address: string,
+    schema: Schema,
+  ): Promise<z.output<Schema> | undefined>;
+  /** All pages of a list; none where its API is not enabled yet. */
+  list<Schema extends z.ZodMiniType>(
+    address: string,
+    field: string,
+    schema: Schema,
+  ): Promise<readonly z.output<Schema>[]>;
+  /** The same as `find`, for what Google wants to be asked by POST. */
+  ask<Schema extends z.ZodMiniType>(
+    address: string,
+    body: object,
+    schema: Schema,
+  ): Promise<z.output<Schema> | undefined>;
+  /** Changes what no command of `gcloud` or `firebase` can. Never tried twice. */
+  change(method: 'POST' | 'PATCH', address: string, body: object): Promise<unknown>;
+}
+
+export interface CloudOptions {
+  readonly send: Send;
+  /** The project that requests are counted for. */
+  readonly projectId: string;
+  readonly token: () => Promise<string>;
+}
+
+const TRIES = 3;
+const PAUSE_MS = 500;
 const PASSES = new Set([429, 500, 502, 503, 504]);
 
 export function openCloud(options: CloudOptions): Cloud {
-  const { pause } = options;
-  const read = async (address: string, init: RequestInit) => {
+  const read = async <Schema extends z.ZodMiniType>(
+    address: string,
+    schema: Schema,
+    init: RequestInit,
+    tries = TRIES,
+  ): Promise<z.output<Schema> | undefined> => {
     try {
-      return await patiently(() => request(options, address, init), isPassing, 3, pause);
+      return checked(address, schema, await request(options, address, init));
     } catch (error) {
-      if (error instanceof CloudError && error.isAbsence) return undefined;
-      throw error;
+      if (!(error instanceof CloudError)) throw error;
+      if (error.isAbsence) return undefined;
+      if (tries <= 1 || !PASSES.has(error.status)) throw error;
+      await wait(PAUSE_MS);
+      return read(address, schema, init, tries - 1);
     }
   };
-  const find: Cloud['find'] = async (address, schema) =>
-    checked(address, schema, await read(address, { method: 'GET' }));
+  const find: Cloud['find'] = (address, schema) => read(address, schema, { method: 'GET' });
   return {
     find,
     list: (address, field, schema) => listAll(find, address, field, schema),
-    ask: async (address, body, schema) =>
-      checked(address, schema, await read(address, { method: 'POST', ...json(body) })),
-    async change(method, address, body) {
-      const init = { method, ...(body && json(body)) };
-      const answer = await patiently(() => request(options, address, init), isNotYet, TRIES, pause);
-      if (!isOperation(answer)) return answer;
-      return waitForOperation(answer, address, find, pause);
-    },
+    ask: (address, body, schema) => read(address, schema, withBody('POST', body)),
+    change: (method, address, body) => request(options, address, withBody(method, body)),
   };
 }
 
-const json = (body: object) => ({ body: JSON.stringify(body) });
+const withBody = (method: string, body: object) => ({ method, body: JSON.stringify(body) });
 
 async function request(
-  { send, token, projectId, signal }: CloudOptions,
+  { send, token, projectId }: CloudOptions,
   address: string,
   init: RequestInit,
 ): Promise<unknown> {
   const url = new URL(address);
-  const authorization = `Bearer ${await token()}`;
-  const response = await send(url, {
-    ...init,
-    ...(signal && { signal }),
-    headers: {
-      Authorization: authorization,
-      'Content-Type': 'application/json',
-      'X-Goog-User-Project': projectId,
-    },
-  }).catch((cause: unknown) => {
+  const headers = {
+    Authorization: `Bearer ${await token()}`,
+    'Content-Type': 'application/json',
+    'X-Goog-User-Project': projectId,
+  };
+  const response = await send(url, { ...init, headers }).catch((cause: unknown) => {
     throw new Failure(`${url.host} does not answer. Is this machine online?`, { cause });
   });
   if (!response.ok) {
@@ -62,33 +87,11 @@ async function request(
   return response.json();
 }
 
-const isPassing = (error: unknown) => error instanceof CloudError && PASSES.has(error.status);
-
-const isNotYet = (error: unknown) =>
-  error instanceof CloudError && (error.reason === 'SERVICE_DISABLED' || error.status === 429);
-
-/** @param mayPass whether an error may be gone in a moment */
-async function patiently<Result>(
-  work: () => Promise<Result>,
-  mayPass: (error: unknown) => boolean,
-  tries: number,
-  pause: CloudOptions['pause'],
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (tries <= 1 || !mayPass(error)) throw error;
-    await pause(PAUSE_MS);
-    return patiently(work, mayPass, tries - 1, pause);
-  }
-}
-
 function checked<Schema extends z.ZodMiniType>(
   address: string,
   schema: Schema,
   answer: unknown,
-): z.output<Schema> | undefined {
-  if (answer === undefined) return undefined;
+): z.output<Schema> {
   const result = z.safeParse(schema, answer);
   if (result.success) return result.data;
   const { host, pathname } = new URL(address);
@@ -96,8 +99,6 @@ function checked<Schema extends z.ZodMiniType>(
     `${host}${pathname} answers otherwise than it is documented:\n${describeIssues(result.error.issues)}`,
   );
 }
-
-const pageSchema = z.looseObject({ nextPageToken: z.optional(z.string()) });
 
 async function listAll<Schema extends z.ZodMiniType>(
   find: Cloud['find'],
@@ -108,8 +109,8 @@ async function listAll<Schema extends z.ZodMiniType>(
   const items: z.output<Schema>[] = [];
   const url = new URL(address);
   for (;;) {
-    const page = await find(url.href, pageSchema);
-    items.push(...(checked(address, z.array(schema), page?.[field] ?? []) ?? []));
+    const page = await find(url.href, z.looseObject({ nextPageToken: z.optional(z.string()) }));
+    items.push(...checked(address, z.array(schema), page?.[field] ?? []));
     if (!page?.nextPageToken) return items;
     url.searchParams.set('pageToken', page.nextPageToken);
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { Grant } from '../wanted/grants.ts';
 import { GOOGLE } from './addresses.ts';
-import type { Cloud } from './cloud.ts';
+import type { Cloud } from './open-cloud.ts';
 
 /** https://cloud.google.com/iam/docs/reference/rest/v1/Policy */
 const policySchema = z.looseObject({
-  etag: z.optional(z.string()),
   bindings: z._default(
     z.array(
       z.looseObject({
@@ -16,73 +16,40 @@ const policySchema = z.looseObject({
     [],
   ),
 });
-type Policy = z.output<typeof policySchema>;
 
-/** That somebody has a role. */
-export interface Grant {
-  readonly role: string;
-  readonly member: string;
+/** Version 3, which shows conditions: a grant under one is not what is asked for. Each API wants it said elsewhere. */
+const QUERY = ':getIamPolicy?options.requestedPolicyVersion=3';
+const BODY = { options: { requestedPolicyVersion: 3 } };
+
+function readPolicy(cloud: Cloud, projectId: string, { on, name }: Pick<Grant, 'on' | 'name'>) {
+  if (on === 'project') {
+    return cloud.ask(`${GOOGLE.resources}/projects/${name}:getIamPolicy`, BODY, policySchema);
+  }
+  if (on === 'account') {
+    const account = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${name}`;
+    return cloud.ask(account + QUERY, {}, policySchema);
+  }
+  const address =
+    on === 'secret'
+      ? `${GOOGLE.secrets}/projects/${projectId}/secrets/${name}${QUERY}`
+      : `${GOOGLE.storage}/b/${name}/iam?optionsRequestedPolicyVersion=3`;
+  return cloud.find(address, policySchema);
 }
 
-const holds = ({ bindings }: Policy, { role, member }: Grant) =>
-  bindings.some(
-    (binding) =>
-      binding.role === role && binding.condition === undefined && binding.members.includes(member),
-  );
-
-/** The grants that a resource lacks. One that is not there lacks all. */
+/** The grants that are lacking. A thing that is not there lacks all of its own. */
 export async function missingGrants(
   cloud: Cloud,
-  resource: string,
+  projectId: string,
   grants: readonly Grant[],
 ): Promise<readonly Grant[]> {
-  const policy = await readPolicy(cloud, resource);
-  return grants.filter((grant) => !holds(policy, grant));
-}
-
-/** Adds grants to a policy. The etag keeps what somebody else has changed meanwhile. */
-export async function addGrants(
-  cloud: Cloud,
-  resource: string,
-  grants: readonly Grant[],
-): Promise<void> {
-  const policy = await readPolicy(cloud, resource);
-  const missing = grants.filter((grant) => !holds(policy, grant));
-  if (missing.length === 0) return;
-  const bindings = missing.reduce(withGrant, policy.bindings);
-  await writePolicy(cloud, resource, { ...policy, bindings });
-}
-
-function withGrant(bindings: Policy['bindings'], { role, member }: Grant): Policy['bindings'] {
-  const found = bindings.find((one) => one.role === role && one.condition === undefined);
-  if (!found) return [...bindings, { role, members: [member] }];
-  return bindings.map((one) =>
-    one === found ? { ...one, members: [...one.members, member] } : one,
-  );
-}
-
-const isBucket = (resource: string) => resource.startsWith(GOOGLE.storage);
-
-/** https://cloud.google.com/storage/docs/json_api/v1/buckets/setIamPolicy has another form than all others. */
-async function writePolicy(cloud: Cloud, resource: string, policy: Policy): Promise<void> {
-  if (isBucket(resource)) await cloud.change('PUT', `${resource}/iam`, policy);
-  else await cloud.change('POST', `${resource}:setIamPolicy`, { policy });
-}
-
-/** Version 3, without which conditions of other bindings would be lost. Each API wants it said elsewhere. */
-async function readPolicy(cloud: Cloud, resource: string): Promise<Policy> {
-  if (isBucket(resource)) {
-    const address = `${resource}/iam?optionsRequestedPolicyVersion=3`;
-    return (await cloud.find(address, policySchema)) ?? { bindings: [] };
-  }
-  const inQuery = `${resource}:getIamPolicy?options.requestedPolicyVersion=3`;
-  const inBody = { options: { requestedPolicyVersion: 3 } };
-  const { hostname } = new URL(resource);
-  const found =
-    hostname === new URL(GOOGLE.secrets).hostname
-      ? await cloud.find(inQuery, policySchema)
-      : hostname === new URL(GOOGLE.iam).hostname
-        ? await cloud.ask(inQuery, {}, policySchema)
-        : await cloud.ask(`${resource}:getIamPolicy`, inBody, policySchema);
-  return found ?? { bindings: [] };
+  const things = new Map(grants.map((grant) => [`${grant.on} ${grant.name}`, grant]));
+  const missing = [...things.values()].map(async ({ on, name }) => {
+    const { bindings = [] } = (await readPolicy(cloud, projectId, { on, name })) ?? {};
+    const isHeld = ({ role, member }: Grant) =>
+      bindings.some(
+        (one) => one.role === role && one.condition === undefined && one.members.includes(member),
+      );
+    return grants.filter((grant) => grant.on === on && grant.name === name && !isHeld(grant));
+  });
+  return (await Promise.all(missing)).flat();
 }

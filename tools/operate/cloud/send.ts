@@ -8,9 +8,3 @@ export const sendDirectly: Send = (address, { signal, ...init }) =>
     ...init,
     signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(PATIENCE_MS)]),
   });
-
-/** Every request goes to one server, which finds the host that was meant in the path; for tests. */
-export function sendTo(origin: string): Send {
-  return ({ host, pathname, search }, init) =>
-    sendDirectly(new URL(`/${host}${pathname}${search}`, origin), init);
-}

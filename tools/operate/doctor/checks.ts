@@ -1,21 +1,21 @@
+import { accountsCheck, workflowsCheck } from './checks/accounts.check.ts';
+import { alertsCheck } from './checks/alerts.check.ts';
+import { backupAgeCheck, DATABASE_CHECKS } from './checks/database.check.ts';
 import {
   answersCheck,
   functionsCheck,
   privateCheck,
   settingsCheck,
 } from './checks/functions.check.ts';
-import { publishingCheck, secondFactorCheck } from './checks/publishing.check.ts';
+import { keyAgeCheck, keyFilesCheck } from './checks/keys.check.ts';
+import { mailDomainCheck } from './checks/mail-domain.check.ts';
+import { publishingCheck } from './checks/publishing.check.ts';
+import { picturesCheck } from './checks/pictures.check.ts';
 import { pointersCheck, releasesCheck } from './checks/releases.check.ts';
-import { backupAgeCheck, keyAgeCheck, keyFilesCheck } from './checks/safekeeping.check.ts';
 import { reconciliationCheck, schedulesCheck } from './checks/schedules.check.ts';
-import {
-  appCheckModeCheck,
-  certificateCheck,
-  clockCheck,
-  homeCheck,
-  hstsCheck,
-} from './checks/site.check.ts';
-import { STEP_CHECKS } from './checks/steps.check.ts';
+import { appCheckModeCheck, secondFactorCheck, SIGN_IN_CHECKS } from './checks/sign-in.check.ts';
+import { certificateCheck, clockCheck, homeCheck, hstsCheck } from './checks/site.check.ts';
+import { webhookCheck } from './checks/webhook.check.ts';
 import type { Check, LiveSite } from './examined.ts';
 
 /** What a local stack can be asked for, too. */
@@ -27,21 +27,13 @@ export const LOCAL_CHECKS: readonly Check[] = [
   publishingCheck,
 ];
 
-/** Everything, in the order in which it is told. */
+/** Everything, in the order in which it is told: first what `setup:project` makes, then what runs. */
 export const LIVE_CHECKS: readonly Check<LiveSite>[] = [
-  ...STEP_CHECKS,
-  functionsCheck,
-  settingsCheck,
-  privateCheck,
+  ...[...DATABASE_CHECKS, ...SIGN_IN_CHECKS],
+  ...[webhookCheck, mailDomainCheck, accountsCheck, workflowsCheck, picturesCheck, alertsCheck],
+  ...[functionsCheck, settingsCheck, privateCheck],
   ...LOCAL_CHECKS,
-  secondFactorCheck,
-  schedulesCheck,
-  reconciliationCheck,
-  backupAgeCheck,
-  keyAgeCheck,
-  keyFilesCheck,
-  clockCheck,
-  hstsCheck,
-  certificateCheck,
-  appCheckModeCheck,
+  ...[secondFactorCheck, schedulesCheck, reconciliationCheck],
+  ...[backupAgeCheck, keyAgeCheck, keyFilesCheck],
+  ...[clockCheck, hstsCheck, certificateCheck, appCheckModeCheck],
 ];

@@ -1,8 +1,7 @@
-import type { Cloud } from '../cloud/cloud.ts';
+import type { Cloud } from '../cloud/open-cloud.ts';
 import type { Send } from '../cloud/send.ts';
 import type { Production } from '../wanted/production.ts';
-import type { Finding } from './finding.ts';
-import type { DeployedFunction } from './deployed-functions.ts';
+import { fail, type Finding, orOk } from './finding.ts';
 
 /** What every site has, wherever it runs. */
 export interface Site {
@@ -16,12 +15,20 @@ export interface Site {
   readonly now: () => number;
 }
 
+/** A function as Google has it. */
+export interface DeployedFunction {
+  readonly name: string;
+  readonly state: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
 /** A site in production. */
-export interface LiveSite extends Site {
-  readonly production: Production;
+export interface LiveSite extends Site, Production {
   readonly functions: readonly DeployedFunction[];
   /** When the certificate that a host shows ends. */
   readonly certificateEnd: (host: string) => Promise<number>;
+  /** The TXT and CNAME records of a name, as texts; none if there is no such name. */
+  readonly lookUp: (name: string) => Promise<readonly string[]>;
 }
 
 /** Looks at one thing, of which it may find several wrong. */
@@ -30,3 +37,19 @@ export interface Check<Examined extends Site = Site> {
   readonly title: string;
   readonly look: (examined: Examined) => Promise<readonly Finding[]>;
 }
+
+/** A check of what `setup:project` makes: a lack that is a plain text is put right by running that again. */
+export const setupCheck = (
+  id: string,
+  title: string,
+  lacks: (site: LiveSite) => Promise<readonly (string | Finding)[]>,
+): Check<LiveSite> => ({
+  id,
+  title,
+  async look(site) {
+    const again = `npm run setup:project -- --project ${site.projectId}`;
+    const found = await lacks(site);
+    const findings = found.map((one) => (typeof one === 'string' ? fail(one, again) : one));
+    return orOk(findings, title);
+  },
+});

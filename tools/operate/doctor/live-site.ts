@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { type Environment, environmentSchema } from '@raade/contracts/environment';
 import { Failure } from '@raade/contracts/failure';
 import { SETTING_NAMES } from '@raade/functions/configuration/settings-problems';
-import type { CloudOptions } from '../cloud/cloud.ts';
-import { openCloud } from '../cloud/open-cloud.ts';
-import { functionAddress } from '../setup-project/steps/webhook.step.ts';
+import * as z from 'zod/mini';
+import { GOOGLE } from '../cloud/addresses.ts';
+import { type Cloud, type CloudOptions, openCloud } from '../cloud/open-cloud.ts';
 import { siteOrigins } from '../wanted/apps.ts';
-import type { Production } from '../wanted/production.ts';
+import { functionAddress, type Production } from '../wanted/production.ts';
 import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production.ts';
-import { type DeployedFunction, deployedFunctions } from './deployed-functions.ts';
-import type { LiveSite } from './examined.ts';
+import type { DeployedFunction, LiveSite } from './examined.ts';
 
 /** Everything outside of this process. Tests give their own. */
-export interface Outside extends Pick<LiveSite, 'certificateEnd' | 'now'> {
-  readonly send: CloudOptions['send'];
+export interface Outside extends Pick<
+  LiveSite,
+  'certificateEnd' | 'lookUp' | 'now' | 'send' | 'workspace'
+> {
   readonly token: CloudOptions['token'];
-  readonly pause: CloudOptions['pause'];
-  readonly lookUp: Production['lookUp'];
-  readonly workspace: string;
 }
 
 /** Files that say what the site shall be; without them the deployed functions do. */
@@ -27,8 +25,6 @@ export interface Files {
   readonly environment: string | undefined;
   readonly settings: string | undefined;
 }
-
-type Named = Pick<Production, 'environment' | 'settings'>;
 
 /** What is known of a site before it is looked at. Rejects with a `Failure` where nobody says what it shall be. */
 export async function openLiveSite(
@@ -39,30 +35,43 @@ export async function openLiveSite(
   const cloud = openCloud({ ...outside, projectId });
   const functions = await deployedFunctions(cloud, projectId);
   const named = await namedBy(functions, files, outside.workspace);
-  const production: Production = {
-    ...outside,
-    ...named,
-    projectId,
-    cloud,
-    choices: { location: '', billingAccount: undefined, budget: undefined, alertsTo: undefined },
-    typed: { value: () => Promise.reject(new Failure('The doctor asks for nothing.')) },
-  };
   return {
     ...outside,
+    ...named,
     cloud,
     projectId,
-    production,
     functions,
-    origins: siteOrigins(production),
+    origins: siteOrigins({ projectId, ...named }),
     functionAddress: (name) => functionAddress(projectId, name),
   };
+}
+
+/** https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions */
+const functionSchema = z.pipe(
+  z.looseObject({
+    name: z.string(),
+    state: z._default(z.string(), ''),
+    serviceConfig: z.optional(
+      z.looseObject({ environmentVariables: z.optional(z.record(z.string(), z.string())) }),
+    ),
+  }),
+  z.transform(({ name, state, serviceConfig }) => ({
+    name: name.split('/').at(-1) ?? '',
+    state,
+    variables: serviceConfig?.environmentVariables ?? {},
+  })),
+);
+
+function deployedFunctions(cloud: Cloud, projectId: string): Promise<readonly DeployedFunction[]> {
+  const parent = `${GOOGLE.functions}/projects/${projectId}/locations/${FUNCTIONS_REGION}`;
+  return cloud.list(`${parent}/functions?pageSize=200`, 'functions', functionSchema);
 }
 
 async function namedBy(
   functions: readonly DeployedFunction[],
   files: Files,
   workspace: string,
-): Promise<Named> {
+): Promise<Pick<Production, 'environment' | 'settings'>> {
   const variables = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables ?? {};
   const deployed = environmentIn(variables['SITE_ENVIRONMENT']);
   if (files.environment === undefined && deployed) {

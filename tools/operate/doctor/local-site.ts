@@ -12,9 +12,7 @@ import type { Site } from './examined.ts';
 const OWNER = 'owner';
 
 /** The stack of `npm start`, if it runs. */
-export async function openLocalSite(
-  outside: Pick<Site, 'send' | 'now'> & { readonly pause: (ms: number) => Promise<void> },
-): Promise<Site> {
+export async function openLocalSite(outside: Pick<Site, 'send' | 'now'>): Promise<Site> {
   const stack = await findStack();
   if (!stack) {
     throw new Failure(
@@ -27,7 +25,7 @@ export async function openLocalSite(
 
 export function siteOfStack(
   { origins }: Pick<StackDescription, 'origins'>,
-  outside: Pick<Site, 'send' | 'now'> & { readonly pause: (ms: number) => Promise<void> },
+  outside: Pick<Site, 'send' | 'now'>,
 ): Site {
   const send: Send = (address, init) =>
     outside.send(

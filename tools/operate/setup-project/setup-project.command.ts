@@ -1,45 +1,64 @@
-import { createInterface } from 'node:readline/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/failure';
+import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { defaultToken } from '../cloud/adc-token.ts';
+import { openCloud } from '../cloud/open-cloud.ts';
 import { sendDirectly } from '../cloud/send.ts';
-import { lookUpWith } from '../wanted/look-up.ts';
-import type { Talk } from './run-steps.ts';
-import { parseSetupOptions, SETUP_COMMAND } from './setup-options.ts';
+import { PROJECT_ID } from '../wanted/production.ts';
+import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production.ts';
+import { openCommands } from './commands.ts';
 import { setUpProject } from './setup-project.ts';
-import { fromLines, fromTerminal } from './typed-secrets.ts';
+import { typedSecrets } from './typed-secrets.ts';
 
-const { stdin, stdout } = process;
+const COMMAND = {
+  name: 'npm run setup:project',
+  summary:
+    'Makes what a project of Google Cloud needs before the site can run in it, and only what lacks.',
+  usage: ['--project <id> [--alerts-to <address>] [--billing-account <id>]'],
+  options: {
+    project: { type: 'string', value: '<id>', help: 'the project of Google Cloud' },
+    location: {
+      type: 'string',
+      value: '<place>',
+      default: 'nam5',
+      help: 'where Firestore keeps the data, for ever',
+    },
+    'billing-account': {
+      type: 'string',
+      value: '<id>',
+      help: 'the account that pays, if none is linked yet',
+    },
+    'alerts-to': { type: 'string', value: '<address>', help: 'the mailbox that alerts go to' },
+  },
+  examples: {
+    'npm run setup:project -- --project raade-live --alerts-to web@example.org':
+      'asks for secrets in the terminal, and shows none',
+    'npm run setup:project -- --project raade-live < secrets.txt': 'secrets are lines NAME=value',
+  },
+} as const;
+
 const say = (line: string) => console.log(line);
 
-async function askInTerminal(question: string): Promise<boolean> {
-  if (!stdin.isTTY)
-    throw new Failure('There is no terminal to ask in. Add --yes, or run it in one.');
-  const lines = createInterface({ input: stdin, output: stdout });
-  try {
-    return /^(y|yes|)$/i.test((await lines.question(`${question} [Y/n] `)).trim());
-  } finally {
-    lines.close();
-  }
-}
-
-/** Does what a project of Google Cloud needs. */
-await runCommand(SETUP_COMMAND, async () => {
-  const options = parseSetupOptions(process.argv.slice(2));
-  const talk: Talk = {
-    say,
-    agrees: (question) => (options.asksNothing ? Promise.resolve(true) : askInTerminal(question)),
-  };
-  const outside = {
-    send: sendDirectly,
-    token: options.project === undefined ? () => Promise.resolve('') : defaultToken(),
-    pause: (milliseconds: number) => pause(milliseconds),
-    typed: stdin.isTTY ? fromTerminal(stdin, say) : fromLines(stdin),
-    lookUp: lookUpWith(),
-    workspace: WORKSPACE,
-  };
-  await setUpProject(options, outside, talk);
+/** Makes what a project of Google Cloud needs. */
+await runCommand(COMMAND, async ({ values }) => {
+  const { project: projectId, location } = values;
+  if (projectId === undefined) throw new Failure(usageOf(COMMAND));
+  if (!PROJECT_ID.test(projectId)) throw new Failure(`"${projectId}" is no id of a project.`);
+  const environment = await readEnvironmentFile(path.join(WORKSPACE, 'environment.json'));
+  const file = path.join(WORKSPACE, 'functions/settings.env');
+  await setUpProject({
+    ...openCommands(projectId, say),
+    ...{ projectId, environment, say, workspace: WORKSPACE },
+    settings: await readSettingsFile(file, environment),
+    choices: {
+      location,
+      billingAccount: values['billing-account'],
+      alertsTo: values['alerts-to'],
+    },
+    cloud: openCloud({ send: sendDirectly, token: defaultToken(), projectId }),
+    typed: typedSecrets(process.stdin, say),
+  });
   return 0;
 });

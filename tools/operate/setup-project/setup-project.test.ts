@@ -1,204 +1,167 @@
-import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { makeWorkspace } from '../testing/cloud/consulting-room.ts';
-import { EXAMPLES, newProject, PROJECT } from '../testing/cloud/sample-project.ts';
-import { snapshotOf } from '../testing/cloud/snapshot.ts';
-import { type StandIn, startStandIn } from '../testing/cloud/stand-in.ts';
-import type { World } from '../testing/cloud/world.ts';
+import { openCloud } from '../cloud/open-cloud.ts';
+import { PROJECT, sampleProduction } from '../doctor/testing/healthy-project.ts';
+import { openCommands } from './commands.ts';
+import { setUpProject } from './setup-project.ts';
+import { StubRequests } from './testing/stub-requests.ts';
 
-const PROCESS = path.join(WORKSPACE, 'tools/operate/testing/cloud/setup-process.ts');
+jest.setTimeout(120_000);
 
-/** Each test starts processes, and a machine may be busy. */
-
-let folder: string;
-let settings: string;
-let world: World;
-let standIn: StandIn;
-
-beforeAll(async () => {
-  standIn = await startStandIn(() => world, PROJECT);
-});
-afterAll(() => standIn.close());
-
-beforeEach(async () => {
-  world = newProject();
-  standIn.onChange = () => undefined;
-  folder = await makeWorkspace();
-  settings = path.join(folder, 'settings.env');
-  await writeFile(settings, await completeSettings());
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-/** Those of the example, with everything that functions can do switched on. */
-async function completeSettings(): Promise<string> {
-  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
-  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-  return (await readFile(EXAMPLES.settings, 'utf8'))
-    .replace('#PICTURES_BUCKET', 'PICTURES_BUCKET')
-    .replace('#ERASURE_DATABASE', 'ERASURE_DATABASE')
-    .replace('#BOUNCE_REPORTS', 'BOUNCE_REPORTS')
-    .replace('#SEALED_GIFTS_PUBLIC_KEY=', `SEALED_GIFTS_PUBLIC_KEY=${key}`);
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly output: string;
-}
-
-/** Runs the command as a process of its own. `onStart` gets what ends it. */
-async function run(
-  more: readonly string[],
-  onStart?: (kill: () => void) => void,
-  given = { environment: EXAMPLES.environment, settings },
-): Promise<Ended> {
-  const args = ['--conditions=@raade/source', PROCESS, standIn.url, folder, ...more];
-  const files = ['--environment', given.environment, '--settings', given.settings];
-  const child = spawn(process.execPath, [...args, ...files], { stdio: ['ignore', 'pipe', 'pipe'] });
-  onStart?.(() => child.kill('SIGKILL'));
-  const [[code, signal], out, errors] = await Promise.all([
-    once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, signal, output: out + errors };
-}
-
-const COMPLETE = [
-  ...['--project', PROJECT, '--billing-account', '0X0X0X-0X0X0X-0X0X0X'],
-  ...['--alerts-to', 'web@example.org'],
+const SECRETS: Readonly<Record<string, string>> = {
+  STRIPE_SECRET_KEY: 'rk_live_sample',
+  BREVO_API_KEY: 'xkeysib-sample',
+  STRIPE_SETUP_KEY: 'sk_live_sample',
+};
+const READS = / list|:list|:sdkconfig| describe | access /;
+/** Commands that change nothing the second time, in their order. */
+const REPEATED = [
+  `firebase deploy --only firestore --project ${PROJECT} --non-interactive`,
+  ...['pubsub', 'eventarc'].map(
+    (name) => `gcloud beta services identity create --service=${name}.googleapis.com`,
+  ),
+  expect.stringContaining('gcloud storage buckets update gs://raade-live-pictures'),
+  expect.stringContaining('gcloud logging sinks update audit-seals'),
 ];
 
-test('a plan for a project that there is not asks nobody, and names every step', async () => {
-  const { code, output } = await run(['--plan']);
-  expect(output).toContain('24/24 A budget');
-  expect(output).toContain('there is no database (default); it will lie in nam5 for ever');
-  expect(code).toBe(0);
-  expect(world.requests).toEqual([]);
-});
+let world: string;
+let workspace: string;
+let requests: StubRequests;
+let said: string[];
+const before = { ...process.env };
 
-test('a plan needs no file before there is a project', async () => {
-  const gone = path.join(folder, 'gone.json');
-  const { code, output } = await run(['--plan'], undefined, { environment: gone, settings: gone });
-  expect(output).toContain(`${gone} is not there yet; this goes by environment.example.json.`);
-  expect(output).toContain('24/24 A budget');
-  expect(code).toBe(0);
-});
-
-test('a plan for an empty project only reads', async () => {
-  const { code, output } = await run(['--plan', ...COMPLETE]);
-  expect(output).toContain('shell has no site raade-live-shell');
-  expect(code).toBe(0);
-  expect(world.changes).toEqual([]);
-  expect(world.requests.length).toBeGreaterThan(10);
-});
-
-test('without an account that pays it stops there, and says how to go on', async () => {
-  const { code, output } = await run(['--project', PROJECT]);
-  expect(code).not.toBe(0);
-  expect(output).toMatch(
-    /Do this first: name one with --billing-account[^]+run the same command again/,
-  );
-  expect(world.changes).toEqual([
-    `POST serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`,
-  ]);
-});
-
-test('a second run finds nothing to do, and no run shows a secret', async () => {
-  const first = await run(COMPLETE);
-  expect(first).toMatchObject({ code: 0 });
-  const before = snapshotOf(world);
-  const done = world.changes.length;
-  const second = await run(COMPLETE);
-  expect(second).toMatchObject({ code: 0 });
-  expect(world.changes.slice(done)).toEqual([]);
-  expect(snapshotOf(world)).toEqual(before);
-  for (const { output } of [first, second]) {
-    expect(output).not.toMatch(/rk_live|sk_live|xkeysib-s|whsec_/);
+beforeEach(() => {
+  world = mkdtempSync(path.join(tmpdir(), 'raade-world-'));
+  workspace = mkdtempSync(path.join(tmpdir(), 'raade-setup-'));
+  mkdirSync(path.join(workspace, 'bin'));
+  for (const name of ['gcloud', 'firebase', 'stripe']) {
+    const stub = path.join(import.meta.dirname, 'testing/stub-command.sh');
+    symlinkSync(stub, path.join(workspace, 'bin', name));
   }
-  const targets = JSON.parse(await readFile(path.join(folder, '.firebaserc'), 'utf8')) as unknown;
-  expect(targets).toMatchObject({
-    targets: { [PROJECT]: { hosting: { giving: ['raade-live-giving'] } }, 'demo-raade': {} },
-  });
+  symlinkSync(path.join(WORKSPACE, 'tools'), path.join(workspace, 'tools'));
+  cpSync(path.join(WORKSPACE, '.firebaserc'), path.join(workspace, '.firebaserc'));
+  process.env['PATH'] = `${path.join(workspace, 'bin')}:${before['PATH']}`;
+  process.env['WORLD'] = world;
+  requests = new StubRequests();
+  said = [];
+});
+afterEach(() => {
+  process.env = { ...before };
+  for (const folder of [world, workspace]) rmSync(folder, { recursive: true });
 });
 
-test('a bucket for pictures is private, keeps what is deleted, and is open to functions alone', async () => {
-  expect(await run(COMPLETE)).toMatchObject({ code: 0 });
-  const bucket = 'storage.googleapis.com/storage/v1/b/raade-live-pictures';
-  expect(world.get(bucket)).toMatchObject({
-    location: 'us-central1',
-    iamConfiguration: {
-      uniformBucketLevelAccess: { enabled: true },
-      publicAccessPrevention: 'enforced',
-    },
-    softDeletePolicy: { retentionDurationSeconds: '7776000' },
-  });
-  expect(world.get(`policies/${bucket}`)).toMatchObject({
-    bindings: [
-      {
-        role: 'roles/storage.objectUser',
-        members: ['serviceAccount:123456789012-compute@developer.gserviceaccount.com'],
-      },
-    ],
-  });
+const textOf = (name: string) => {
+  const file = path.join(world, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+const calls = () => textOf('log').split('\n').filter(Boolean);
+const changes = () => calls().filter((call) => !READS.test(call));
+
+/** Everything that was made, by its name: values by chance differ. */
+const state = () => ({
+  files: readdirSync(world, { recursive: true })
+    .map((name) => String(name).replace(/we_\d+/, 'we'))
+    .filter((name) => name !== 'log')
+    .sort(),
+  grants: textOf('grants').split('\n').sort(),
+  answers: new Map(requests),
 });
 
-/** Moments that differ in each run of the tests, told if one fails. */
-function moments(count: number, most: number): number[] {
-  return Array.from({ length: count }, () => 1 + Math.floor(Math.random() * most));
+const choices = {
+  ...{ location: 'nam5', billingAccount: '0X0X', alertsTo: 'web@example.org' },
+};
+
+/** Runs the setup with everything that functions can do switched on. */
+async function run(change: object = {}): Promise<void> {
+  const production = await sampleProduction();
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const more = parseEnv(
+    'PICTURES_BUCKET=raade-live-pictures\nERASURE_DATABASE=erasures\nBOUNCE_REPORTS=on',
+  ) as Record<string, string>;
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const say = (line: string) => void said.push(line);
+  await setUpProject({
+    ...production,
+    ...openCommands(PROJECT, say),
+    ...{ choices, say, workspace },
+    settings: { ...production.settings, ...more, SEALED_GIFTS_PUBLIC_KEY: key },
+    typed: (name) => Promise.resolve(SECRETS[name] ?? ''),
+    cloud: openCloud({
+      send: requests.sendWith(() => textOf('grants')),
+      token: () => Promise.resolve('a-token'),
+      projectId: PROJECT,
+    }),
+    ...change,
+  });
 }
 
-test('whoever kills it at any moments, and runs it again, gets what one run makes, and nothing twice', async () => {
-  await run(COMPLETE);
-  const wanted = snapshotOf(world);
-  const size = world.changes.length;
-  for (let round = 0; round < 3; round += 1) {
-    world = newProject();
-    await cp(path.join(WORKSPACE, '.firebaserc'), path.join(folder, '.firebaserc'));
-    const after = moments(2, Math.floor(size / 2));
-    for (const [index, moment] of after.entries()) {
-      const ended = await runAndKill(moment, index % 2 === 0 ? 'before' : 'after');
-      expect(ended).toMatchObject({ signal: 'SIGKILL' });
-    }
-    expect(await run(COMPLETE)).toMatchObject({ code: 0 });
-    expect({ after, state: snapshotOf(world) }).toEqual({ after, state: wanted });
-  }
-}, 300_000);
+test('a second run creates nothing, and no run shows a secret', async () => {
+  await run();
+  const first = changes();
+  expect(first.length).toBeGreaterThan(100);
+  const made = state();
+  const sent = requests.changes.length;
+  await run();
+  // The stub leaves .firebaserc as it is.
+  const again = changes()
+    .slice(first.length)
+    .filter((call) => !call.includes(' target:'));
+  expect(again).toEqual(REPEATED);
+  expect(requests.changes.slice(sent)).toEqual([]);
+  expect(state()).toEqual(made);
+  expect(`${calls().join('\n')}${said.join('\n')}`).not.toMatch(/rk_live|sk_live|xkeysib-s|whsec_/);
+  expect(textOf('versions/STRIPE_SECRET_KEY')).toBe('rk_live_sample');
+});
 
-/** Ends the process at its n-th change: before the server has done it, or before the process knows that it has. */
-async function runAndKill(moment: number, when: 'before' | 'after'): Promise<Ended> {
-  const start = world.changes.length;
-  let kill: () => void = () => undefined;
-  let isKilled = false;
-  standIn.onChange = async (_number, now) => {
-    if (isKilled) throw new Error('The process is dead.');
-    const count = world.changes.length - start + (now === 'before' ? 1 : 0);
-    if (now !== when || count < moment) return;
-    isKilled = true;
-    kill();
-    await new Promise(() => undefined);
-  };
-  try {
-    return await run(COMPLETE, (end) => {
-      kill = end;
-    });
-  } finally {
-    standIn.onChange = () => undefined;
+test('what several aborts leave behind, the next run completes', async () => {
+  await run();
+  const made = state();
+  const all = changes();
+  rmSync(world, { recursive: true });
+  mkdirSync(world);
+  requests = new StubRequests();
+  const kept = 'gcloud secrets versions add STRIPE_WEBHOOK_SECRETS --data-file=-';
+  const moments = [`after ${all[3]}`, `before ${all[12]}`, `before ${kept}`, `after ${all[80]}`];
+  for (const moment of moments) {
+    process.env['FAIL_ON'] = moment;
+    await expect(run()).rejects.toThrow(
+      /It stopped at '[^]+aborted\n[^]+run the same command again/,
+    );
   }
-}
+  delete process.env['FAIL_ON'];
+  const nobody = { choices: { ...choices, alertsTo: undefined } };
+  await expect(run(nobody)).rejects.toThrow('Name a mailbox for alerts with --alerts-to');
+  await run();
+  expect(state()).toEqual(made);
+  // Stripe tells a signing secret once: the endpoint whose secret was not kept is gone.
+  const [endpoint] = readdirSync(path.join(world, 'endpoints'));
+  expect(textOf('versions/STRIPE_WEBHOOK_SECRETS')).toBe(`whsec_${endpoint}`);
+});
 
-test('what died between making the endpoint and keeping its signing secret leaves no endpoint that nobody can check', async () => {
-  await run(COMPLETE);
-  const secret = `secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/STRIPE_WEBHOOK_SECRETS/versions/1`;
-  world.remove(secret);
-  expect(await run(COMPLETE)).toMatchObject({ code: 0 });
-  const [endpoint, ...others] = world.below('api.stripe.com/v1/webhook_endpoints');
-  expect(others).toEqual([]);
-  const kept = Buffer.from(String(world.get(secret)?.['data']), 'base64').toString();
-  expect(kept).toBe(endpoint?.['secret']);
+test('it stops with a sentence where a person has to do something', async () => {
+  const alone = { choices: { ...choices, billingAccount: undefined } };
+  await expect(run(alone)).rejects.toThrow('Name one with --billing-account');
+  process.env['API_KEY'] = 'another';
+  await expect(run()).rejects.toThrow('Write into it: "firebase": {"apiKey":"another"');
+  process.env['PATH'] = world;
+  await expect(run()).rejects.toThrow('`gcloud` is not installed');
+});
+
+test('a value that is no key of Stripe is refused, and not kept', async () => {
+  const typed = () => Promise.resolve('pk_live_public');
+  await expect(run({ typed })).rejects.toThrow(/STRIPE_SECRET_KEY .+/);
+  expect(changes()).not.toContainEqual(expect.stringContaining('versions add STRIPE_SECRET_KEY'));
 });

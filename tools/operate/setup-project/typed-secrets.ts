@@ -3,46 +3,32 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { Failure } from '@raade/contracts/failure';
-import type { TypedSecrets } from '../wanted/typed-secrets.ts';
+import type { Setup } from './setup.ts';
 
-/** Shows nothing of what is typed. */
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+type Input = NodeJS.ReadStream | (NodeJS.ReadableStream & AsyncIterable<Buffer>);
 
-/** Asks in the terminal, each secret once. */
-export function fromTerminal(
-  input: NodeJS.ReadableStream,
-  say: (line: string) => void,
-): TypedSecrets {
-  return remembering(async (name, says) => {
-    say(`  ${name}: ${says}. Paste it, then press Enter; nothing is shown.`);
-    const lines = createInterface({ input, output: nowhere(), terminal: true });
-    try {
-      return (await lines.question('')).trim();
-    } finally {
-      lines.close();
-    }
-  });
-}
-
-/** Takes them from lines like `STRIPE_SECRET_KEY=rk_…`. */
-export function fromLines(input: NodeJS.ReadableStream): TypedSecrets {
-  const lines = text(input as NodeJS.ReadableStream & AsyncIterable<Buffer>).then(parseEnv);
-  return remembering(async (name, says) => {
-    const value = (await lines)[name]?.trim();
-    if (value) return value;
+/** Takes secrets from lines like `STRIPE_SECRET_KEY=rk_…`, or asks for each in the terminal and shows nothing of it. */
+export function typedSecrets(input: Input, say: (line: string) => void): Setup['typed'] {
+  const isTerminal = 'isTTY' in input && input.isTTY;
+  const given = isTerminal ? Promise.resolve({}) : text(input).then(parseEnv);
+  return async (name, says) => {
+    const value = isTerminal
+      ? await asked(input, say, `  ${name}: ${says}. Paste it, then press Enter; nothing is shown.`)
+      : (await (given as Promise<NodeJS.Dict<string>>))[name];
+    if (value?.trim()) return value.trim();
     throw new Failure(
       `${name} is needed: ${says}.\nGive it on the standard input, as a line ${name}=…, or run the command in a terminal.`,
     );
-  });
+  };
 }
 
-function remembering(ask: TypedSecrets['value']): TypedSecrets {
-  const known = new Map<string, Promise<string>>();
-  return {
-    value(name, says) {
-      const value = known.get(name) ?? ask(name, says);
-      known.set(name, value);
-      return value;
-    },
-  };
+async function asked(input: Input, say: (line: string) => void, question: string): Promise<string> {
+  say(question);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output, terminal: true });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+  }
 }

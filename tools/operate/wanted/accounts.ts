@@ -17,7 +17,7 @@ const CLI = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer']
 const HOSTING = ['roles/firebasehosting.admin', ...CLI];
 
 /** The environment of the jobs that release the shell's site. */
-export const PUBLISHER = 'publisher';
+const PUBLISHER = 'publisher';
 
 export const ACCOUNTS: readonly WorkflowAccount[] = [
   ...REMOTES.map((remote) => ({
@@ -59,3 +59,9 @@ export const RUNTIME_ROLES: readonly string[] = [
   ...['roles/firebaseappcheck.tokenVerifier', 'roles/logging.logWriter'],
   'roles/cloudbuild.builds.builder',
 ];
+
+export const emailOf = (projectId: string, id: string) =>
+  `${id}@${projectId}.iam.gserviceaccount.com`;
+
+/** The account that functions run as, unless they say otherwise. */
+export const runtimeAccount = (number: string) => `${number}-compute@developer.gserviceaccount.com`;

@@ -1,44 +1,38 @@
+import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import type { Environment } from '@raade/contracts/environment';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
-import type { Cloud } from '../cloud/cloud.ts';
-import type { Send } from '../cloud/send.ts';
-import type { TypedSecrets } from './typed-secrets.ts';
+import type { Cloud } from '../cloud/open-cloud.ts';
 
-/** A project that the site shall run in: what is asked of it, and how to reach it. */
+/** A project's id as Google Cloud allows it. */
+export const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+/** Days for which a deleted picture can be had back: the most that Google allows. */
+export const PICTURE_DAYS = 90;
+
+/** A project that the site shall run in, and how to ask Google about it. */
 export interface Production {
   readonly projectId: string;
   readonly environment: Environment;
   /** Those of the functions, as texts. */
   readonly settings: Readonly<Record<string, string>>;
-  readonly choices: Choices;
   readonly cloud: Cloud;
-  /** For those who are not Google. */
-  readonly send: Send;
-  readonly typed: TypedSecrets;
-  /** The TXT and CNAME records of a name, as texts; none if there is no such name. */
-  readonly lookUp: (name: string) => Promise<readonly string[]>;
   /** The repository's folder. */
   readonly workspace: string;
-}
-
-/** What neither the environment nor the settings say. */
-interface Choices {
-  /** Where Firestore keeps the data, for ever. */
-  readonly location: string;
-  /** The account that pays, as `XXXXXX-XXXXXX-XXXXXX`; undefined if the project has one. */
-  readonly billingAccount: string | undefined;
-  /** Dollars a month, above which somebody is told; undefined for those that a file says. */
-  readonly budget: number | undefined;
-  /** Whose mailbox alerts go to. */
-  readonly alertsTo: string | undefined;
 }
 
 const serviceSchema = z.looseObject({ parent: z.optional(z.string()) });
 
 /** The number that Google gives to a project, which some names hold instead of its id. */
-export async function numberOf({ cloud, projectId }: Production): Promise<string> {
+export async function numberOf({
+  cloud,
+  projectId,
+}: Pick<Production, 'cloud' | 'projectId'>): Promise<string> {
   const address = `${GOOGLE.services}/projects/${projectId}/services/serviceusage.googleapis.com`;
   const service = await cloud.find(address, serviceSchema);
   return service?.parent?.split('/')[1] ?? '<number>';
 }
+
+/** The address at which a function is reached. */
+export const functionAddress = (projectId: string, name: string) =>
+  `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${name}`;

@@ -18,7 +18,8 @@ import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/
 import type { Check, LiveSite, Site } from '../examined.ts';
 import { fail, orOk } from '../finding.ts';
 
-const EXPECTED: readonly string[] = [
+/** Every function that is deployed. */
+export const EXPECTED_FUNCTIONS: readonly string[] = [
   ...[CALLABLES, SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
   ...[
     STRIPE_WEBHOOK,
@@ -39,7 +40,7 @@ export const functionsCheck: Check<LiveSite> = {
   title: 'Functions are deployed',
   look({ functions }) {
     const byName = new Map(functions.map((one) => [one.name, one]));
-    const missing = EXPECTED.filter((name) => !byName.has(name));
+    const missing = EXPECTED_FUNCTIONS.filter((name) => !byName.has(name));
     const local = LOCAL_ONLY.filter((name) => byName.has(name));
     const resting = functions.filter(({ state }) => state !== 'ACTIVE');
     const findings = [
@@ -52,18 +53,16 @@ export const functionsCheck: Check<LiveSite> = {
       ),
       ...resting.map(({ name, state }) => fail(`${name} is ${state}`, DEPLOY)),
     ];
-    return Promise.resolve(orOk(findings, `${EXPECTED.length} functions are deployed`));
+    return Promise.resolve(orOk(findings, `${EXPECTED_FUNCTIONS.length} functions are deployed`));
   },
 };
 
 export const settingsCheck: Check<LiveSite> = {
   id: 'settings',
   title: 'Settings of the functions are complete',
-  look({ functions, production }) {
+  look({ functions, settings }) {
     const deployed = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables;
-    const known = Object.entries(deployed ?? production.settings).filter(([name]) =>
-      SETTING_NAMES.has(name),
-    );
+    const known = Object.entries(deployed ?? settings).filter(([name]) => SETTING_NAMES.has(name));
     const todo = 'change the variable FUNCTIONS_SETTINGS (functions/.env.example), and deploy';
     const findings = settingsProblems(Object.fromEntries(known)).map((says) => fail(says, todo));
     return Promise.resolve(orOk(findings, 'the settings of the functions are complete'));

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import * as z from 'zod/mini';
 import { instant, readCollection, readDocument } from '../documents.ts';
 import type { Check } from '../examined.ts';
-import { fail, ok, orOk, warn } from '../finding.ts';
+import { fail, orOk, warn } from '../finding.ts';
 
 const revisions = z.record(z.string(), z.int());
 
@@ -45,16 +45,5 @@ export const publishingCheck: Check = {
       ...live.problems.map((problem) => warn(`left out of the site: ${problem}`, TODO)),
     ];
     return orOk(findings, `published at ${live.at.toDate().toISOString()}`);
-  },
-};
-
-export const secondFactorCheck: Check = {
-  id: 'second-factor',
-  title: 'A second factor of staff',
-  async look(site) {
-    const settings = await readDocument(site, `${COLLECTIONS.settings}/sign-in`);
-    if (settings?.['second_factor'] !== 'optional') return [ok('staff need a second factor')];
-    const todo = 'once everybody has one: npm run staff -- second-factor required --project <id>';
-    return [warn('staff may sign in with a password alone', todo)];
   },
 };

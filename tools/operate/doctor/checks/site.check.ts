@@ -82,15 +82,3 @@ export const certificateCheck: Check<LiveSite> = {
     return orOk((await Promise.all(findings)).flat(), 'certificates are good for weeks');
   },
 };
-
-export const appCheckModeCheck: Check<LiveSite> = {
-  id: 'app-check-mode',
-  title: 'App Check is asked for',
-  look({ production: { environment, settings } }) {
-    const isSent = environment.appCheckSiteKey !== undefined;
-    const mode = settings['ENFORCE_APP_CHECK'] ?? 'false';
-    if (!isSent || mode !== 'false') return Promise.resolve([ok(`App Check: ${mode}`)]);
-    const todo = 'set ENFORCE_APP_CHECK to when-busy, and deploy the functions';
-    return Promise.resolve([warn('pages send App Check tokens, and nobody asks for them', todo)]);
-  },
-};

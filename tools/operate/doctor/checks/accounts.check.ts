@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { GOOGLE } from '../../cloud/addresses.ts';
+import { missingGrants } from '../../cloud/policies.ts';
+import { ACCOUNTS, emailOf, RENDERER } from '../../wanted/accounts.ts';
+import { conditionOf, POOL, PROVIDER, repositoryOf, wantedGrants } from '../../wanted/grants.ts';
+import { numberOf } from '../../wanted/production.ts';
+import { setupCheck } from '../examined.ts';
+import { warn } from '../finding.ts';
+
+/** https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts */
+const accountSchema = z.looseObject({ email: z.string() });
+
+export const accountsCheck = setupCheck(
+  'accounts',
+  'Service accounts with the roles that each needs',
+  async (site) => {
+    const { cloud, projectId } = site;
+    const address = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts?pageSize=100`;
+    const found = await cloud.list(address, 'accounts', accountSchema);
+    const there = new Set(found.map(({ email }) => email));
+    const missing = [...ACCOUNTS, RENDERER].filter(({ id }) => !there.has(emailOf(projectId, id)));
+    const grants = wantedGrants(site, await numberOf(site));
+    const rolesByLine = new Map<string, string[]>();
+    for (const { on, name, member, role } of await missingGrants(cloud, projectId, grants)) {
+      const line = `${member.replace(/^serviceAccount:/, '')} lacks, for the ${on} ${name}`;
+      rolesByLine.set(line, [...(rolesByLine.get(line) ?? []), role]);
+    }
+    return [
+      ...missing.map(({ id, displayName }) => `there is no service account ${id} (${displayName})`),
+      ...[...rolesByLine].map(([line, roles]) => `${line}: ${roles.join(', ')}`),
+    ];
+  },
+);
+
+/** https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools.providers */
+const providerSchema = z.looseObject({ attributeCondition: z._default(z.string(), '') });
+
+export const workflowsCheck = setupCheck('workflows', 'Workflows of GitHub', async (site) => {
+  const repository = repositoryOf(site);
+  if (repository === undefined) {
+    const todo = 'name them in the setting RELEASE_WORKFLOWS; until then people release by hand';
+    return [warn('no workflow may release', todo)];
+  }
+  const pool = `${GOOGLE.iam}/projects/${site.projectId}/locations/global/workloadIdentityPools/${POOL}`;
+  const provider = await site.cloud.find(`${pool}/providers/${PROVIDER}`, providerSchema);
+  if (!provider) return [`nobody vouches for workflows of ${repository}`];
+  const isRight = provider.attributeCondition === conditionOf(repository);
+  return isRight ? [] : [`the provider ${PROVIDER} lets others in than ${repository}`];
+});

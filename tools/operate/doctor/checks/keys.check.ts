@@ -1,0 +1,49 @@
+import { SECRETS } from '@raade/functions/configuration/needed-secrets';
+import * as z from 'zod/mini';
+import { GOOGLE } from '../../cloud/addresses.ts';
+import { ACCOUNTS, emailOf } from '../../wanted/accounts.ts';
+import type { Check, LiveSite } from '../examined.ts';
+import { orOk, warn } from '../finding.ts';
+import { newestVersionAt } from '../secrets.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const KEY_DAYS = 365;
+
+export const keyAgeCheck: Check<LiveSite> = {
+  id: 'key-age',
+  title: 'Ages of keys',
+  async look(site) {
+    const old = SECRETS.filter(({ isForEver }) => !isForEver).map(async ({ name }) => {
+      const madeAt = (await newestVersionAt(site, name)) ?? site.now();
+      const days = Math.floor((site.now() - madeAt) / DAY_MS);
+      if (days <= KEY_DAYS) return [];
+      const todo = `exchange it: npx firebase functions:secrets:set ${name}`;
+      return [warn(`${name} is ${days} days old`, todo)];
+    });
+    return orOk((await Promise.all(old)).flat(), 'no key is older than a year');
+  },
+};
+
+export const keyFilesCheck: Check<LiveSite> = {
+  id: 'key-files',
+  title: 'Keys of service accounts',
+  async look({ cloud, projectId }) {
+    const findings = ACCOUNTS.map(async ({ id }) => {
+      const account = emailOf(projectId, id);
+      const address = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${account}/keys`;
+      const keys = await cloud.list(
+        `${address}?keyTypes=USER_MANAGED`,
+        'keys',
+        z.looseObject({ name: z.string() }),
+      );
+      if (keys.length === 0) return [];
+      const todo = `delete them: gcloud iam service-accounts keys list --iam-account ${account}`;
+      return [warn(`${id} has ${keys.length} keys that somebody may have, and needs none`, todo)];
+    });
+    return orOk(
+      (await Promise.all(findings)).flat(),
+      'service accounts have no keys that could be lost',
+    );
+  },
+};

@@ -1,0 +1,110 @@
+import { Failure } from '@raade/contracts/failure';
+import * as z from 'zod/mini';
+import { type LiveSite, setupCheck } from '../examined.ts';
+import { fail, type Finding, warn } from '../finding.ts';
+import { readSecret } from '../secrets.ts';
+
+/** A record that the domain of our mails shall have. */
+interface DnsRecord {
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+  readonly what: 'SPF' | 'DKIM' | 'DMARC' | 'Brevo';
+  /** True if one of the records that are there will do. */
+  readonly isMet: (there: readonly string[]) => boolean;
+}
+
+const spf = (domain: string, include: string): DnsRecord => ({
+  what: 'SPF',
+  name: domain,
+  type: 'TXT',
+  value: `v=spf1 ${include} ~all`,
+  isMet: (there) => there.some((text) => text.startsWith('v=spf1') && text.includes(include)),
+});
+
+const dmarc = (domain: string): DnsRecord => ({
+  what: 'DMARC',
+  name: `_dmarc.${domain}`,
+  type: 'TXT',
+  value: `v=DMARC1; p=quarantine; rua=mailto:dmarc@${domain}`,
+  isMet: (there) => there.some((text) => /^v=DMARC1;\s*p=(none|quarantine|reject)/i.test(text)),
+});
+
+/** Spaces and the last dot mean nothing in a record. */
+const plain = (text: string) => text.replaceAll(/\s+/g, '').replace(/\.$/, '');
+
+const recordSchema = z.looseObject({ type: z.string(), value: z.string(), host_name: z.string() });
+
+/** https://developers.brevo.com/reference/get-domain-configuration */
+const domainSchema = z.object({
+  dns_records: z.object({ dkim_record: recordSchema, brevo_code: recordSchema }),
+});
+
+/** The records that Brevo asks for; none if it does not know the domain. */
+async function brevoRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
+  const key = await readSecret(site, 'BREVO_API_KEY');
+  if (key === undefined) return [];
+  const url = new URL(`https://api.brevo.com/v3/senders/domains/${domain}`);
+  const response = await site.send(url, { method: 'GET', headers: { 'api-key': key } });
+  if (response.status === 404) return [];
+  if (!response.ok) {
+    throw new Failure(
+      `Brevo answers ${response.status} when asked for ${domain}. Does the secret BREVO_API_KEY hold a key of this account?`,
+    );
+  }
+  const { dkim_record, brevo_code } = domainSchema.parse(await response.json()).dns_records;
+  return [
+    { what: 'DKIM' as const, ...dkim_record },
+    { what: 'Brevo' as const, ...brevo_code },
+  ].map(({ what, type, value, host_name: host }) => ({
+    what,
+    type,
+    value,
+    name: host === '' || host === '@' ? domain : `${host.replace(/\.$/, '')}.${domain}`,
+    isMet: (there) => there.some((text) => plain(text) === plain(value)),
+  }));
+}
+
+/** The records that the DNS of the domain that mails come from shall have. */
+async function mailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
+  const { EMAIL_PROVIDER, EMAIL_BOUNCE_DOMAIN: bounces, SMTP_HOST } = site.settings;
+  if (domain === '') return [];
+  if (EMAIL_PROVIDER === 'brevo') {
+    const own = await brevoRecords(site, domain);
+    return [spf(domain, 'include:spf.brevo.com'), ...own, dmarc(domain)];
+  }
+  const host = `a:${SMTP_HOST ?? 'mail.example.org'}`;
+  return [spf(domain, host), ...(bounces ? [spf(bounces, host)] : []), dmarc(domain)];
+}
+
+function unknownKey(provider: string | undefined, records: readonly DnsRecord[]): Finding[] {
+  if (records.some(({ what }) => what === 'DKIM')) return [];
+  return provider === 'brevo'
+    ? [
+        fail(
+          'DKIM: Brevo does not know the domain of our mails',
+          'add it in Brevo (Senders, Domains & Dedicated IPs), then run this again',
+        ),
+      ]
+    : [
+        warn(
+          'DKIM: only who runs the mail server knows its key',
+          'ask them for the record, and set it',
+        ),
+      ];
+}
+
+export const mailDomainCheck = setupCheck(
+  'mail-domain',
+  'Records of the domain that mails come from: SPF, DKIM and DMARC',
+  async (site) => {
+    const { EMAIL_PROVIDER: provider, EMAIL_SENDER_ADDRESS: sender = '' } = site.settings;
+    const records = await mailRecords(site, sender.split('@').at(-1) ?? '');
+    const lacks = records.map(async ({ what, name, type, value, isMet }) =>
+      isMet(await site.lookUp(name))
+        ? []
+        : [fail(`${what}: ${name} lacks a record`, `set ${name} ${type} "${value}"`)],
+    );
+    return [...(await Promise.all(lacks)).flat(), ...unknownKey(provider, records)];
+  },
+);

@@ -1,0 +1,59 @@
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { appCheckAddress, appCheckSchema } from '../../wanted/app-check.ts';
+import { isSwitchedOn, readSignIn, signInLacks } from '../../wanted/sign-in.ts';
+import { readDocument } from '../documents.ts';
+import { type Check, type LiveSite, setupCheck } from '../examined.ts';
+import { fail, ok, warn } from '../finding.ts';
+
+const authCheck = setupCheck(
+  'auth',
+  'Sign-in of staff: Identity Platform, and nobody signs up',
+  async (site) => {
+    const config = await readSignIn(site);
+    const { hostname } = new URL(site.environment.siteUrl);
+    return [
+      ...(isSwitchedOn(config) ? [] : ['Identity Platform is not switched on']),
+      ...signInLacks(config, hostname).map(({ says }) => says),
+    ];
+  },
+);
+
+const appCheckCheck = setupCheck('app-check', 'App Check', async (site) => {
+  const { cloud, environment, settings } = site;
+  const { appCheckSiteKey: siteKey } = environment;
+  const address = appCheckAddress(site);
+  if (address !== undefined) {
+    const found = await cloud.find(address, appCheckSchema);
+    return found?.siteKey === siteKey ? [] : ['App Check does not know the key that pages send'];
+  }
+  const todo =
+    'make a key of reCAPTCHA Enterprise and name it in environment.json as appCheckSiteKey';
+  return (settings['ENFORCE_APP_CHECK'] ?? 'false') === 'false'
+    ? [warn('pages send no App Check tokens', todo)]
+    : [fail('functions ask for App Check tokens, and pages have no key to send any', todo)];
+});
+
+export const secondFactorCheck: Check = {
+  id: 'second-factor',
+  title: 'A second factor of staff',
+  async look(site) {
+    const settings = await readDocument(site, `${COLLECTIONS.settings}/sign-in`);
+    if (settings?.['second_factor'] !== 'optional') return [ok('staff need a second factor')];
+    const todo = 'once everybody has one: npm run staff -- second-factor required --project <id>';
+    return [warn('staff may sign in with a password alone', todo)];
+  },
+};
+
+export const appCheckModeCheck: Check<LiveSite> = {
+  id: 'app-check-mode',
+  title: 'App Check is asked for',
+  look({ environment, settings }) {
+    const isSent = environment.appCheckSiteKey !== undefined;
+    const mode = settings['ENFORCE_APP_CHECK'] ?? 'false';
+    if (!isSent || mode !== 'false') return Promise.resolve([ok(`App Check: ${mode}`)]);
+    const todo = 'set ENFORCE_APP_CHECK to when-busy, and deploy the functions';
+    return Promise.resolve([warn('pages send App Check tokens, and nobody asks for them', todo)]);
+  },
+};
+
+export const SIGN_IN_CHECKS = [authCheck, appCheckCheck];

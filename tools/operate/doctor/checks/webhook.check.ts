@@ -1,0 +1,41 @@
+import { Failure } from '@raade/contracts/failure';
+import {
+  endpointLacks,
+  endpointsSchema,
+  reasonToRemake,
+  SIGNING_SECRET,
+  webhookAddress,
+} from '../../wanted/webhook.ts';
+import { type LiveSite, setupCheck } from '../examined.ts';
+import { newestVersionAt, readSecret } from '../secrets.ts';
+
+const ENDPOINTS = new URL('https://api.stripe.com/v1/webhook_endpoints?limit=100');
+
+export const webhookCheck = setupCheck(
+  'webhook',
+  'The webhook endpoint at Stripe',
+  async (site) => {
+    const url = webhookAddress(site.projectId);
+    const key = await readSecret(site, 'STRIPE_SECRET_KEY');
+    const endpoints = key === undefined ? [] : await endpointsOf(site, key);
+    const endpoint = endpoints.find((one) => one.url === url);
+    if (!endpoint) return [`Stripe has no webhook endpoint ${url}`];
+    const reason = reasonToRemake(endpoint, await newestVersionAt(site, SIGNING_SECRET));
+    return reason === undefined ? endpointLacks(endpoint) : [reason];
+  },
+);
+
+async function endpointsOf({ send }: LiveSite, key: string) {
+  const headers = { Authorization: `Bearer ${key}` };
+  const response = await send(ENDPOINTS, { method: 'GET', headers });
+  if (response.ok) return endpointsSchema.parse(await response.json()).data;
+  throw new Failure(REFUSALS[response.status] ?? otherRefusal(response.status));
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'Stripe does not know the key. Take one of Developers, API keys.',
+  403: 'The key may not do that with webhook endpoints: give a restricted key this right in Stripe’s dashboard.',
+};
+
+const otherRefusal = (status: number) =>
+  `Stripe answers ${status}. Look at https://status.stripe.com, then run the command again.`;

@@ -1,0 +1,22 @@
+import { Resolver } from 'node:dns/promises';
+import { Failure } from '@raade/contracts/failure';
+
+const PATIENCE_MS = 4_000;
+
+/** There is no such name, or no record of that type. */
+const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
+
+const unlessAbsent = (name: string) => (error: NodeJS.ErrnoException) => {
+  if (ABSENT.has(error.code ?? '')) return [];
+  throw new Failure(`DNS does not answer for ${name} (${error.code}). Is this machine online?`);
+};
+
+/** TXT and CNAME records of a name, as texts. */
+export async function lookUp(name: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 });
+  const [texts, aliases] = await Promise.all([
+    resolver.resolveTxt(name).catch(unlessAbsent(name)),
+    resolver.resolveCname(name).catch(unlessAbsent(name)),
+  ]);
+  return [...texts.map((parts) => parts.join('')), ...aliases];
+}

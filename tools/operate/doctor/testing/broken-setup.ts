@@ -1,0 +1,159 @@
+import { ago, FIRESTORE, IAM, MONITORING, PROJECT } from './healthy-project.ts';
+import {
+  type BrokenStates,
+  bucket,
+  changed,
+  edited,
+  gone,
+  only,
+  record,
+  RUNTIME,
+  settings,
+  version,
+  without,
+  withoutRole,
+} from './spoil.ts';
+
+const DATABASE = `GET ${FIRESTORE}`;
+const RULES = `GET firebaserules.googleapis.com/v1/projects/${PROJECT}`;
+const AUTH = `GET identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`;
+const STRIPE = 'GET api.stripe.com/v1/webhook_endpoints';
+const ALERTS = `GET ${MONITORING}/alertPolicies`;
+const UPTIME = `GET ${MONITORING}/uptimeCheckConfigs`;
+const PROVIDER = `GET ${IAM}/locations/global/workloadIdentityPools/github/providers/github`;
+const PUBLISHER = `site-publisher@${PROJECT}.iam.gserviceaccount.com`;
+
+/** Answers of which one is not as `setup:project` leaves it. */
+export const BROKEN_SETUP: BrokenStates = {
+  firestore: {
+    'there is no database (default)': only(DATABASE),
+    'of type DATASTORE_MODE, which browsers cannot read': edited(DATABASE, {
+      type: 'DATASTORE_MODE',
+    }),
+    'no point-in-time recovery': edited(DATABASE, { pointInTimeRecoveryEnablement: 'DISABLED' }),
+    'no protection against being deleted': edited(DATABASE, {
+      deleteProtectionState: 'DELETE_PROTECTION_DISABLED',
+    }),
+  },
+  erasures: {
+    'there is no database erasures': settings({ ERASURE_DATABASE: 'erasures' }),
+  },
+  rules: {
+    'there are no rules': gone(`${RULES}/releases`),
+    'the live rules are others than firestore.rules': edited(`${RULES}/rulesets/1003`, {
+      source: { files: [{ content: 'allow read, write;' }] },
+    }),
+  },
+  expiry: {
+    'nothing deletes what has expired in reads': gone(
+      `${DATABASE}/collectionGroups/reads/fields/expires_at`,
+    ),
+  },
+  auth: {
+    'Identity Platform is not switched on': edited(AUTH, { subtype: 'FIREBASE_AUTH' }),
+    'strangers can sign up': edited(AUTH, {
+      client: { permissions: { disabledUserDeletion: true } },
+    }),
+    'accounts can be deleted from a browser': edited(AUTH, {
+      client: { permissions: { disabledUserSignup: true } },
+    }),
+    'nobody can sign in with a password': edited(AUTH, {
+      signIn: { email: { passwordRequired: true } },
+    }),
+    'a link in a mail is enough to sign in': edited(AUTH, { signIn: { email: { enabled: true } } }),
+    'anybody can sign in without a name': edited(AUTH, {
+      signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: true } },
+    }),
+    'authenticator apps (TOTP) are not switched on': edited(AUTH, { mfa: { providerConfigs: [] } }),
+    'shorter than 12 characters': edited(AUTH, {
+      passwordPolicyConfig: {
+        passwordPolicyEnforcementState: 'ENFORCE',
+        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 6 } }],
+      },
+    }),
+    'the policy of passwords is not enforced': edited(AUTH, {
+      passwordPolicyConfig: {
+        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 12 } }],
+      },
+    }),
+    'leave no trace': edited(AUTH, { monitoring: {} }),
+    'answers tell which addresses have an account': edited(AUTH, { emailPrivacyConfig: {} }),
+    'pages of example.org may not sign anybody in': edited(AUTH, {
+      authorizedDomains: ['localhost'],
+    }),
+  },
+  'app-check': {
+    'App Check does not know the key': gone('GET firebaseappcheck.googleapis.com/'),
+  },
+  accounts: {
+    'there is no service account site-publisher': without(`GET ${IAM}/serviceAccounts`, PUBLISHER),
+    'for the secret STRIPE_SECRET_KEY: roles/secretmanager.secretAccessor': withoutRole({
+      ...{ on: 'secret', name: 'STRIPE_SECRET_KEY', role: 'roles/secretmanager.secretAccessor' },
+    }),
+    [`${RUNTIME} lacks, for the project raade-live: roles/firebasehosting.admin`]: withoutRole({
+      ...{ on: 'project', name: PROJECT, role: 'roles/firebasehosting.admin' },
+      member: `serviceAccount:${RUNTIME}`,
+    }),
+    'gcp-sa-pubsub.iam.gserviceaccount.com lacks, for the project': withoutRole({
+      ...{ on: 'project', name: PROJECT, role: 'roles/iam.serviceAccountTokenCreator' },
+    }),
+    [`lacks, for the account ${RUNTIME}: roles/iam.serviceAccountUser`]: withoutRole({
+      ...{ on: 'account', name: RUNTIME, role: 'roles/iam.serviceAccountUser' },
+    }),
+    'environment:publisher lacks, for the account site-publisher': withoutRole({
+      ...{ on: 'account', name: PUBLISHER, role: 'roles/iam.workloadIdentityUser' },
+    }),
+    'lacks, for the bucket raade-live-pictures: roles/storage.objectUser': settings({
+      PICTURES_BUCKET: 'raade-live-pictures',
+    }),
+  },
+  workflows: {
+    'the provider github lets others in than owner/repository': edited(PROVIDER, {
+      attributeCondition: '',
+    }),
+    'nobody vouches for workflows of owner/repository': gone(PROVIDER),
+    'warn: no workflow may release': settings({ RELEASE_WORKFLOWS: undefined }),
+  },
+  pictures: {
+    'there is no bucket raade-live-pictures': settings({ PICTURES_BUCKET: 'raade-live-pictures' }),
+    'can be opened to everybody, published or not': bucket({
+      iamConfiguration: { publicAccessPrevention: 'inherited' },
+    }),
+    'cannot be had back for 90 days': bucket({
+      softDeletePolicy: { retentionDurationSeconds: '0' },
+    }),
+  },
+  webhook: {
+    'Stripe has no webhook endpoint': edited(STRIPE, { data: [] }),
+    'the endpoint is disabled at Stripe': changed(STRIPE, 'we_1', { status: 'disabled' }),
+    'the endpoint is not told of payment_intent.succeeded': changed(STRIPE, 'we_1', {
+      enabled_events: ['charge.updated'],
+    }),
+    'in version 2020-08-27': changed(STRIPE, 'we_1', { api_version: '2020-08-27' }),
+    'STRIPE_WEBHOOK_SECRETS is older than the endpoint': version('STRIPE_WEBHOOK_SECRETS', {
+      createTime: ago(74),
+    }),
+    'STRIPE_WEBHOOK_SECRETS has no value': version('STRIPE_WEBHOOK_SECRETS', { state: 'DISABLED' }),
+  },
+  'mail-domain': {
+    'SPF: mail.example.org lacks a record': record('mail.example.org', ['brevo-code:sample']),
+    'DKIM: mail._domainkey.mail.example.org lacks a record': record(
+      'mail._domainkey.mail.example.org',
+      ['k=rsa;p=other'],
+    ),
+    'DMARC: _dmarc.mail.example.org lacks a record': record('_dmarc.mail.example.org', []),
+    'Brevo does not know the': gone('GET api.brevo.com/'),
+  },
+  alerts: {
+    'the alert of mail-late.json is not there': without(ALERTS, 'mail-late'),
+    'the alert of mail-late.json is switched off': changed(ALERTS, 'mail-late', { enabled: false }),
+    'nobody hears of the alert of mail-late.json': changed(ALERTS, 'mail-late', {
+      notificationChannels: [],
+    }),
+    'the uptime check of home.json is not there': without(UPTIME, 'home'),
+    'the uptime check of home.json is another one': changed(UPTIME, 'home', {
+      monitoredResource: {},
+    }),
+    'nobody gets a mail when something is wrong': gone(`GET ${MONITORING}/notificationChannels`),
+  },
+};

@@ -1,0 +1,137 @@
+import {
+  ago,
+  DOCUMENTS,
+  FUNCTIONS,
+  FUNCTIONS_HOST,
+  IAM,
+  JOBS,
+  PROJECT,
+} from './healthy-project.ts';
+import { sampleReleaseOf } from './sample-releases.ts';
+import {
+  type BrokenStates,
+  changed,
+  document,
+  edited,
+  fileOf,
+  gone,
+  page,
+  pointer,
+  settings,
+  version,
+  without,
+} from './spoil.ts';
+
+const AT = `GET ${DOCUMENTS}`;
+const ACCOUNTS = `GET ${IAM}/serviceAccounts`;
+const MEMBERS = `${PROJECT}.iam.gserviceaccount.com`;
+const BACKUPS = `GET firestore.googleapis.com/v1/projects/${PROJECT}/locations/-/backups`;
+const HOME = 'GET example.org/';
+const HEAD = 'HEAD example.org/';
+const HOOK = `POST ${FUNCTIONS_HOST}/stripe-webhook`;
+const RENDERER = `POST ${FUNCTIONS_HOST}/render-pages`;
+const at = (hours: number) => new Date(ago(hours)).toUTCString();
+const HSTS = 'Strict-Transport-Security';
+
+/** Answers of a site that does not run as it should. */
+export const BROKEN_SITE: BrokenStates = {
+  'backup-age': {
+    'the newest backup is 90 hours old': changed(BACKUPS, 'READY', { snapshotTime: ago(90) }),
+    'warn: there is no backup yet': gone(BACKUPS),
+  },
+  'second-factor': {
+    'warn: sign in with a password alone': document('settings/sign-in', {
+      second_factor: 'optional',
+    }),
+  },
+  'app-check-mode': {
+    'warn: nobody asks for them': settings({ ENFORCE_APP_CHECK: 'false' }),
+  },
+  'key-age': {
+    'warn: BREVO_API_KEY is 400 days old': version('BREVO_API_KEY', { createTime: ago(24 * 400) }),
+  },
+  'key-files': {
+    'warn: release-giving has 1 keys': edited(`${ACCOUNTS}/release-giving@${MEMBERS}/keys`, {
+      keys: [{ name: 'a key' }],
+    }),
+  },
+  functions: {
+    'not deployed: send-': without(FUNCTIONS, '/send-outbox"'),
+    'process-donation is FAILED': changed(FUNCTIONS, '/process-donation"', { state: 'FAILED' }),
+    'local-tick is deployed': changed(FUNCTIONS, '/process-donation"', { name: 'f/local-tick' }),
+  },
+  settings: {
+    'SITE_URL: ': settings({ SITE_URL: undefined }),
+  },
+  answers: {
+    'stripe-webhook answers 200 to an unsigned POST': page(HOOK, { status: 200 }),
+    'describe-calls answers 404': gone(`GET ${FUNCTIONS_HOST}/describe-calls`),
+  },
+  private: {
+    'render-pages answers 400 to an unsigned POST': page(RENDERER, { status: 400 }),
+  },
+  schedules: {
+    'no clock calls send-outbox': without(JOBS, 'send-outbox'),
+    'the last run of reconcile-nightly failed': changed(JOBS, 'reconcile-nightly', {
+      status: { code: 13 },
+    }),
+    'sweep-campaigns ran 60 minutes ago': changed(JOBS, 'sweep-campaigns', {
+      lastAttemptTime: ago(1),
+    }),
+    'sweep-campaigns has never run': changed(JOBS, 'sweep-campaigns', {
+      lastAttemptTime: undefined,
+    }),
+    'the clock of send-outbox is PAUSED': changed(JOBS, 'send-outbox', { state: 'PAUSED' }),
+  },
+  reconciliation: {
+    'as of 80 hours ago, and no further': document('settings/reconciliation', {
+      events_until: new Date(ago(80)),
+    }),
+    'no night has ever been reconciled': gone(`${AT}/settings/reconciliation`),
+  },
+  home: {
+    'example.org/ answers 503': page(HOME, { status: 503 }),
+    'a page that nobody has composed': page(HOME, { body: '<h1>Site Not Found</h1>' }),
+  },
+  hsts: {
+    'not told to stay with HTTPS': page(HEAD, { headers: { Date: at(0) } }),
+    'HSTS asks for preloading': page(HEAD, {
+      headers: { Date: at(0), [HSTS]: 'max-age=86400; includeSubDomains; preload' },
+    }),
+  },
+  clock: {
+    'of this machine and of the site are 3600 s apart': page(HEAD, {
+      headers: { [HSTS]: 'max-age=63072000', Date: at(1) },
+    }),
+    'warn: the site does not say what time it is': page(HEAD, {
+      headers: { [HSTS]: 'max-age=63072000' },
+    }),
+  },
+  certificate: {
+    'warn: the certificate of example.org ends in 9 days': (_, around) =>
+      void (around.certificateDays = 9),
+    'the certificate of example.org has ended': (_, around) => void (around.certificateDays = -1),
+  },
+  pointers: {
+    'admin has no release that is live': without(
+      `${AT}/release_pointers`,
+      '/release_pointers/admin"',
+    ),
+    'the pointer of content is none: it is that of giving': pointer('content', {
+      pointer: sampleReleaseOf('giving').pointer,
+    }),
+  },
+  releases: {
+    'the live release of giving lacks js/page.js': gone(`HEAD ${fileOf('giving', 'js/page.js')}`),
+    'is not the one that its pointer names': page(`GET ${fileOf('content', 'release.json')}`, {
+      body: '{}',
+    }),
+  },
+  publishing: {
+    'nothing was ever published': gone(`${AT}/publishing/site`),
+    'not live after 7 tries: Hosting answers 403': document('publishing/site', {
+      failure: { message: 'Hosting answers 403.', at: new Date(ago(0)), tries: 7 },
+    }),
+    'the pointer of giving has moved, and the site has not': pointer('giving', { revision: 4 }),
+  },
+};

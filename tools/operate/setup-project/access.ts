@@ -1,0 +1,101 @@
+import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
+import * as z from 'zod/mini';
+import { missingGrants } from '../cloud/policies.ts';
+import { ACCOUNTS, emailOf, RENDERER } from '../wanted/accounts.ts';
+import {
+  conditionOf,
+  type Grant,
+  POOL,
+  PROVIDER,
+  repositoryOf,
+  wantedGrants,
+} from '../wanted/grants.ts';
+import { numberOf } from '../wanted/production.ts';
+import type { Setup } from './setup.ts';
+
+/** Service accounts, also those of Pub/Sub and Eventarc: nobody can be given a role before they are there. */
+export async function makeAccounts({ projectId, lines, run }: Setup): Promise<void> {
+  const there = await lines`gcloud iam service-accounts list --format=value(email)`;
+  for (const { id, displayName } of [...ACCOUNTS, RENDERER]) {
+    if (there.includes(emailOf(projectId, id))) continue;
+    await run`gcloud iam service-accounts create ${id} --display-name=${displayName}`;
+  }
+  for (const service of ['pubsub', 'eventarc']) {
+    await run`gcloud beta services identity create --service=${service}.googleapis.com`;
+  }
+}
+
+/** The commands by which things of each kind are given roles. */
+const GROUPS = {
+  project: ['projects'],
+  secret: ['secrets'],
+  account: ['iam', 'service-accounts'],
+  bucket: ['storage', 'buckets'],
+} as const satisfies Record<Grant['on'], readonly string[]>;
+
+/** Each role that somebody shall have. Others' roles stay. */
+export async function grantRoles(setup: Setup): Promise<void> {
+  const { cloud, projectId, run } = setup;
+  const grants = wantedGrants(setup, await numberOf(setup));
+  for (const { on, name, role, member } of await missingGrants(cloud, projectId, grants)) {
+    const thing = on === 'bucket' ? `gs://${name}` : name;
+    await run`gcloud ${GROUPS[on]} add-iam-policy-binding ${thing} --member=${member} --role=${role} --condition=None`;
+  }
+}
+
+const MAPPING = 'google.subject=assertion.sub,attribute.repository=assertion.repository';
+
+/** What GitHub's workflows show to act as an account: the token of a job, not a key of Google's. */
+export async function trustWorkflows(setup: Setup): Promise<void> {
+  const repository = repositoryOf(setup);
+  if (repository === undefined) return;
+  const { lines, run } = setup;
+  const pools =
+    await lines`gcloud iam workload-identity-pools list --location=global --show-deleted --format=csv[no-heading](name.basename(),state)`;
+  if (pools.includes(`${POOL},DELETED`)) {
+    await run`gcloud iam workload-identity-pools undelete ${POOL} --location=global`;
+  } else if (!pools.includes(`${POOL},ACTIVE`)) {
+    await run`gcloud iam workload-identity-pools create ${POOL} --location=global --display-name=GitHub`;
+  }
+  const providers =
+    await lines`gcloud iam workload-identity-pools providers list --location=global --workload-identity-pool=${POOL} --show-deleted --format=csv[no-heading](name.basename(),state,oidc.issuerUri,attributeCondition)`;
+  const { WORKFLOW_ISSUER: issuer } = z.parse(workflowSchema, setup.settings);
+  const condition = conditionOf(repository);
+  const place = [PROVIDER, '--location=global', `--workload-identity-pool=${POOL}`];
+  const trust = [
+    ...[`--issuer-uri=${issuer}`, `--attribute-mapping=${MAPPING}`],
+    `--attribute-condition=${condition}`,
+  ];
+  const there = providers.find((line) => line.startsWith(`${PROVIDER},`));
+  if (there?.startsWith(`${PROVIDER},DELETED`)) {
+    await run`gcloud iam workload-identity-pools providers undelete ${place}`;
+  }
+  if (there === undefined) {
+    await run`gcloud iam workload-identity-pools providers create-oidc ${place} ${trust}`;
+  } else if (there !== `${PROVIDER},ACTIVE,${issuer},${condition}`) {
+    await run`gcloud iam workload-identity-pools providers update-oidc ${place} ${trust}`;
+  }
+}
+
+/** The variables of each environment on GitHub, for who sets them. */
+export async function environmentVariables(
+  setup: Setup,
+): Promise<readonly (readonly [environment: string, variable: string, value: string])[]> {
+  const { projectId } = setup;
+  const pool = `projects/${await numberOf(setup)}/locations/global/workloadIdentityPools/${POOL}`;
+  return ACCOUNTS.flatMap(({ id, environment }) => [
+    [environment, 'WORKLOAD_IDENTITY_PROVIDER', `${pool}/providers/${PROVIDER}`] as const,
+    [environment, 'SERVICE_ACCOUNT', emailOf(projectId, id)] as const,
+    [environment, 'ENVIRONMENT_JSON', 'the text of environment.json'] as const,
+    ...(environment === 'functions'
+      ? [
+          [environment, 'GOOGLE_CLOUD_PROJECT', projectId] as const,
+          [
+            environment,
+            'FUNCTIONS_SETTINGS',
+            "the lines of the file with the settings, and SITE_ENVIRONMENT='<environment.json on one line>'",
+          ] as const,
+        ]
+      : []),
+  ]);
+}

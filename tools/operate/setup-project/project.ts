@@ -1,0 +1,105 @@
+import { BACKUP_WEEKS } from '@raade/contracts/backups';
+import { Failure } from '@raade/contracts/failure';
+import * as z from 'zod/mini';
+import type { Setup } from './setup.ts';
+
+/** APIs that must be there before anything else can be asked; they need no billing account. */
+const FIRST_APIS = ['cloudresourcemanager', 'cloudbilling', 'firebase', 'iam', 'serviceusage'];
+
+/** APIs that functions, their builds and this command use. */
+const APIS = [
+  ...['artifactregistry', 'cloudbuild', 'cloudfunctions', 'cloudscheduler', 'cloudtasks'],
+  ...['eventarc', 'pubsub', 'run', 'compute', 'storage'],
+  ...['firestore', 'firebaserules', 'firebasehosting', 'firebaseappcheck', 'identitytoolkit'],
+  ...['recaptchaenterprise', 'secretmanager', 'iamcredentials', 'sts', 'securetoken'],
+  ...['logging', 'monitoring', 'billingbudgets'],
+];
+
+/** The most that Google enables with one request. */
+const APIS_AT_ONCE = 20;
+
+async function enableApis({ lines, run }: Setup, wanted: readonly string[]): Promise<void> {
+  const enabled = await lines`gcloud services list --enabled --format=value(config.name)`;
+  const missing = wanted
+    .map((name) => `${name}.googleapis.com`)
+    .filter((name) => !enabled.includes(name));
+  for (let start = 0; start < missing.length; start += APIS_AT_ONCE) {
+    await run`gcloud services enable ${missing.slice(start, start + APIS_AT_ONCE)}`;
+  }
+}
+
+/** APIs, and the account that pays for them. */
+export async function payForProject(setup: Setup): Promise<void> {
+  const { projectId, choices, read, run } = setup;
+  await enableApis(setup, FIRST_APIS);
+  const isPaid =
+    await read`gcloud billing projects describe ${projectId} --format=value(billingEnabled)`;
+  if (isPaid !== 'True') {
+    if (choices.billingAccount === undefined) {
+      throw new Failure(
+        'No billing account is linked. Name one with --billing-account: `gcloud billing accounts list` shows yours.',
+      );
+    }
+    await run`gcloud billing projects link ${projectId} --billing-account=${choices.billingAccount}`;
+  }
+  await enableApis(setup, APIS);
+}
+
+const projectsSchema = z.object({ result: z.array(z.object({ projectId: z.string() })) });
+const appsSchema = z.object({ result: z.array(z.object({ appId: z.string() })) });
+const configSchema = z.object({
+  result: z.object({ sdkConfig: z.object({ apiKey: z.string(), authDomain: z.string() }) }),
+});
+
+/** Firebase, and the web app whose configuration pages have. */
+export async function addFirebase({ projectId, environment, read, run }: Setup): Promise<void> {
+  const projects = projectsSchema.parse(JSON.parse(await read`firebase projects:list --json`));
+  if (!projects.result.some((one) => one.projectId === projectId)) {
+    await run`firebase projects:addfirebase ${projectId}`;
+  }
+  const apps = async () =>
+    appsSchema.parse(JSON.parse(await read`firebase apps:list WEB --project ${projectId} --json`))
+      .result;
+  if ((await apps()).length === 0) {
+    await run`firebase apps:create WEB ${'RAADE website'} --project ${projectId}`;
+  }
+  const { appId: namedId, apiKey: namedKey } = environment.firebase;
+  const found = await apps();
+  const appId = (found.find((one) => one.appId === namedId) ?? found[0])?.appId ?? '';
+  const config = await read`firebase apps:sdkconfig WEB ${appId} --project ${projectId} --json`;
+  const { apiKey, authDomain } = configSchema.parse(JSON.parse(config)).result.sdkConfig;
+  if (namedKey === apiKey && (namedId === undefined || namedId === appId)) return;
+  const firebase = JSON.stringify({ apiKey, authDomain, projectId, appId });
+  throw new Failure(
+    `environment.json has another web configuration than the project. Write into it: "firebase": ${firebase}`,
+  );
+}
+
+/** Like `(default),POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED`. */
+const DATABASE_FORMAT =
+  'csv[no-heading](name.basename(),pointInTimeRecoveryEnablement,deleteProtectionState)';
+const IS_SAFE = 'POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED';
+
+const schedulesSchema = z.array(z.looseObject({ dailyRecurrence: z.optional(z.unknown()) }));
+
+/** Databases with their past, backups, rules, indexes and the fields by which Firestore deletes documents. */
+export async function makeDatabases(setup: Setup): Promise<void> {
+  const { projectId, settings, choices, lines, read, run } = setup;
+  const found = await lines`gcloud firestore databases list --format=${DATABASE_FORMAT}`;
+  const erasures = settings['ERASURE_DATABASE'];
+  for (const database of ['(default)', ...(erasures === undefined ? [] : [erasures])]) {
+    const line = found.find((one) => one.startsWith(`${database},`));
+    if (line === undefined) {
+      await run`gcloud firestore databases create --database=${database} --location=${choices.location} --type=firestore-native --enable-pitr --delete-protection`;
+    } else if (line !== `${database},${IS_SAFE}`) {
+      await run`gcloud firestore databases update --database=${database} --enable-pitr --delete-protection`;
+    }
+  }
+  const schedules =
+    await read`gcloud firestore backups schedules list --database=(default) --format=json`;
+  if (!schedulesSchema.parse(JSON.parse(schedules)).some((one) => one.dailyRecurrence)) {
+    await run`gcloud firestore backups schedules create --database=(default) --recurrence=daily --retention=${BACKUP_WEEKS}w`;
+  }
+  // Changes only what differs from firestore.rules and firestore.indexes.json, and deletes nothing.
+  await run`firebase deploy --only firestore --project ${projectId} --non-interactive`;
+}
