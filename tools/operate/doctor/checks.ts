@@ -18,7 +18,7 @@ import { certificateCheck, clockCheck, homeCheck, hstsCheck } from './checks/sit
 import { webhookCheck } from './checks/webhook.check.ts';
 import type { Check, LiveSite } from './examined.ts';
 
-/** What a local stack can be asked for, too. */
+/** Checks of a local stack, too. */
 export const LOCAL_CHECKS: readonly Check[] = [
   homeCheck,
   answersCheck,

@@ -45,7 +45,7 @@ const outside = {
   now: () => Date.now(),
 };
 
-/** What all checks wait for; they have the rest of the twenty seconds. */
+/** The time for that which all checks wait for; they have the rest of the twenty seconds. */
 const OPENING_MS = 5_000;
 
 async function soon<Result>(work: Promise<Result>): Promise<Result> {
@@ -72,7 +72,7 @@ await runCommand(DOCTOR_COMMAND, async ({ values }) => {
     console.log(json ? JSON.stringify(found, null, 2) : reportOf(found));
     return exitCodeOf(found);
   } finally {
-    // Whoever has not answered yet is waited for no longer.
+    // Answers that are still missing are waited for no longer.
     ended.abort();
   }
 });

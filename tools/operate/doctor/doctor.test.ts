@@ -29,7 +29,7 @@ interface Look {
   readonly files?: Files;
 }
 
-/** What the doctor says of the project in which all is well, after a change. */
+/** The findings in the project in which all is well, after a change. */
 async function examine(
   spoil: Spoil = () => undefined,
   { send = (same) => same, deadlineMs, files = NO_FILES }: Look = {},

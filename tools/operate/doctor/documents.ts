@@ -22,7 +22,7 @@ export const instant = z.custom<Instant>(
 
 type Fields = Readonly<Record<string, Value>>;
 
-/** What a value of the REST API stands for. */
+/** The value that one of the REST API stands for. */
 function meant(value: Value): unknown {
   const [kind = '', inner] = Object.entries(value)[0] ?? [];
   if (kind === 'nullValue') return null;

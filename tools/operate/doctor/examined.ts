@@ -3,7 +3,7 @@ import type { Send } from '../cloud/send.ts';
 import type { Production } from '../wanted/production.ts';
 import { fail, type Finding, orOk } from './finding.ts';
 
-/** What every site has, wherever it runs. */
+/** A site, wherever it runs. */
 export interface Site {
   readonly cloud: Cloud;
   readonly send: Send;

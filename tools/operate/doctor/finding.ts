@@ -5,7 +5,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Finding {
   readonly level: Level;
   readonly says: string;
-  /** What to do, unless all is well. */
+  /** The way out, unless all is well. */
   readonly todo?: string;
 }
 

@@ -26,7 +26,7 @@ export interface Files {
   readonly settings: string | undefined;
 }
 
-/** What is known of a site before it is looked at. Rejects with a `Failure` where nobody says what it shall be. */
+/** All that is known of a site before it is looked at. Rejects with a `Failure` where nobody says what it shall be. */
 export async function openLiveSite(
   projectId: string,
   files: Files,

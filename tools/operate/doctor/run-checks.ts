@@ -10,7 +10,7 @@ export interface Examination extends Finding {
   readonly check: string;
 }
 
-/** What all checks find, in their order. One that fails, or answers too late, is a finding like others. */
+/** The findings of all checks, in their order. A check that fails, or answers too late, is a finding like others. */
 export async function runChecks<Examined extends Site>(
   checks: readonly Check<Examined>[],
   examined: Examined,

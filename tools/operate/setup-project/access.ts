@@ -45,7 +45,7 @@ export async function grantRoles(setup: Setup): Promise<void> {
 
 const MAPPING = 'google.subject=assertion.sub,attribute.repository=assertion.repository';
 
-/** What GitHub's workflows show to act as an account: the token of a job, not a key of Google's. */
+/** The trust in GitHub's workflows: a job acts as an account by its own token, not by a key of Google's. */
 export async function trustWorkflows(setup: Setup): Promise<void> {
   const repository = repositoryOf(setup);
   if (repository === undefined) return;

@@ -65,10 +65,13 @@ function wordsOf([{ raw }, ...values]: Command): readonly string[] {
 interface ExecuteError extends Error {
   readonly code?: string | number;
   readonly stderr?: string;
+  readonly stdout?: string;
 }
 
-/** Node's message of a command that fails names it and has its errors. */
-const messageOf = (program: string, { code, message }: ExecuteError) =>
-  code === 'ENOENT'
-    ? `\`${program}\` is not installed. docs/production.md says where it comes from.`
-    : message.trim();
+/** Node's message names the command and has its errors; firebase writes them to its output if that is JSON. */
+function messageOf(program: string, { code, message, stdout, stderr }: ExecuteError): string {
+  if (code === 'ENOENT') {
+    return `\`${program}\` is not installed. docs/production.md says where it comes from.`;
+  }
+  return stderr ? message.trim() : `${message.trim()}\n${stdout ?? ''}`.trim();
+}

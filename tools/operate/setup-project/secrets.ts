@@ -76,7 +76,7 @@ const changedSchema = z.object({ id: z.string() });
 
 const withKey = (setup: Setup, key: string) => setup.with({ env: { STRIPE_API_KEY: key } });
 
-/** What Stripe has answered. Its program ends well even if Stripe has refused. */
+/** An answer of Stripe's, whose program ends well even if Stripe has refused. */
 function told<Schema extends z.ZodMiniType>(answer: string, schema: Schema): z.output<Schema> {
   const result = z.safeParse(schema, JSON.parse(answer));
   if (result.success) return result.data;

@@ -11,7 +11,7 @@ export interface WorkflowAccount {
   readonly roles: readonly string[];
 }
 
-/** What the Firebase CLI reads before it deploys anything. */
+/** Roles with which the Firebase CLI reads before it deploys anything. */
 const CLI = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer'];
 /** Google grants Hosting for a whole project; pointers keep teams apart. */
 const HOSTING = ['roles/firebasehosting.admin', ...CLI];
@@ -52,7 +52,7 @@ export const RENDERER = {
   displayName: 'Runs server bundles of releases',
 } as const;
 
-/** What functions do, and builds of functions, which run as the same account. */
+/** Roles of functions, and of their builds, which run as the same account. */
 export const RUNTIME_ROLES: readonly string[] = [
   ...['roles/datastore.user', 'roles/firebaseauth.admin', 'roles/firebasehosting.admin'],
   ...['roles/cloudtasks.enqueuer', 'roles/run.invoker', 'roles/eventarc.eventReceiver'],

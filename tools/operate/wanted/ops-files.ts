@@ -34,7 +34,7 @@ export async function opsFiles(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What Google leaves out of its answers, as proto3 has it. */
+/** True for a value that Google leaves out of its answers, as proto3 has it. */
 const isDefault = (value: unknown): boolean =>
   value === false ||
   value === 0 ||

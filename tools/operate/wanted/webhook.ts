@@ -46,7 +46,7 @@ export function reasonToRemake(
     : undefined;
 }
 
-/** What an update puts right: an endpoint that rests, or is not told of everything. */
+/** Lacks that an update puts right: an endpoint rests, or is not told of everything. */
 export function endpointLacks({ status, enabled_events: events }: Endpoint): readonly string[] {
   const missing = events.includes('*') ? [] : EVENTS.filter((event) => !events.includes(event));
   return [

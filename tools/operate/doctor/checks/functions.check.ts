@@ -69,7 +69,7 @@ export const settingsCheck: Check<LiveSite> = {
   },
 };
 
-/** What each endpoint says to a request that nobody vouches for. */
+/** The status of each endpoint's answer to a request that nobody vouches for. */
 const ANSWERS: readonly (readonly [name: string, method: string, status: number])[] = [
   [STRIPE_WEBHOOK, 'POST', 400],
   [DESCRIBE_CALLS, 'GET', 200],

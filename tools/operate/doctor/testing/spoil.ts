@@ -12,7 +12,7 @@ import {
 } from './healthy-project.ts';
 import { sampleReleaseOf } from './sample-releases.ts';
 
-/** What the doctor looks at that is no answer to a request. */
+/** Things that the doctor looks at without a request. */
 interface Surroundings {
   certificateDays: number;
   records: Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ make() {
   [[ -d "$WORLD/$1" ]] || mkdir "$WORLD/$1"
   for name in "${@:2}"; do : >"$WORLD/$1/$name"; done
 }
-# What follows a word like `--role=`, up to the next space.
+# The text after a word like `--role=`, up to the next space.
 after() { [[ "$call" == *"$1"* ]] && local rest="${call#*"$1"}" && echo "${rest%% *}"; }
 as_json() { sed 's/.*/{"projectId":"&","appId":"&","name":"sites\/&"}/' | paste -sd, -; }
 abort() {

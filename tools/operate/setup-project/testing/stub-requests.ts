@@ -52,7 +52,7 @@ const bindingsIn = (grants: string, thing: string) =>
     .filter(([name]) => name === thing)
     .map(([, role, member]) => ({ role, members: [member] }));
 
-/** What is there, with a change in it. */
+/** The value that is there, with a change in it. */
 function merged(found: unknown, change: unknown): unknown {
   if (!isRecord(found) || !isRecord(change)) return change;
   const fields = Object.entries(change).map(([name, value]) => [name, merged(found[name], value)]);
