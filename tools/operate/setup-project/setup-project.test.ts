@@ -19,8 +19,6 @@ import { openCommands } from './commands.ts';
 import { setUpProject } from './setup-project.ts';
 import { StubRequests } from './testing/stub-requests.ts';
 
-jest.setTimeout(120_000);
-
 const SECRETS: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'rk_live_sample',
   BREVO_API_KEY: 'xkeysib-sample',
