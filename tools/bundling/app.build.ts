@@ -6,7 +6,7 @@ import { licenses } from './licenses/licenses-plugin.ts';
 import { smallerStyles } from './smaller-styles.ts';
 import { WORKSPACE } from './workspace.ts';
 
-/** Written by `npm run schemas`; a test compares it with its source. */
+/** Written by `node tools/bootstrap.mjs schemas`; a test compares it with its source. */
 export const REMOTE_SCHEMA_FILE = 'libs/contracts/schemas/remote.schema.json';
 
 /** The folder of an app's build: `dist/apps/<app>`. */

@@ -7,7 +7,7 @@ import { remoteJsonSchema } from './remote-schema.ts';
 // The helper for commands stands above this wing, which may not import it.
 if (process.argv.includes('--help')) {
   console.log(
-    `npm run schemas: Writes ${REMOTE_SCHEMA_FILE} anew, by which editors check remote.json.`,
+    `node tools/bootstrap.mjs schemas: Writes ${REMOTE_SCHEMA_FILE} anew, by which editors check remote.json.`,
   );
 } else {
   await writeFile(path.join(WORKSPACE, REMOTE_SCHEMA_FILE), remoteJsonSchema());

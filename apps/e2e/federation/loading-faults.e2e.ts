@@ -23,7 +23,7 @@ interface FaultCase {
   readonly deadline: number;
 }
 
-/** A case of each kind: `npm run test:faults` tries all of them, for each remote and at each moment. */
+/** A case of each kind: `npm run nightly -- faults` tries all of them, for each remote and at each moment. */
 const cases: readonly FaultCase[] = [
   { name: 'refuses its entry', fault: { kind: 'refused', matches: ENTRY }, deadline: 0 },
   {

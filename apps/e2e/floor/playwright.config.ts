@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from '@raade/kit/browser/chromium.ts';
 import { oldestChromium } from '@raade/kit/browser/oldest-chromium.ts';
 import stories from '../playwright.config.ts';
 
-/** The oldest browser is downloaded and unpacked for these stories alone: `npm run test:floor`. */
+/** The oldest browser is downloaded and unpacked for these stories alone: `npm run nightly -- floor`. */
 export default defineConfig(stories, {
   testDir: import.meta.dirname,
   testIgnore: [],

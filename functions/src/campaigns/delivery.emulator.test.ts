@@ -19,7 +19,7 @@ import { workOnCampaign } from './work-on-campaign.ts';
 
 jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() }));
 
-/** `npm run test:delivery` takes many more. */
+/** `npm run nightly -- delivery` takes many more. */
 const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
 const CRASHES = Number(process.env['DELIVERY_TEST_KILLS'] ?? 10);

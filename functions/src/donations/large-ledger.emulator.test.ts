@@ -19,7 +19,7 @@ import { skippingClock } from '../testing/skipping-clock.ts';
 import { reconcileNight } from './reconcile-nightly.ts';
 import { writePlace } from './reconcile-place.ts';
 
-/** `npm run test:money -- --ledger 100000` takes many more. */
+/** `npm run nightly -- money --ledger 100000` takes many more. */
 const LEDGER = Number(process.env['MONEY_TEST_LEDGER'] ?? 400);
 const DONORS = Number(process.env['MONEY_TEST_DONORS'] ?? 10);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);

@@ -9,7 +9,7 @@ import { watchStatuses } from '../testing/money/status-history.ts';
 import { struckBy } from '../testing/money/webhook-faults.ts';
 import { reconcile } from './reconcile.ts';
 
-/** `npm run test:money` takes many more. */
+/** `npm run nightly -- money` takes many more. */
 const DONATIONS = Number(process.env['MONEY_TEST_DONORS'] ?? 60);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
 /** So many donors make it certain enough that some are known to nobody before the reconciliation. */

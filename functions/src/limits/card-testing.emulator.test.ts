@@ -4,7 +4,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { DONATION_RATES, paymentResponseSchema } from '@raade/contracts/donations';
 import { HOUR_MS } from './counter.ts';
 
-/** `npm run test:cards` takes many more. */
+/** `npm run nightly -- cards` takes many more. */
 const CARDS = 120;
 const SECONDS_PER_CARD = 0.45;
 const HONEST_DONORS = 15;

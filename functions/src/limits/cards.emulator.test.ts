@@ -7,7 +7,7 @@ import { giveFromOneCampus } from '../testing/cards/honest-donors.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { printCounts } from '../testing/print-figures.ts';
 
-/** `npm run test:cards` takes many more. */
+/** `npm run nightly -- cards` takes many more. */
 const CARDS = Number(process.env['CARDS_TEST_CARDS'] ?? 60);
 const DONORS = Number(process.env['CARDS_TEST_DONORS'] ?? 15);
 /** The faster of them needs a machine that has nothing else to do. */

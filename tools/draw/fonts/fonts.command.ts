@@ -12,10 +12,10 @@ import { FONTS_DIR, readLicence, SITE_FONTS } from './site-fonts.ts';
 import { subset } from './subset.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
-const HEADER = '/* Written by `npm run fonts`. */\n';
+const HEADER = '/* Written by `node tools/bootstrap.mjs fonts`. */\n';
 
 const COMMAND = {
-  name: 'npm run fonts',
+  name: 'node tools/bootstrap.mjs fonts',
   summary: 'Cuts the fonts of the site down to the characters in use; its files are committed.',
   options: {},
 };

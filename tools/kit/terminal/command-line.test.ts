@@ -36,6 +36,13 @@ test('each task of a command has a line of its own', () => {
   expect(usage).toBe('Usage:\n  npm run sample -- list\n  npm run sample -- grant <email>');
 });
 
+test('a command without a script, and one whose name has words already, take options without two dashes', () => {
+  const options = SAMPLE.options;
+  const usageAs = (name: string) => usageOf({ name, summary: '', options, usage: ['[--loud]'] });
+  expect(usageAs('node sample.mjs')).toBe('Usage:\n  node sample.mjs [--loud]');
+  expect(usageAs('npm run all -- sample')).toBe('Usage:\n  npm run all -- sample [--loud]');
+});
+
 test('what helps is what parses: the same options, with the same defaults', () => {
   expect(parseCommandLine(SAMPLE, ['--loud']).values).toEqual({ base: 'HEAD', loud: true });
   expect(() => parseCommandLine(SAMPLE, ['--quiet'])).toThrow("Unknown option '--quiet'");

@@ -68,9 +68,10 @@ export function usageOf({ name, options, usage }: CommandLine): string {
   const own = Object.entries(options).map((option) => `[${writtenAs(option)}]`);
   const lines = usage ?? [own.join(' ')];
   // Options after the name are for npm, unless two dashes stand between.
+  const start = name.startsWith('npm ') && !name.includes(' -- ') ? `${name} --` : name;
   return section(
     'Usage',
-    lines.map((line) => [line === '' ? name : `${name} -- ${line}`]),
+    lines.map((line) => [line === '' ? name : `${start} ${line}`]),
   );
 }
 

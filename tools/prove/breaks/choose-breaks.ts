@@ -9,7 +9,7 @@ export interface NamedBreak extends Break {
 }
 
 export const BREAKS_COMMAND = {
-  name: 'npm run test:breaks',
+  name: 'npm run nightly -- breaks',
   summary:
     'Makes mistakes that teams could make, one at a time: does the right gate stop each, in the right words?',
   options: {
@@ -19,7 +19,7 @@ export const BREAKS_COMMAND = {
       help: `some of ${Object.keys(BREAKS).join(', ')}, like "places" or "places 3", with commas; without it, all`,
     },
   },
-  examples: { 'npm run test:breaks -- --only "places 3,world"': 'some of them' },
+  examples: { 'npm run nightly -- breaks --only "places 3,world"': 'some of them' },
 } as const;
 
 /** `[--only "places 3,world"]`; all of them without it. */

@@ -3,13 +3,13 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runWithFirestore } from '../test-run/run-with-firestore.ts';
 
 const COMMAND = {
-  name: 'npm run test:cards',
+  name: 'npm run nightly -- cards',
   summary: 'Lets thieves try stolen cards and honest donors give, and checks who gets how far.',
   options: {
     cards: { type: 'string', value: '<number>', default: '1000', help: 'how many are tried' },
     donors: { type: 'string', value: '<number>', default: '500', help: 'how many give honestly' },
   },
-  examples: { 'npm run test:cards -- --cards 100 --donors 50': 'a short run' },
+  examples: { 'npm run nightly -- cards --cards 100 --donors 50': 'a short run' },
 } as const;
 
 const signal = abortOnSignals();

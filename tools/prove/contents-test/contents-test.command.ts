@@ -6,7 +6,7 @@ import { runInParts } from '../test-run/run-in-parts.ts';
 import { runPart } from './run-part.ts';
 
 const COMMAND = {
-  name: 'npm run test:contents',
+  name: 'npm run nightly -- contents',
   summary:
     'Changes the content as careless editors would, and checks, renders and opens what comes of it.',
   options: {
@@ -20,8 +20,8 @@ const COMMAND = {
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
   },
   examples: {
-    'npm run test:contents -- --contents 100 --part 100': 'a short run',
-    'npm run test:contents -- --minutes 30': 'as much as half an hour allows',
+    'npm run nightly -- contents --contents 100 --part 100': 'a short run',
+    'npm run nightly -- contents --minutes 30': 'as much as half an hour allows',
   },
 } as const;
 

@@ -8,7 +8,7 @@ import { runWithFirestore } from '../test-run/run-with-firestore.ts';
 const TITLES: Readonly<Record<string, string>> = { smtp: 'a mail server', brevo: 'Brevo' };
 
 const COMMAND = {
-  name: 'npm run test:delivery',
+  name: 'npm run nightly -- delivery',
   summary: 'Sends campaigns while workers die, and counts what each recipient got.',
   options: {
     recipients: { type: 'string', value: '<number>', default: '20000', help: 'how many' },
@@ -37,9 +37,9 @@ const COMMAND = {
     },
   },
   examples: {
-    'npm run test:delivery -- --recipients 1000 --kills 10 --seed 7': 'a short run',
-    'npm run test:delivery -- --recipients 50000 --kills 200 --minutes 60': 'a long one',
-    'npm run test:delivery -- --audience 50000': 'what it takes to count and freeze so many',
+    'npm run nightly -- delivery --recipients 1000 --kills 10 --seed 7': 'a short run',
+    'npm run nightly -- delivery --recipients 50000 --kills 200 --minutes 60': 'a long one',
+    'npm run nightly -- delivery --audience 50000': 'what it takes to count and freeze so many',
   },
 } as const;
 

@@ -11,7 +11,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { startLocalStack } from '@raade/stack/start-local-stack.ts';
 
 const COMMAND = {
-  name: 'npm run test:engines',
+  name: 'npm run nightly -- engines',
   summary: 'Runs stories in Firefox and WebKit as Debian has them, on Linux.',
   options: {
     browser: { type: 'string', value: '<name>', help: 'firefox or webkit; both by default' },

@@ -1,7 +1,7 @@
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 
 export const FAULTS_COMMAND = {
-  name: 'npm run test:faults',
+  name: 'npm run nightly -- faults',
   summary: 'Breaks each remote in each way at each moment, and fails if the site does not cope.',
   options: {
     fault: { type: 'string', value: '<name>', default: '', help: 'one fault; without it, all' },
@@ -9,7 +9,7 @@ export const FAULTS_COMMAND = {
     moment: { type: 'string', value: '<name>', default: '', help: 'cold or in-session' },
   },
   examples: {
-    'npm run test:faults -- --fault hanging-entry --remote giving --moment cold': 'one cell',
+    'npm run nightly -- faults --fault hanging-entry --remote giving --moment cold': 'one cell',
   },
 } as const;
 

@@ -9,7 +9,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { startLocalStack } from '@raade/stack/start-local-stack.ts';
 
 const COMMAND = {
-  name: 'npm run test:floor',
+  name: 'npm run nightly -- floor',
   summary: 'Runs stories in the oldest Chromium that the site is for, on Linux.',
   options: {
     grep: { type: 'string', value: '<words>', help: 'only stories with this in their title' },

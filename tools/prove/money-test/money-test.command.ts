@@ -4,7 +4,7 @@ import { runInParts } from '../test-run/run-in-parts.ts';
 import { runWithFirestore } from '../test-run/run-with-firestore.ts';
 
 const COMMAND = {
-  name: 'npm run test:money',
+  name: 'npm run nightly -- money',
   summary: 'Lets simulated donors give while everything dies, and checks that the books agree.',
   options: {
     donors: { type: 'string', value: '<number>', default: '2000', help: 'how many' },
@@ -27,9 +27,9 @@ const COMMAND = {
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
   },
   examples: {
-    'npm run test:money -- --donors 200 --seed 7': 'a short run',
-    'npm run test:money -- --donors 100000 --minutes 60': 'as much as an hour allows',
-    'npm run test:money -- --ledger 20000': 'what a night costs with so many gifts',
+    'npm run nightly -- money --donors 200 --seed 7': 'a short run',
+    'npm run nightly -- money --donors 100000 --minutes 60': 'as much as an hour allows',
+    'npm run nightly -- money --ledger 20000': 'what a night costs with so many gifts',
   },
 } as const;
 

@@ -5,44 +5,51 @@ import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { chosenParts, NIGHTLY_PARTS, type NightlyPart } from './parts.ts';
+import { chosenParts, NIGHTLY_PARTS, type NightlyPart, partWithOptions } from './parts.ts';
 
 const COMMAND = {
   name: 'npm run nightly',
   summary: 'Runs the tests that take too long for `npm test`, or the parts that are named.',
-  usage: ['[<part>…]'],
+  usage: ['[<part>…]', '<part> [<options of the part>]'],
   takesWords: true,
   options: {},
-  examples: { 'npm run nightly -- money delivery': `parts: ${chosenParts([]).join(', ')}` },
+  examples: {
+    'npm run nightly -- money delivery': `parts: ${Object.keys(NIGHTLY_PARTS).join(', ')}`,
+    'npm run nightly -- money --help': 'the options of a part',
+    'npm run nightly -- money --donors 200': 'a part with its options',
+  },
 } as const;
 
 const reporter = createReporter();
 const signal = abortOnSignals();
 
-/** Runs one part and tells how it ended; a failed part does not keep the next from running. */
-async function runPart(part: NightlyPart): Promise<{ passed: boolean; row: string[] }> {
-  const line = NIGHTLY_PARTS[part];
-  reporter.heading(line);
-  const start = performance.now();
+/** Runs one part; its exit code. A failed part does not keep the next from running. */
+async function runPart(part: NightlyPart, options: readonly string[] = []): Promise<number> {
   const processes = createProcesses();
   signal.addEventListener('abort', () => void processes.stop(), { once: true });
-  const [command = '', ...args] = line.split(' ');
+  const args = [...NIGHTLY_PARTS[part], ...options];
   try {
-    const code = await processes.run({ name: part, command, args, cwd: WORKSPACE });
-    const time = formatDuration(performance.now() - start);
-    return { passed: code === 0, row: [part, code === 0 ? 'passed' : 'failed', time] };
+    return await processes.run({ name: part, command: process.execPath, args, cwd: WORKSPACE });
   } finally {
     await processes.stop();
   }
 }
 
-await runCommand(COMMAND, async ({ positionals }) => {
-  const results = [];
-  for (const part of chosenParts(positionals)) {
+/** Runs parts one after the other, and tells how each ended. */
+async function runParts(parts: readonly NightlyPart[]): Promise<number> {
+  const rows: string[][] = [];
+  for (const part of parts) {
     signal.throwIfAborted();
-    results.push(await runPart(part));
+    reporter.heading(part);
+    const start = performance.now();
+    const result = (await runPart(part)) === 0 ? 'passed' : 'failed';
+    rows.push([part, result, formatDuration(performance.now() - start)]);
   }
   reporter.heading('Results');
-  reporter.line(formatTable(results.map(({ row }) => row)));
-  return results.every(({ passed }) => passed) ? 0 : 1;
-});
+  reporter.line(formatTable(rows));
+  return rows.every(([, result]) => result === 'passed') ? 0 : 1;
+}
+
+const alone = partWithOptions(process.argv.slice(2));
+if (alone) process.exitCode = await runPart(alone.part, alone.options);
+else await runCommand(COMMAND, ({ positionals }) => runParts(chosenParts(positionals)));

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { chosenParts, NIGHTLY_PARTS } from './parts.ts';
+import { chosenParts, NIGHTLY_PARTS, partWithOptions } from './parts.ts';
 
 test('without names every part runs, and chosen ones run in their usual order', () => {
   expect(chosenParts([])).toEqual(Object.keys(NIGHTLY_PARTS));
@@ -12,11 +12,14 @@ test('an unknown part is refused with the list of parts', () => {
   expect(() => chosenParts(['constructor'])).toThrow(/^Unknown part "constructor". There are: /);
 });
 
-test('every long test of package.json is a part', () => {
-  const text = readFileSync(path.join(WORKSPACE, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
-  const long = Object.keys(scripts).filter((name) => name.startsWith('test:'));
-  expect(Object.values(NIGHTLY_PARTS)).toEqual(
-    expect.arrayContaining(long.map((name) => `npm run ${name}`)),
-  );
+test('options after a single part are for its command', () => {
+  const options = ['--donors', '200', '--seed', '7'];
+  expect(partWithOptions(['money', ...options])).toEqual({ part: 'money', options });
+  expect(partWithOptions(['money', 'cards', ...options])).toBeUndefined();
+  expect(partWithOptions(options)).toBeUndefined();
+  expect(partWithOptions(['money'])).toBeUndefined();
+});
+
+test.each(Object.entries(NIGHTLY_PARTS))('the part %s has a command', (_part, [file]) => {
+  expect(existsSync(path.join(WORKSPACE, file))).toBe(true);
 });

@@ -1,25 +1,25 @@
 import { Failure } from '@raade/contracts/failure';
 
-/** The parts of `npm run nightly`, in their order, with the command that each runs. */
+/** The parts of `npm run nightly`, in their order: the file of each and its arguments. */
 export const NIGHTLY_PARTS = {
-  further: 'npm test -- --only further',
-  'other-content': 'npm test -- --only contents',
-  tools: 'npm test -- --only unit,emulators -- tools/',
-  faults: 'npm run test:faults',
-  floor: 'npm run test:floor',
-  engines: 'npm run test:engines',
-  pictures: 'npm run test:pictures',
-  tamper: 'npm run test:tamper',
-  rebuild: 'npm run test:rebuild',
-  cards: 'npm run test:cards',
-  money: 'npm run test:money',
-  delivery: 'npm run test:delivery',
-  contents: 'npm run test:contents',
-  spreadsheets: 'npm run test:spreadsheets',
-  restore: 'npm run restore:drill',
-  breaks: 'npm run test:breaks',
-  mutants: 'node tools/prove/mutants/mutants.command.ts',
-  stryker: 'stryker run',
+  further: ['tools/prove/test-run/test.command.ts', '--only', 'further'],
+  'other-content': ['tools/prove/test-run/test.command.ts', '--only', 'contents'],
+  tools: ['tools/prove/test-run/test.command.ts', '--only', 'unit,emulators', '--', 'tools/'],
+  faults: ['tools/prove/fault-matrix/faults.command.ts'],
+  floor: ['tools/prove/floor-test/floor.command.ts'],
+  engines: ['tools/prove/engines-test/engines.command.ts'],
+  pictures: ['tools/prove/pictures-test/pictures.command.ts'],
+  tamper: ['tools/prove/tamper-test/tamper.command.ts'],
+  rebuild: ['tools/ship/release/rebuild.command.ts'],
+  cards: ['tools/prove/cards-test/cards-test.command.ts'],
+  money: ['tools/prove/money-test/money-test.command.ts'],
+  delivery: ['tools/prove/delivery-test/delivery-test.command.ts'],
+  contents: ['tools/prove/contents-test/contents-test.command.ts'],
+  spreadsheets: ['tools/prove/spreadsheets/spreadsheets.command.ts'],
+  restore: ['tools/prove/restore-drill/restore-drill.command.ts'],
+  breaks: ['tools/prove/breaks/breaks.command.ts'],
+  mutants: ['tools/prove/mutants/mutants.command.ts'],
+  stryker: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 } as const;
 
 export type NightlyPart = keyof typeof NIGHTLY_PARTS;
@@ -37,4 +37,10 @@ export function chosenParts(names: readonly string[]): NightlyPart[] {
     throw new Failure(`Unknown part "${unknown.join()}". There are: ${NAMES.join(', ')}.`);
   }
   return names.length === 0 ? NAMES : NAMES.filter((name) => names.includes(name));
+}
+
+/** The part that was typed with options for its command; undefined without such. */
+export function partWithOptions([name = '', ...options]: readonly string[]) {
+  const part = NAMES.find((known) => known === name);
+  return part && options[0]?.startsWith('-') ? { part, options } : undefined;
 }

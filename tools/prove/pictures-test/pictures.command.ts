@@ -6,7 +6,7 @@ import { createProcesses } from '@raade/kit/processes/processes.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
 const COMMAND = {
-  name: 'npm run test:pictures',
+  name: 'npm run nightly -- pictures',
   summary:
     'Compares eight pages, at three widths and in each theme, with the pictures that were approved.',
   options: {
@@ -17,7 +17,7 @@ const COMMAND = {
 
 const HOW_ON = `
 Each picture that differs lies in test-results/pictures, with what was expected and where they differ.
-If it is meant: npm run test:pictures -- --update, and commit what changed in apps/e2e/pictures/approved.`;
+If it is meant: npm run nightly -- pictures --update, and commit what changed in apps/e2e/pictures/approved.`;
 
 const signal = abortOnSignals();
 

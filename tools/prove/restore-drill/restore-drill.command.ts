@@ -7,7 +7,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { startEmulators } from '../mutants/start-emulators.ts';
 
 const COMMAND = {
-  name: 'npm run restore:drill',
+  name: 'npm run nightly -- restore',
   summary:
     'Loses a database of samples, restores it from a dump, lets the functions do the rest, and names what differs.',
   options: {
@@ -19,7 +19,7 @@ const COMMAND = {
       help: 'from the dump to the loss; in each a gift is paid that the dump lacks',
     },
   },
-  examples: { 'npm run restore:drill -- --gifts 1000 --minutes 60': 'a longer one' },
+  examples: { 'npm run nightly -- restore --gifts 1000 --minutes 60': 'a longer one' },
 } as const;
 
 const TEST = 'functions/src/testing/restore/restore-drill.emulator.test.ts';

@@ -8,7 +8,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 const signal = abortOnSignals();
 
 const COMMAND = {
-  name: 'npm run test:spreadsheets',
+  name: 'npm run nightly -- spreadsheets',
   summary: 'Opens exported files in LibreOffice, if it is installed: do hostile cells stay inert?',
   options: {},
 };

@@ -16,10 +16,10 @@ import {
 import { tamperLoadedFiles } from './loaded-files.ts';
 
 const COMMAND = {
-  name: 'npm run test:tamper',
+  name: 'npm run nightly -- tamper',
   summary: 'Changes every file that a page loads or compose reads: is each refused?',
   options: {},
-  examples: { 'npm run test:tamper': 'takes a few minutes' },
+  examples: { 'npm run nightly -- tamper': 'takes a few minutes' },
 } as const;
 
 /** Stolen and forged pointers, paths out of their folder, foreign origins. */

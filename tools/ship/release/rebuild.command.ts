@@ -9,10 +9,10 @@ import { differingFiles } from './differing-files.ts';
 import { withRebuilt } from './rebuild-release.ts';
 
 const COMMAND = {
-  name: 'npm run test:rebuild',
+  name: 'npm run nightly -- rebuild',
   summary: 'Builds all apps of this commit in two folders, and compares every file of them.',
   options: {},
-  examples: { 'npm run test:rebuild': 'takes about two minutes' },
+  examples: { 'npm run nightly -- rebuild': 'takes about two minutes' },
 } as const;
 
 /** The files of each app, as one folder builds them. */

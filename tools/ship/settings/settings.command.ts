@@ -5,13 +5,13 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SETTINGS_FOLDER, SETTINGS_VARIABLE, writeSettings } from './write-settings.ts';
 
 const COMMAND = {
-  name: 'npm run settings',
+  name: 'node tools/bootstrap.mjs settings',
   summary: `Checks the settings of the functions, which ${SETTINGS_VARIABLE} holds, and puts them where a deployment takes them from.`,
   options: {
     project: { type: 'string', value: '<id>', default: '', help: 'the project of Google Cloud' },
   },
   examples: {
-    [`${SETTINGS_VARIABLE}="$(cat settings.txt)" npm run settings -- --project raade-live`]:
+    [`${SETTINGS_VARIABLE}="$(cat settings.txt)" node tools/bootstrap.mjs settings --project raade-live`]:
       'functions/settings/.env.raade-live, if nothing is missing',
   },
 } as const;

@@ -19,7 +19,7 @@ const PUBLISH_SITE = '.github/workflows/publish-site.yml';
 const jobsOf = (file: string) => Object.entries(readWorkflow(file).jobs);
 /** All that a job with an identity may run. */
 const RELEASES =
-  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json|(npm run (release|settings) -- |npx firebase deploy ).*)$/;
+  /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json|(npm run release -- |node tools\/bootstrap\.mjs settings |npx firebase deploy ).*)$/;
 /** Actions of jobs with an identity. */
 const OF_IDENTITY = [
   'actions/checkout',
@@ -138,7 +138,7 @@ test('the functions are handed on with what decides what is installed for them',
 test('the functions are deployed once settings, and what releases call, were checked', () => {
   const { steps = [] } = jobOf('.github/workflows/deploy-functions.yml', 'deploy');
   const commands = steps.flatMap(({ run }) => run ?? []);
-  expect(commands[0]).toBe('npm run settings -- --project "$PROJECT"');
+  expect(commands[0]).toBe('node tools/bootstrap.mjs settings --project "$PROJECT"');
   expect(commands.slice(1)).toEqual([
     expect.stringMatching(/^printf .* > environment\.json$/),
     'npm run release -- functions --environment environment.json',

@@ -31,7 +31,7 @@ let spreadsheet: Spreadsheet;
 
 beforeAll(async () => {
   const office = process.env['LIBREOFFICE'];
-  if (!office) throw new Error('Run `npm run test:spreadsheets`.');
+  if (!office) throw new Error('Run `npm run nightly -- spreadsheets`.');
   spreadsheet = await startSpreadsheet(office);
 });
 

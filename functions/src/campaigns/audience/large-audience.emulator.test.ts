@@ -13,7 +13,7 @@ import { createCampaign } from '../create-campaign.ts';
 import { countAudience } from './count-audience.ts';
 import { freezeAudience } from './freeze-audience.ts';
 
-/** `npm run test:delivery -- --audience 50000` takes many more. */
+/** `npm run nightly -- delivery --audience 50000` takes many more. */
 const AUDIENCE = Number(process.env['DELIVERY_TEST_AUDIENCE'] ?? 1300);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
 const WORKERS = 5;

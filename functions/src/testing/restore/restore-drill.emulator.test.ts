@@ -19,7 +19,7 @@ import { sealingKeys } from '../sealing-keys.ts';
 import { collectionOf, countsByCollection, differencesBetween } from './compare.ts';
 import { type Documents, loseDatabase, readDatabase, writeDatabase } from './database.ts';
 
-/** `npm run restore:drill` takes more. */
+/** `npm run nightly -- restore` takes more. */
 const GIFTS = Number(process.env['RESTORE_DRILL_GIFTS'] ?? 6);
 /** From the dump to the loss; in each one a gift is paid. */
 const MINUTES = Number(process.env['RESTORE_DRILL_MINUTES'] ?? 3);
