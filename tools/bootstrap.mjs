@@ -32,16 +32,8 @@ const COMMANDS = {
   release: 'tools/ship/release/release.command.ts',
   schemas: 'tools/bundling/remote-schema.command.ts',
   fonts: 'tools/draw/fonts/fonts.command.ts',
-  'bench-giving': 'tools/measure/giving.command.ts',
-  'bench-load': 'tools/measure/load.command.ts',
-  'bench-mail': 'tools/measure/mail.command.ts',
-  'bench-pointer': 'tools/measure/pointer.command.ts',
+  bench: 'tools/measure/bench.command.ts',
   pictures: 'tools/measure/page-pictures.command.ts',
-  'bench-noscript': 'tools/measure/noscript.command.ts',
-  'bench-tasks': 'tools/measure/tasks.command.ts',
-  'bench-remotes': 'tools/measure/remotes.command.ts',
-  'bench-registrants': 'tools/measure/registrants.command.ts',
-  'bench-lighthouse': 'tools/measure/lighthouse.command.ts',
 };
 /** The command that only installs what is missing. */
 const SETUP = 'setup';

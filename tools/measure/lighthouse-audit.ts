@@ -1,47 +1,12 @@
 import lighthouse, { type Flags } from 'lighthouse';
+import * as z from 'zod/mini';
+import { type Figures, METRICS, QUALITY, type Throttling } from './figures.ts';
 
-/** How the slow phone is made: computed from a fast load (Lighthouse's default), or really slowed down. */
-export const THROTTLINGS = ['simulate', 'devtools'] as const;
-export type Throttling = (typeof THROTTLINGS)[number];
-
-/** Points from 0 to 100 for how well a page is made, which is the same at any speed. */
-export interface Quality {
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-}
-
-/** Points from 0 to 100 for how fast a page is, and the times in milliseconds that make them. */
-export interface Speed {
-  readonly performance: number;
-  readonly cls: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly fcp: number;
-}
-
-export type Scores = Quality & Speed;
-
-const QUALITY = {
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
-} as const;
-
-const METRICS = {
-  cls: 'cumulative-layout-shift',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  fcp: 'first-contentful-paint',
-} as const;
-
-function mapValues<K extends string, T>(
-  names: Readonly<Record<K, string>>,
-  read: (id: string) => T,
-) {
-  const entries = Object.entries<string>(names).map(([key, id]) => [key, read(id)]);
-  return Object.fromEntries(entries) as Record<K, T>;
-}
+const requestsSchema = z.object({
+  items: z.array(
+    z.object({ resourceType: z.optional(z.string()), transferSize: z.optional(z.number()) }),
+  ),
+});
 
 /** Opens a page as Lighthouse's phone does, with an empty cache. Throws if the page could not be measured. */
 async function open(url: string, flags: Flags) {
@@ -56,30 +21,38 @@ async function open(url: string, flags: Flags) {
 
 /**
  * @param port of the browser's debugging protocol
- * @returns with the quality Lighthouse's measure of the machine. Slowing down is relative to it: its slow phone is
- * meant for machines of 1,500 to 2,000 (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ * @returns `POINTS`, and as `machine` Lighthouse's measure of the machine. Slowing down is relative to it: its slow
+ * phone is meant for machines of 1,500 to 2,000
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
  */
-export async function auditQuality(
-  url: string,
-  port: number,
-): Promise<{ readonly quality: Quality; readonly machine: number }> {
+export async function auditQuality(url: string, port: number): Promise<Figures> {
   const { points, report } = await open(url, { port, onlyCategories: Object.values(QUALITY) });
-  return { quality: mapValues(QUALITY, points), machine: report.environment.benchmarkIndex };
+  const quality = Object.entries(QUALITY).map(([title, id]) => [title, points(id)] as const);
+  return { ...Object.fromEntries(quality), machine: Math.round(report.environment.benchmarkIndex) };
 }
 
-/** @param port of the browser's debugging protocol */
+/**
+ * @param port of the browser's debugging protocol
+ * @returns `SPEED`
+ */
 export async function auditSpeed(
   url: string,
   port: number,
   throttling: Throttling,
-): Promise<Speed> {
+): Promise<Figures> {
   const { report, points } = await open(url, {
     port,
     throttlingMethod: throttling,
     onlyCategories: ['performance'],
   });
+  const metrics = Object.entries(METRICS).map(
+    ([title, id]) => [title, report.audits[id]?.numericValue ?? Number.NaN] as const,
+  );
+  const { items } = requestsSchema.parse(report.audits['network-requests']?.details);
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
   return {
-    performance: points('performance'),
-    ...mapValues(METRICS, (id) => report.audits[id]?.numericValue ?? Number.NaN),
+    score: points('performance'),
+    ...Object.fromEntries(metrics),
+    'script bytes': scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   };
 }

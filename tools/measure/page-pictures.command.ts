@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { inChromium } from './in-chromium.ts';
 import { type Look, pictureName, takePictures, takeServed } from './page-pictures.ts';
 
 const COMMAND = {
@@ -44,15 +43,10 @@ ${rows.join('\n')}`;
 async function main({ values, positionals }: CommandInput<typeof COMMAND>): Promise<number> {
   const target = path.resolve(values.to ?? path.join(WORKSPACE, 'test-results/pages'));
   await buildApps();
-  const executablePath = await chromiumExecutable();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  const goingTo = (name: string) => ({ browser, folder: path.join(target, name) });
-  const take = (dist: string, name: string, routes = positionals) =>
-    takePictures({ ...goingTo(name), dist, routes });
-  try {
+  return inChromium(async (browser) => {
+    const goingTo = (name: string) => ({ browser, folder: path.join(target, name) });
+    const take = (dist: string, name: string, routes = positionals) =>
+      takePictures({ ...goingTo(name), dist, routes });
     const looks = await take(path.join(WORKSPACE, 'dist/apps'), 'now');
     const { beside } = values;
     const folders = beside === undefined ? ['now'] : ['before', 'now'];
@@ -64,9 +58,7 @@ async function main({ values, positionals }: CommandInput<typeof COMMAND>): Prom
     await writeFile(path.join(target, 'index.html'), overview(looks, folders));
     console.log(`${looks.length} pictures, side by side in ${path.join(target, 'index.html')}`);
     return 0;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 await runCommand(COMMAND, main);

@@ -1,18 +1,9 @@
-import { shareOf, together, wordsOf } from './words.ts';
+import { shareOf, wordsOf } from './words.ts';
 
 test('words are told apart by letters and figures, in any language, and counted', () => {
   expect([...wordsOf('We’re in Ọ̀yọ́: 11-12 April, 2025. we’re')].slice(0, 2)).toEqual([
     ['we’re', 2],
     ['in', 1],
-  ]);
-});
-
-test('what several looks show is there as often as in the one that shows it most', () => {
-  const looks = [wordsOf('day one day'), wordsOf('day two')];
-  expect([...together(looks)]).toEqual([
-    ['day', 2],
-    ['one', 1],
-    ['two', 1],
   ]);
 });
 

@@ -11,15 +11,6 @@ export function wordsOf(text: string): Words {
   return words;
 }
 
-/** All that several looks at one page have shown, where each may show again what others did. */
-export function together(looks: readonly Words[]): Words {
-  const all = new Map<string, number>();
-  for (const look of looks) {
-    for (const [word, count] of look) all.set(word, Math.max(count, all.get(word) ?? 0));
-  }
-  return all;
-}
-
 const countOf = (words: Words) => [...words.values()].reduce((sum, count) => sum + count, 0);
 
 export interface Share {

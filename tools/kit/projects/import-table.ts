@@ -76,10 +76,7 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:measure',
     root: 'tools/measure',
-    mayImport: [
-      ...['tools:prove', 'tools:stack', 'tools:mail-emulator', 'tools:kit', 'tools:bundling'],
-      ...['lib:publishing', 'lib:contracts'],
-    ],
+    mayImport: [...['tools:prove', 'tools:stack', 'tools:kit', 'tools:bundling'], 'lib:contracts'],
     mayImportTesting: ['lib:firebase'],
   },
   {

@@ -1,4 +1,5 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
+import { median } from '../paired-difference.ts';
 import type { ThreadFigures } from './thread-figures.ts';
 
 /** One round of a page: with JavaScript, right after it without, and a visit in which somebody presses things. */
@@ -38,9 +39,6 @@ const NAMES: Readonly<Record<Limited, string>> = {
   addedBlocking: 'the blocking time that script adds',
   slowestAnswer: 'the slowest answer',
 };
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Each round is paired with its own visit without JavaScript, so that what else the machine does slows both. */
 export function pageFigures(rounds: readonly Round[], circumstances: Circumstances): PageFigures {

@@ -16,7 +16,7 @@ test('words, tests, benches and workflows are deployed with nothing', async () =
     'functions/README.md',
     'apps/giving/src/donation/amount.test.ts',
     'apps/e2e/home/home.e2e.ts',
-    'tools/measure/load.command.ts',
+    'tools/measure/bench.command.ts',
     'tools/kit/stack/ports.ts',
     'tools/emulators/stripe/server.ts',
     '.github/workflows/deploy-giving.yml',

@@ -3,17 +3,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import type { Browser } from 'playwright-core';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { startLocalStack } from '@raade/stack/start-local-stack.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure } from '@raade/contracts/failure';
-import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
+import { inChromium } from './in-chromium.ts';
 import {
   exportAll,
   loadAll,
@@ -26,12 +25,6 @@ import {
 import { manyRegistrants } from './registrants-sample.ts';
 import { startFakeBackend } from './fake-registrants-backend.ts';
 import { storeRegistrants } from './registrants-store.ts';
-
-const COMMAND = {
-  name: 'npm run bench:registrants',
-  summary: "Measures the registrants' table of staff with very many rows.",
-  options: {},
-};
 
 const IN_FIRESTORE = 20_000;
 const IN_FAKE = 100_000;
@@ -120,24 +113,13 @@ async function measureFake(browser: Browser): Promise<string[][]> {
 }
 
 /** Prints how the registrants' table of staff does with very many of them. Tasks up to 50 ms count as 0. */
-async function main(): Promise<number> {
+export async function measureRegistrants(): Promise<number> {
   const signal = abortOnSignals();
-  const executablePath = await chromiumExecutable();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const firestore = await measureFirestore(browser, signal);
-    const fake = await measureFake(browser);
-    console.log(
-      `\n${formatTable([['registrants', 'measured', 'at most'], ...firestore, ...fake])}`,
-    );
-  } finally {
-    await browser.close();
-  }
+  const rows = await inChromium(async (browser) => [
+    ...(await measureFirestore(browser, signal)),
+    ...(await measureFake(browser)),
+  ]);
   if (signal.aborted) throw new Failure('Stopped; nothing is left running.');
+  console.log(`\n${formatTable([['registrants', 'measured', 'at most'], ...rows])}`);
   return 0;
 }
-
-await runCommand(COMMAND, main);

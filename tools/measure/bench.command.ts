@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { Failure } from '@raade/contracts/failure';
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
+import { findFreePorts } from '@raade/kit/stack/ports.ts';
+import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
+import { compareBuilds } from './compare-builds.ts';
+import { measureEveryPage } from './every-page.ts';
+import { inChromium } from './in-chromium.ts';
+import { measureTasks } from './main-thread/measure-tasks.ts';
+import { measureRegistrants } from './measure-registrants.ts';
+import { FEWEST_PAIRS } from './paired-difference.ts';
+import { publicRoutes } from './public-routes.ts';
+
+const COMMAND = {
+  name: 'npm run bench',
+  summary:
+    'Measures every public page with Lighthouse, or compares two builds. Nothing else may be busy.',
+  usage: [
+    '[--runs <number>] [/page …]',
+    '--against <folder> [--runs <number>] [/page …]',
+    'tasks [--runs <number>] [/page …]',
+    'registrants',
+  ],
+  takesWords: true,
+  options: {
+    against: {
+      type: 'string',
+      value: '<folder>',
+      help: 'compares with other builds (a copy of dist/apps), or with those of another checkout, composed by its own tools',
+    },
+    runs: {
+      type: 'string',
+      value: '<number>',
+      help: `loads of each page: 3, 5 rounds of tasks, 10 pairs of builds (${FEWEST_PAIRS} at least)`,
+    },
+  },
+  examples: {
+    'npm run bench -- --runs 1 /conference': 'one page, quickly',
+    'npm run bench -- --against ../before': 'what a change did to first visits',
+    'npm run bench -- tasks': 'how long script keeps visitors of a slow phone waiting',
+    'npm run bench -- registrants': "staff's table of registrants with very many rows",
+  },
+} as const;
+
+/** Pages of each remote that visitors see, and what they often see first. */
+const COMPARED = ['/', '/conference', '/donate', '/apply/student'];
+
+interface Asked {
+  readonly against: string | undefined;
+  readonly tasks: boolean;
+  readonly runs: number;
+  readonly routes: readonly string[];
+}
+
+function readOptions({ values: { against, runs }, positionals }: CommandInput<typeof COMMAND>) {
+  const tasks = positionals[0] === 'tasks';
+  const routes = tasks ? positionals.slice(1) : positionals;
+  const count = Number(runs ?? (against ? 10 : tasks ? 5 : 3));
+  const isFew = count < (against ? FEWEST_PAIRS : 1);
+  if (!Number.isInteger(count) || isFew || !routes.every((route) => route.startsWith('/')))
+    throw new Failure(usageOf(COMMAND));
+  return { against, tasks, runs: count, routes } satisfies Asked;
+}
+
+/** Serves builds. A checkout has tools of its own, which know how its builds are composed. */
+async function serve(folder: string): Promise<ServedSites> {
+  const own = path.resolve(folder, 'tools/prove/fault-server/composed-sites.ts');
+  if (!existsSync(own)) return serveComposedSites(path.resolve(folder));
+  const tools = (await import(own)) as { serveComposedSites: typeof serveComposedSites };
+  return tools.serveComposedSites(path.resolve(folder, 'dist/apps'));
+}
+
+/** The exit code. */
+async function measure(sites: ServedSites, { against, tasks, runs, routes: asked }: Asked) {
+  const { hub: port } = await findFreePorts();
+  const routes = asked.length > 0 ? asked : await publicRoutes(sites.shellDir);
+  return inChromium(
+    async (browser) => {
+      if (tasks) return measureTasks({ browser, origin: sites.url, routes, runs });
+      if (against === undefined)
+        return measureEveryPage({ browser, port, origin: sites.url, routes, runs });
+      await using others = new AsyncDisposableStack();
+      const before = others.adopt(await serve(against), (served) => served.close());
+      const pages = asked.length > 0 ? asked : COMPARED;
+      await compareBuilds({ before: before.url, now: sites.url, routes: pages, port, pairs: runs });
+      return 0;
+    },
+    [`--remote-debugging-port=${port}`],
+  );
+}
+
+await runCommand(COMMAND, async (input) => {
+  if (input.positionals[0] === 'registrants') return measureRegistrants();
+  const asked = readOptions(input);
+  await buildApps();
+  const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
+  try {
+    return await measure(sites, asked);
+  } finally {
+    await sites.close();
+  }
+});

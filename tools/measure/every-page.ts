@@ -1,0 +1,52 @@
+import { formatTable } from '@raade/kit/terminal/table.ts';
+import type { Browser } from 'playwright-core';
+import { cell, type Figures, POINTS, SPEED, THROTTLINGS } from './figures.ts';
+import { auditQuality, auditSpeed } from './lighthouse-audit.ts';
+import { median } from './paired-difference.ts';
+import { readWithoutScript } from './read-page.ts';
+
+interface Site {
+  readonly origin: string;
+  readonly routes: readonly string[];
+  readonly browser: Browser;
+  /** Of the browser's debugging protocol. */
+  readonly port: number;
+  /** Loads of each page; each figure is their median. */
+  readonly runs: number;
+}
+
+/** Of the words of each page. */
+const ENOUGH = 0.98;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** The middle one of each figure. */
+function medians(loads: readonly Figures[]): Figures {
+  const of = (title: string) => median(loads.map((load) => load[title] ?? Number.NaN));
+  return Object.fromEntries(SPEED.map((title) => [title, of(title)]));
+}
+
+/** Prints the figures of each page; the exit code says whether every page can be read without script. */
+export async function measureEveryPage({ origin, routes, browser, port, runs }: Site) {
+  const titles = [...SPEED, ...POINTS, 'machine'];
+  const rows = [['page', 'phone', ...titles, 'words', 'without script']];
+  const unreadable: string[] = [];
+  for (const route of routes) {
+    const url = origin + route;
+    const quality = await auditQuality(url, port);
+    const { words, share, missing } = await readWithoutScript(browser, url);
+    if (share < ENOUGH) unreadable.push(`${route} lacks without script: ${missing.join(' ')}`);
+    for (const throttling of THROTTLINGS) {
+      const loads: Figures[] = [];
+      for (let run = 0; run < runs; run += 1) loads.push(await auditSpeed(url, port, throttling));
+      const figures = { ...quality, ...medians(loads) };
+      const cells = titles.map((title) => cell(title, figures[title] ?? Number.NaN));
+      rows.push([route, throttling, ...cells, String(words), percent(share)]);
+      // All pages take half an hour, and may be ended before.
+      console.error(rows.at(-1)?.join(' '));
+    }
+  }
+  console.log(formatTable(rows));
+  for (const line of unreadable) console.log(line);
+  return unreadable.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Closes the browser whatever becomes of the work. */
+export async function inChromium<T>(
+  work: (browser: Browser) => Promise<T>,
+  args: readonly string[] = [],
+): Promise<T> {
+  const executablePath = await chromiumExecutable();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGS, ...args],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
