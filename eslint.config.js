@@ -105,7 +105,7 @@ export default ts.config(
   },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   {
-    files: ['tools/emulators/stripe/browser/**/*.js', 'tools/stack/live-shell/page/**/*.js'],
+    files: ['tools/emulators/stripe/browser/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
   prettier,

@@ -1,13 +1,17 @@
-import { pagesFile } from './pages-file.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pagesFile, readPages } from './pages-file.ts';
 
 const page = { path: '/about', title: 'About', description: 'Who we are.', chunk: 'about' };
+const NOTHING = { ogImages: new Map(), bodies: new Map(), later: new Map(), slots: new Map() };
 const files: Record<string, string[]> = {
   remote: ['js/remote.1.js', 'js/common.2.js'],
   about: ['js/about.3.js', 'js/common.2.js', 'css/about.4.css'],
 };
 
 test('a page lists its own scripts, without those of the remote itself', () => {
-  expect(pagesFile([page], 'remote', (chunk) => files[chunk])).toEqual({
+  expect(pagesFile([page], 'remote', (chunk) => files[chunk], NOTHING)).toEqual({
     remote: ['js/remote.1.js', 'js/common.2.js'],
     pages: [{ ...page, files: ['js/about.3.js'] }],
   });
@@ -28,13 +32,21 @@ test('what was made stands in place of what was asked for, and slots beside the 
     later: [{ from: '2025-04-11', body: '<p>Now</p>' }],
   });
   expect(made.slots).toEqual({ 'home.news': '<p>News</p>' });
-  expect(pagesFile([asking], 'remote', (chunk) => files[chunk]).pages[0]).not.toHaveProperty(
-    'ogImage',
-  );
+  expect(
+    pagesFile([asking], 'remote', (chunk) => files[chunk], NOTHING).pages[0],
+  ).not.toHaveProperty('ogImage');
 });
 
 test('a page whose chunk the build does not have is refused', () => {
-  expect(() => pagesFile([{ ...page, chunk: 'abuot' }], 'remote', (chunk) => files[chunk])).toThrow(
-    '/about: the build has no chunk "abuot" (webpackChunkName)',
-  );
+  expect(() =>
+    pagesFile([{ ...page, chunk: 'abuot' }], 'remote', (chunk) => files[chunk], NOTHING),
+  ).toThrow('/about: the build has no chunk "abuot" (webpackChunkName)');
+});
+
+test('pages that are none are refused with their file', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'raade-pages-'));
+  await mkdir(path.join(dir, 'src'));
+  await writeFile(path.join(dir, 'src/pages.ts'), `export const pages = [{ path: 'a' }];`);
+  await expect(readPages(dir)).rejects.toThrow(/src\/pages\.ts is not valid:\n0\./);
+  await rm(dir, { recursive: true });
 });

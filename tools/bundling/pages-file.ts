@@ -23,27 +23,16 @@ export interface Made {
   readonly slots: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Made = {
-  ogImages: new Map(),
-  bodies: new Map(),
-  later: new Map(),
-  slots: new Map(),
-};
-
 const pagesSchema = z.array(pageDescriptorSchema);
 
-/** Reads and checks `src/pages.ts` of a remote. Throws one message that names each problem. */
+/** Reads and checks `src/pages.ts` of a remote. Throws one message that names the file and each problem. */
 export async function readPages(appDir: string): Promise<PageDescriptor[]> {
   const file = path.join(appDir, 'src/pages.ts');
   const module = (await import(pathToFileURL(file).href)) as { pages: unknown };
-  return checkPages(module.pages, path.relative(process.cwd(), file));
-}
-
-/** Throws one message that names `file` and each problem. */
-export function checkPages(described: unknown, file: string): PageDescriptor[] {
-  const pages = pagesSchema.safeParse(described);
+  const pages = pagesSchema.safeParse(module.pages);
   if (pages.success) return pages.data;
-  throw new Failure(`${file} is not valid:\n${describeIssues(pages.error.issues)}`);
+  const name = path.relative(process.cwd(), file);
+  throw new Failure(`${name} is not valid:\n${describeIssues(pages.error.issues)}`);
 }
 
 /**
@@ -55,7 +44,7 @@ export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
-  { ogImages, plainOgImage, bodies, later, slots }: Made = NOTHING,
+  { ogImages, plainOgImage, bodies, later, slots }: Made,
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);

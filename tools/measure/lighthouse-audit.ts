@@ -1,3 +1,4 @@
+import { Failure } from '@raade/contracts/failure';
 import lighthouse, { type Flags } from 'lighthouse';
 import * as z from 'zod/mini';
 import { type Figures, METRICS, QUALITY, type Throttling } from './figures.ts';
@@ -31,6 +32,9 @@ export async function auditQuality(url: string, port: number): Promise<Figures> 
   return { ...Object.fromEntries(quality), machine: Math.round(report.environment.benchmarkIndex) };
 }
 
+/** Loads of a page until all was measured: on a busy machine Lighthouse leaves figures out. */
+const TRIES = 3;
+
 /**
  * @param port of the browser's debugging protocol
  * @returns `SPEED`
@@ -39,6 +43,7 @@ export async function auditSpeed(
   url: string,
   port: number,
   throttling: Throttling,
+  tries = TRIES,
 ): Promise<Figures> {
   const { report, points } = await open(url, {
     port,
@@ -48,6 +53,10 @@ export async function auditSpeed(
   const metrics = Object.entries(METRICS).map(
     ([title, id]) => [title, report.audits[id]?.numericValue ?? Number.NaN] as const,
   );
+  if (metrics.some(([, value]) => Number.isNaN(value))) {
+    if (tries > 1) return auditSpeed(url, port, throttling, tries - 1);
+    throw new Failure(`${url}: Lighthouse does not get figures. The machine is too busy.`);
+  }
   const { items } = requestsSchema.parse(report.audits['network-requests']?.details);
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
   return {

@@ -1,4 +1,5 @@
 import { removeLeftoverBuilds } from '@raade/kit/projects/leftover-builds.ts';
+import { execa } from 'execa';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { lastLines } from '@raade/kit/processes/last-lines.ts';
 import { Failure } from '@raade/contracts/failure';
@@ -20,4 +21,13 @@ export async function buildAll({ folder, processes }: StackRun, useCache: boolea
   if (code !== 0) {
     throw new Failure(`The build failed. The last lines of ${log}:\n\n${await lastLines(log, 60)}`);
   }
+}
+
+/** Builds one app. Resolves with what a build that failed has printed. */
+export async function buildApp(name: string, signal: AbortSignal): Promise<string | undefined> {
+  const { failed, all } = await execa('nx', ['build', name], {
+    ...{ cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true },
+    ...{ reject: false, all: true, cancelSignal: signal },
+  });
+  return failed ? all : undefined;
 }

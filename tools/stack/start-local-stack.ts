@@ -141,7 +141,7 @@ async function startParts(
   await Promise.all([
     step('Sample data', async () => {
       await runSeed(run);
-      await seedPointers(run, await pages);
+      await seedPointers(origins, await pages);
       await start({ start: () => Promise.resolve(startPublisher(run)), data: [] });
     }),
     step('Sample donations', () => giveSampleDonations(origins)),

@@ -8,14 +8,17 @@ import { Failure } from '@raade/contracts/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
-import { createReporter } from '@raade/kit/terminal/reporter.ts';
+import { createReporter, type Reporter } from '@raade/kit/terminal/reporter.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { START_RUN } from '@raade/kit/stack/layout.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { accountTable } from './account-table.ts';
 import { expectedTime, keepTime } from './start-times.ts';
-import { startLocalStack } from './start-local-stack.ts';
+import { buildApp } from './build.ts';
+import { publishChanges } from './publishing/publish-changes.ts';
+import { seedPointers } from './seed/seed-pointers.ts';
+import { type LocalStack, startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
 
 const signal = abortOnSignals();
@@ -30,6 +33,11 @@ const COMMAND = {
       default: false,
       help: 'builds everything again, whatever Nx remembers',
     },
+    watch: {
+      type: 'string',
+      value: '<remote>',
+      help: 'builds that remote again with each change, and makes it live on this stack',
+    },
     today: {
       type: 'string',
       value: '<day>',
@@ -37,11 +45,15 @@ const COMMAND = {
       help: 'the day that the site takes for today: before, during or after the forum',
     },
   },
-  examples: { 'npm start -- --today 2025-04-11': 'the first day of the forum' },
+  examples: {
+    'npm start -- --today 2025-04-11': 'the first day of the forum',
+    'npm start -- --watch giving': 'the whole site, with your changes of giving',
+  },
 } as const;
 
-await runCommand(COMMAND, async ({ values: { reset, today } }) => {
-  if (!dayText.safeParse(today).success) throw new Failure(usageOf(COMMAND));
+await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
+  const isRemote = watch === undefined || REMOTES.includes(watch);
+  if (!isRemote || !dayText.safeParse(today).success) throw new Failure(usageOf(COMMAND));
   const reporter = createReporter();
   const begin = performance.now();
   reporter.line(`${await expectedTime(START_TIMES, reset)}\n`);
@@ -64,12 +76,34 @@ await runCommand(COMMAND, async ({ values: { reset, today } }) => {
   reporter.line(addressTable(stack.origins));
   reporter.line(`\nStaff sign in as\n\n${accountTable()}\n\nCtrl-C ends everything.`);
   const stopTicking = tickSchedules(stack.origins);
-  const failure = await Promise.race([stack.failed, whenAborted(signal)]);
+  const failure = await Promise.race([
+    stack.failed,
+    whenAborted(signal),
+    ...(watch === undefined ? [] : [watchRemote(watch, stack, reporter)]),
+  ]);
   stopTicking();
   await stack.stop();
   if (failure) throw new Failure(`${failure.message}\n\nEverything else was ended.`);
   return stopped();
 });
+
+/** Shows the changes of a remote in the whole site until Ctrl-C. */
+async function watchRemote(name: string, { sites, origins }: LocalStack, { line }: Reporter) {
+  const sources = ['apps/' + name, 'libs'].map((folder) => path.join(WORKSPACE, folder));
+  await publishChanges(
+    {
+      name,
+      sources,
+      build: () => buildApp(name, signal),
+      dist: path.join(WORKSPACE, 'dist/apps', name),
+      siteDir: path.join(sites, name),
+      goLive: (pointer) => seedPointers(origins, { [name]: pointer }, Date.now()),
+      report: line,
+    },
+    signal,
+  );
+  return undefined;
+}
 
 function addressTable(origins: Origins): string {
   return formatTable([

@@ -19,7 +19,7 @@ async function main({ positionals }: CommandInput<typeof COMMAND>): Promise<numb
   if (!name || more.length > 0) throw new Failure(usageOf(COMMAND));
   for (const file of await createRemote(WORKSPACE, name)) console.log(file);
   console.log(
-    `\nThe page is /${name}: see it with \`npm start\`, alone with \`npx nx dev ${name}\`, or as it would stand in a site that is live: \`npx nx dev ${name} --shell <address>\`.`,
+    `\nThe page is /${name}: see it with \`npm start -- --watch ${name}\`, or alone with \`npx nx dev ${name}\`.`,
   );
   return 0;
 }

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID, SEEDED_RELEASER } from '@raade/contracts/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
 import { Failure } from '@raade/contracts/failure';
-import type { StackRun } from '../stack-run.ts';
+import type { Origins } from '@raade/kit/stack/addresses.ts';
 
 /** A field as Firestore's REST API takes it. */
 type Value = Readonly<Record<string, unknown>>;
@@ -10,16 +10,20 @@ type Value = Readonly<Record<string, unknown>>;
 const text = (stringValue: string): Value => ({ stringValue });
 
 /**
- * Makes the releases that the pages were composed with the live ones. They were staged a moment ago on this machine,
- * so nobody has to check them: they are written as functions would write them.
+ * Makes releases the live ones, like those that the pages were composed with. They were staged a moment ago on this
+ * machine, so nobody has to check them: they are written as functions would write them.
  */
-export async function seedPointers({ origins }: StackRun, pointers: Pointers): Promise<void> {
+export async function seedPointers(
+  origins: Origins,
+  pointers: Pointers,
+  revision = 1,
+): Promise<void> {
   const documents = `${origins.firestore}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
   const moved_at: Value = { timestampValue: new Date().toISOString() };
   const writes = Object.values(pointers).map(async ({ app, release, digest }) => {
     const pointer = { app: text(app), release: text(release), digest: text(digest) };
     const fields = {
-      revision: { integerValue: 1 },
+      revision: { integerValue: revision },
       pointer: { mapValue: { fields: pointer } },
       kind: text('publish'),
       moved_by: text(SEEDED_RELEASER.email),

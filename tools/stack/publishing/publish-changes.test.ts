@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pointer } from '@raade/contracts/releases';
+import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
+import { publishChanges } from './publish-changes.ts';
+
+const PATIENCE_MS = 10_000;
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('It has not come to that.');
+    await pause(20);
+  }
+}
+
+/** Publishes a sample remote whose page has the title that was saved last, and which cannot be built without one. */
+async function watched() {
+  const dir = await mkdtemp(path.join(tmpdir(), 'raade-changes-'));
+  const sources = path.join(dir, 'src');
+  await mkdir(sources);
+  const [pointers, said]: [Pointer[], string[]] = [[], []];
+  const stopping = new AbortController();
+  const dist = path.join(dir, 'dist/giving');
+  let [title, saved] = ['', 0];
+  const ended = publishChanges(
+    {
+      name: 'giving',
+      sources: [sources],
+      async build() {
+        if (title !== '') await writeRemoteBuild(path.dirname(dist), { name: 'giving', title });
+        return title === '' ? 'The title is missing.' : undefined;
+      },
+      dist,
+      siteDir: path.join(dir, 'sites/giving'),
+      goLive: (pointer) => Promise.resolve(void pointers.push(pointer)),
+      report: (line) => said.push(line),
+    },
+    stopping.signal,
+  );
+  await until(() => said.length === 1);
+  return {
+    pointers,
+    said,
+    save(text: string) {
+      title = text;
+      // One event a file: several of one within 50 ms would be one.
+      saved += 1;
+      return writeFile(path.join(sources, `${saved}.txt`), text);
+    },
+    released: (file: string) =>
+      readFile(path.join(dir, 'sites/giving/r', pointers.at(-1)?.release ?? '', file), 'utf8'),
+    async stop() {
+      stopping.abort();
+      await ended;
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+test('each change of a source goes live, and saving the same text again does not', async () => {
+  const remote = await watched();
+  await remote.save('Second');
+  await until(() => remote.pointers.length === 1);
+  expect(await remote.released('pages.json')).toContain('Second');
+  await remote.save('Second');
+  await remote.save('Third');
+  await until(() => remote.pointers.length === 2);
+  expect(await remote.released('pages.json')).toContain('Third');
+  expect(remote.said.slice(1)).toEqual([
+    expect.stringMatching(
+      /^giving [0-9a-f]+ goes live, .+ after the change: load the page again\.$/,
+    ),
+    expect.stringMatching(/^giving /),
+  ]);
+  await remote.stop();
+});
+
+test('a build that fails is told, and the next one goes live', async () => {
+  const remote = await watched();
+  await remote.save('');
+  await until(() => remote.said.length > 1);
+  expect(remote.said[1]).toBe(
+    '\nThe title is missing.\ngiving was not built; its last release stays live.',
+  );
+  expect(remote.pointers).toEqual([]);
+  await remote.save('Repaired');
+  await until(() => remote.pointers.length === 1);
+  expect(await remote.released('pages.json')).toContain('Repaired');
+  await remote.stop();
+});

@@ -1,0 +1,59 @@
+import { messageOf } from '@raade/contracts/failure';
+import type { Pointer } from '@raade/contracts/releases';
+import { whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
+import { formatDuration } from '@raade/kit/terminal/duration.ts';
+import { stageRelease } from '@raade/publishing/releases/stage-release';
+import { watch } from 'chokidar';
+import { oneAfterAnother } from './one-after-another.ts';
+
+interface WatchedRemote {
+  readonly name: string;
+  /** Folders with the sources. */
+  readonly sources: readonly string[];
+  /** Builds the remote. Resolves with the words of a build that failed. */
+  readonly build: () => Promise<string | undefined>;
+  /** Folder of the finished build. */
+  readonly dist: string;
+  /** Folder of the remote's site. */
+  readonly siteDir: string;
+  readonly goLive: (pointer: Pointer) => Promise<void>;
+  readonly report: (line: string) => void;
+}
+
+/**
+ * Builds a remote whenever a source has changed, and makes that its live release. A build that fails leaves the last
+ * one where it is. Resolves once `signal` aborts and nothing is at work.
+ */
+export async function publishChanges(remote: WatchedRemote, signal: AbortSignal): Promise<void> {
+  const { name, sources, report } = remote;
+  const isOver = () => signal.aborted;
+  let live: string | undefined;
+  let working = Promise.resolve();
+  const publish = async () => {
+    if (isOver()) return;
+    const begin = performance.now();
+    const problem = await remote.build();
+    if (isOver()) return;
+    if (problem !== undefined) {
+      report(`\n${problem}\n${name} was not built; its last release stays live.`);
+      return;
+    }
+    const { pointer } = await stageRelease(remote.dist, remote.siteDir);
+    // Saving without a change builds the same release.
+    if (pointer.release === live) return;
+    live = pointer.release;
+    await remote.goLive(pointer);
+    const took = formatDuration(performance.now() - begin);
+    report(`${name} ${live} goes live, ${took} after the change: load the page again.`);
+  };
+  const watcher = watch([...sources], { ignoreInitial: true })
+    .on('ready', () => report(`${name} goes live with each change of its sources or of a library.`))
+    .on('error', (error) => report(messageOf(error)))
+    .on(
+      'all',
+      oneAfterAnother(() => (working = publish())),
+    );
+  await whenAborted(signal);
+  await watcher.close();
+  await Promise.allSettled([working]);
+}
