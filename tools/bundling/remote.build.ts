@@ -18,7 +18,7 @@ import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
 import { deprecatedUses, platformHistory } from './facts/deprecated-uses.ts';
-import { readBuild, remoteFacts } from './facts/facts-file.ts';
+import { remoteFacts } from './facts/facts-file.ts';
 import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages, drawPlainOgImage } from './pictures/og-images.ts';
@@ -103,7 +103,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
             text,
           }),
         );
-        const facts = remoteFacts(await readBuild(stats), rendered);
+        const facts = await remoteFacts(stats, rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const deprecated = deprecatedUses(facts.uses?.names ?? {}, await platformHistory());
         for (const use of deprecated) api.logger.warn(use);

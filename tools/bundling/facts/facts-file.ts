@@ -12,28 +12,18 @@ import { siteRedirects } from './site-redirects.ts';
 
 const filesOf = ({ compilation }: Rspack.Stats): string[] => Object.keys(compilation.assets).sort();
 
-/** A build as facts are read from it: its bundler forgets the one when it makes the next. */
-export interface ReadBuild {
-  /** All that the bundler has made. */
-  readonly files: readonly string[];
-  readonly sources: readonly BundledSource[];
-}
-
-export async function readBuild(stats: Rspack.Stats): Promise<ReadBuild> {
-  return { files: filesOf(stats), sources: await bundledSources(stats) };
-}
-
 /**
  * What a build of a remote uses.
  * @param rendered its pages and slots as HTML, each with its name in place of a file
  */
-export function remoteFacts(
-  { files, sources }: ReadBuild,
+export async function remoteFacts(
+  stats: Rspack.Stats,
   rendered: readonly BundledSource[],
-): ReleaseFacts {
+): Promise<ReleaseFacts> {
+  const sources = await bundledSources(stats);
   const react = reactRange(versionOf('react'));
   return {
-    files: [...files],
+    files: filesOf(stats),
     uses: { react, tokens: tokensUsed(sources, rendered), ...codeFacts(sources) },
   };
 }
