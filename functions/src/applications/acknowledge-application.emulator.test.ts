@@ -4,17 +4,11 @@ import { APPLICATION_KINDS } from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
-import { type Backend, startBackend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { receiveApplication as receive } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 async function mailOf({ id }: { id: string }) {
   const { docs } = await firestore()

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { APPLICATION_RATE_MESSAGES, APPLICATION_RATES } from '@raade/contracts/application-rates';
 import { CALLABLES } from '@raade/contracts/callables';
@@ -9,13 +9,7 @@ import { EVERYWHERE } from '../limits/everywhere.ts';
 import { admitApplication } from './admit-application.ts';
 import { ticketDocument } from './ticket.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 const newApplication = () => ({ kind: 'student', id: randomUUID() }) as const;
 const from = (hash: string = randomUUID()) =>

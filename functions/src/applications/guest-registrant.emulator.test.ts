@@ -7,8 +7,6 @@ import { firestore } from '../firestore.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
 import { updateApplication } from './update-application.ts';
 
-afterAll(() => firestore().terminate());
-
 const MEMBER = { actor: 'ada', actor_address: null, email: 'ada@raade.test' };
 
 type Received = Awaited<ReturnType<typeof receiveApplication>>;

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { sweepApplications } from './sweep-applications.ts';
@@ -19,9 +19,7 @@ async function isAcknowledged({ kind, id }: Awaited<ReturnType<typeof receive>>)
   return (await confirmationEntry(kind, id).get()).exists;
 }
 
-beforeEach(() => clear(...Object.values(COLLECTIONS)));
-
-afterAll(() => firestore().terminate());
+beforeEach(clearAll);
 
 test('a sweep repairs what no page acknowledged, and leaves the rest', async () => {
   const missed = await receive();

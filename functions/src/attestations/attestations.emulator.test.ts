@@ -1,10 +1,7 @@
 import '../testing/test-environment.ts';
 import { randomBytes } from 'node:crypto';
 import type { GateReport } from '@raade/contracts/attestations';
-import { firestore } from '../firestore.ts';
 import { attest, attestationOf } from './attestations.ts';
-
-afterAll(() => firestore().terminate());
 
 const workflow = {
   name: 'raade/site, run 7',

@@ -41,7 +41,6 @@ beforeEach(async () => {
   const all = [auditActors, auditLog, auditSeals].map((name) => firestore().collection(name));
   await Promise.all(all.map((each) => firestore().recursiveDelete(each)));
 });
-afterAll(() => firestore().terminate());
 
 test('each seal holds what came since the one before, in order, and the hash of that one', async () => {
   await sealTwice();

@@ -1,16 +1,13 @@
-import { BOUNCE_TOKENS, LOG } from '../testing/test-environment.ts';
-import { startBrevoServer, startSmtpServer } from '@raade/mail-emulator';
-import { EMAIL_BOUNCES } from '@raade/contracts/callables';
-import { firestore } from '../firestore.ts';
-import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
 import {
   begin,
   campaignOf,
   deliveriesByAddress,
-  enqueue,
-  provider,
   resetDesk,
 } from '../testing/mail/campaign-desk.ts';
+import { BOUNCE_TOKENS, LOG } from '../testing/test-environment.ts';
+import { startBrevoServer, startSmtpServer } from '@raade/mail-emulator';
+import { EMAIL_BOUNCES } from '@raade/contracts/callables';
+import { useFunctionServer } from '../testing/function-server.ts';
 import { controlSuppression } from '../mail/suppressions/control-suppression.ts';
 import { workOnCampaign } from '../campaigns/work-on-campaign.ts';
 import { sweepCampaigns } from '../campaigns/sweep-campaigns.ts';
@@ -18,11 +15,6 @@ import { addressHash } from '../mail/address.ts';
 import { brevoProvider } from '../mail/providers/brevo.ts';
 import { smtpProvider } from '../mail/providers/smtp.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
-
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
 
 const SENDER = {
   EMAIL_SENDER_NAME: 'RAADE',
@@ -32,12 +24,11 @@ const SENDER = {
 const ADA = 'ada@example.org';
 const BO = 'bo@example.org';
 
-let server: FunctionServer;
+const server = useFunctionServer();
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let brevo: Awaited<ReturnType<typeof startBrevoServer>>;
 
 beforeAll(async () => {
-  server = await startFunctionServer();
   const reports = { url: `${server.url}/${EMAIL_BOUNCES}`, token: BOUNCE_TOKENS.current };
   smtp = await startSmtpServer({ reports });
   brevo = await startBrevoServer({ apiKey: 'xkeysib-sample', reports });
@@ -46,7 +37,6 @@ beforeAll(async () => {
 beforeEach(resetDesk);
 afterAll(async () => {
   await Promise.all([server.close(), smtp.close(), brevo.close()]);
-  await firestore().terminate();
 });
 
 const reasonsOf = async (address: string) =>

@@ -1,7 +1,3 @@
-import '../testing/test-environment.ts';
-import { TASKS } from '@raade/contracts/callables';
-import { firestore } from '../firestore.ts';
-import { beforeNextTransaction } from '../testing/in-between.ts';
 import {
   auditActions,
   begin,
@@ -16,19 +12,15 @@ import {
   resetDesk,
   work,
 } from '../testing/mail/campaign-desk.ts';
+import { TASKS } from '@raade/contracts/callables';
+import { firestore } from '../firestore.ts';
+import { beforeNextTransaction } from '../testing/in-between.ts';
 import { deliveriesOf } from './campaign-document.ts';
 import { controlMailCallable } from './control-mail.callable.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 beforeEach(resetDesk);
-
-afterAll(() => firestore().terminate());
 
 describe('staff', () => {
   test('pause a campaign between two batches, and let it go on', async () => {

@@ -1,4 +1,14 @@
-import '../testing/test-environment.ts';
+import {
+  begin,
+  callAs,
+  campaignOf,
+  control,
+  deliveriesByAddress,
+  press,
+  provider,
+  resetDesk,
+  work,
+} from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CampaignRequest, DeliveryStatus } from '@raade/contracts/campaigns';
@@ -6,29 +16,11 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import type { MailResult } from '../mail/mail-provider.ts';
-import {
-  begin,
-  callAs,
-  campaignOf,
-  control,
-  deliveriesByAddress,
-  enqueue,
-  press,
-  provider,
-  resetDesk,
-  work,
-} from '../testing/mail/campaign-desk.ts';
 import { unsubscribe } from '../testing/mail/registrants.ts';
 import { campaigns, deliveriesOf } from './campaign-document.ts';
 import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 beforeEach(resetDesk);
-afterAll(() => firestore().terminate());
 
 /** What becomes of the first batch of the campaign that is to be corrected; the fourth recipient waits. */
 const FIRST_BATCH: readonly MailResult[] = [

@@ -1,10 +1,9 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { firestore } from '../firestore.ts';
 import { countOperations, since, type Operations } from '../testing/firestore-operations.ts';
 import type { MailProvider } from '../mail/mail-provider.ts';
-import { addRegistrants, clear } from '../testing/mail/registrants.ts';
+import { addRegistrants, clear, clearAll } from '../testing/mail/registrants.ts';
 import { measured } from '../testing/money/measured.ts';
 import { countAudience } from './audience/count-audience.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
@@ -22,9 +21,7 @@ const allSent: MailProvider['send'] = (mails) =>
 
 const operations = countOperations();
 
-beforeEach(() => clear(...Object.values(COLLECTIONS)));
-
-afterAll(() => firestore().terminate());
+beforeEach(clearAll);
 
 /** What a campaign to so many asks of Firestore, from the preview to the last mail. */
 async function campaignTo(readers: number): Promise<Record<string, Operations>> {

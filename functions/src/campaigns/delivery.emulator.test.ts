@@ -1,15 +1,13 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { deliverySchema, type Delivery } from '@raade/contracts/campaigns';
-import { COLLECTIONS } from '@raade/contracts/collections';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
-import { firestore } from '../firestore.ts';
 import { chanceOf, type Chance } from '../testing/chance.ts';
 import { printCounts } from '../testing/print-figures.ts';
 import { failingBrevo, failingSmtp, type FailingServer } from '../testing/mail/failing-servers.ts';
 import { HeapSamples } from '../testing/mail/heap.ts';
 import { crashingWorkers } from '../testing/mail/crashing-workers.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { sampleAudience } from '../testing/mail/sample-audience.ts';
 import { countAudience } from './audience/count-audience.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
@@ -20,9 +18,9 @@ import { workOnCampaign } from './work-on-campaign.ts';
 jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() }));
 
 /** `npm run nightly -- delivery` takes many more. */
-const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 300);
+const RECIPIENTS = Number(process.env['DELIVERY_TEST_RECIPIENTS'] ?? 150);
 const SEED = Number(process.env['DELIVERY_TEST_SEED'] ?? 20_250_411);
-const CRASHES = Number(process.env['DELIVERY_TEST_KILLS'] ?? 10);
+const CRASHES = Number(process.env['DELIVERY_TEST_KILLS'] ?? 5);
 /**
  * Calls at which a worker may crash in one batch: a rough figure, to spread the crashes over the campaign. It is rather
  * too low, so that all of them have happened before its end.
@@ -39,10 +37,8 @@ const now = () => Date.now() + skippedMs;
 
 beforeEach(async () => {
   skippedMs = 0;
-  await clear(...Object.values(COLLECTIONS));
+  await clearAll();
 }, CLEARING_MS);
-
-afterAll(() => firestore().terminate());
 
 async function begin(): Promise<string> {
   const id = randomUUID();

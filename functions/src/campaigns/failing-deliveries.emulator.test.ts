@@ -1,9 +1,4 @@
 import { LOG } from '../testing/test-environment.ts';
-import { Timestamp } from 'firebase-admin/firestore';
-import { TASKS } from '@raade/contracts/callables';
-import { LEASE_MS } from '../deliveries/delivery-state.ts';
-import { firestore } from '../firestore.ts';
-import { addressHash } from '../mail/address.ts';
 import {
   begin,
   campaignOf,
@@ -17,17 +12,15 @@ import {
   skip,
   work,
 } from '../testing/mail/campaign-desk.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { TASKS } from '@raade/contracts/callables';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { firestore } from '../firestore.ts';
+import { addressHash } from '../mail/address.ts';
 import { campaignDocument } from './campaign-document.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 beforeEach(resetDesk);
-
-afterAll(() => firestore().terminate());
 
 /** Moves the beginning of a campaign into the past. */
 async function ageCampaign(id: string, ageMs: number): Promise<void> {

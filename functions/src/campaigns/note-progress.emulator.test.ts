@@ -1,27 +1,16 @@
-import '../testing/test-environment.ts';
-import { firestore } from '../firestore.ts';
-import { afterFirstCount, beforeNextTransaction } from '../testing/in-between.ts';
 import {
   begin,
   campaignOf,
   control,
   deliveriesByAddress,
-  enqueue,
-  provider,
   resetDesk,
   work,
 } from '../testing/mail/campaign-desk.ts';
+import { afterFirstCount, beforeNextTransaction } from '../testing/in-between.ts';
 import { campaignDocument, deliveriesOf } from './campaign-document.ts';
 import { noteProgress } from './note-progress.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 beforeEach(resetDesk);
-
-afterAll(() => firestore().terminate());
 
 /** A campaign whose last mail is out, and that nobody has ended yet. */
 async function beginUntilEnd(): Promise<string> {

@@ -1,10 +1,8 @@
 import { LOG } from '../testing/test-environment.ts';
-import { firestore } from '../firestore.ts';
 import {
   begin,
   campaignOf,
   control,
-  enqueue,
   HOUR_MS,
   provider,
   resetDesk,
@@ -13,14 +11,7 @@ import {
 } from '../testing/mail/campaign-desk.ts';
 import { addRegistrants } from '../testing/mail/registrants.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 beforeEach(resetDesk);
-
-afterAll(() => firestore().terminate());
 
 /** So many registrants in place of the desk's few: more than a row of refusals. */
 async function register(count: number): Promise<void> {

@@ -1,8 +1,3 @@
-import '../testing/test-environment.ts';
-import { randomUUID } from 'node:crypto';
-import { TASKS } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { firestore } from '../firestore.ts';
 import {
   auditActions,
   begin,
@@ -12,46 +7,17 @@ import {
   enqueue,
   press,
   provider,
-  REQUEST,
   resetDesk,
   work,
 } from '../testing/mail/campaign-desk.ts';
+import { randomUUID } from 'node:crypto';
+import { TASKS } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { firestore } from '../firestore.ts';
 import { clear, unsubscribe } from '../testing/mail/registrants.ts';
-import { controlEmailCampaignCallable } from './control-email-campaign.callable.ts';
-import { controlMailCallable } from './control-mail.callable.ts';
 import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
-import { sendEmailCampaignCallable } from './send-email-campaign.callable.ts';
-
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
 
 beforeEach(resetDesk);
-
-afterAll(() => firestore().terminate());
-
-describe('who may call', () => {
-  test.each([
-    ['send-email-campaign', sendEmailCampaignCallable, REQUEST],
-    ['preview-email-campaign', previewEmailCampaignCallable, { recipientType: 'all' }],
-    ['control-email-campaign', controlEmailCampaignCallable, { campaignId: 'x', action: 'pause' }],
-    ['control-mail', controlMailCallable, { sending: false }],
-  ])(
-    '[SEC-04] visitors and accounts without the claim may not call %s',
-    async (_, callable, data) => {
-      await expect(callAs(undefined, callable, data)).rejects.toMatchObject({
-        code: 'unauthenticated',
-      });
-      await expect(callAs('visitor', callable, data)).rejects.toMatchObject({
-        code: 'permission-denied',
-      });
-      expect(await auditActions()).toEqual([]);
-      expect(provider.asked).toEqual([]);
-      expect((await firestore().collection(COLLECTIONS.emailCampaigns).get()).size).toBe(0);
-    },
-  );
-});
 
 describe('a test', () => {
   test('[CALL-13] goes to the test address alone, as recipients would get it', async () => {

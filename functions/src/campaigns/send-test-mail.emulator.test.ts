@@ -1,4 +1,4 @@
-import '../testing/test-environment.ts';
+import { provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import type { UpdateRequest } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -6,17 +6,12 @@ import { TEST_MAILS_PER_HOUR } from '@raade/contracts/campaigns';
 import type { Claims } from '@raade/contracts/people/claims';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import type { SuppressionReason } from '@raade/contracts/suppressions';
-import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
-import { provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
 import { accounts, auditLog, callAs, signedIn } from '../testing/people/staff-calls.ts';
 import { sendEmailCampaignCallable } from './send-email-campaign.callable.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-
 beforeEach(resetDesk);
-afterAll(() => firestore().terminate());
 
 const TOO_OLD = { code: 'failed-precondition', details: { reason: 'sign-in-too-old' } };
 const MAILER: Claims = { roles: ['mailer'] };

@@ -1,23 +1,16 @@
 import { LOG } from '../testing/test-environment.ts';
-import { CAMPAIGN_STOPS } from '@raade/contracts/campaign-stops';
-import { firestore } from '../firestore.ts';
 import {
   begin,
   campaignOf,
   control,
-  enqueue,
   provider,
   resetDesk,
   skip,
   work,
 } from '../testing/mail/campaign-desk.ts';
+import { CAMPAIGN_STOPS } from '@raade/contracts/campaign-stops';
 import { addRegistrants } from '../testing/mail/registrants.ts';
 import { deliveriesOf } from './campaign-document.ts';
-
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
 
 const READERS = 90;
 const { least } = CAMPAIGN_STOPS['hard-bounces'];
@@ -29,7 +22,6 @@ beforeEach(async () => {
   // Counts are taken every few seconds.
   provider.beforeAnswer = () => skip(6000);
 });
-afterAll(() => firestore().terminate());
 
 const refuseAll = () => {
   provider.answer = () => ({ status: 'refused', reason: '550 5.1.1 No such user', isGone: true });

@@ -1,31 +1,23 @@
-import '../testing/test-environment.ts';
+import {
+  begin,
+  callAs,
+  campaignOf,
+  deliveriesByAddress,
+  now,
+  provider,
+  resetDesk,
+  work,
+} from '../testing/mail/campaign-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { SuppressionReason } from '@raade/contracts/suppressions';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
-import {
-  begin,
-  callAs,
-  campaignOf,
-  deliveriesByAddress,
-  enqueue,
-  now,
-  provider,
-  resetDesk,
-  work,
-} from '../testing/mail/campaign-desk.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
 import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
 
-jest.mock('../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 beforeEach(resetDesk);
-afterAll(() => firestore().terminate());
 
 const suppress = (address: string, reason: SuppressionReason) =>
   suppressionOf(addressHash(address)).set({

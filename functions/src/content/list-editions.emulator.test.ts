@@ -8,7 +8,7 @@ import {
 import { firestore } from '../firestore.ts';
 import { editions } from '../editions/documents.ts';
 import { listEditionsCallable } from './list-editions.callable.ts';
-import { callAs, emptyNewsroom, openNewsroom } from './testing/newsroom.ts';
+import { callAs, useNewsroom } from './testing/newsroom.ts';
 
 const SECOND_MS = 1000;
 const nameOf = (index: number) => String(index).padStart(64, '0');
@@ -28,9 +28,7 @@ async function seed(count: number): Promise<void> {
   await writer.close();
 }
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
-afterAll(() => firestore().terminate());
+useNewsroom();
 
 test('before anybody publishes the sample is live, and there is no edition', async () => {
   expect(await list()).toEqual({ live: 'sample', editions: [], hasMore: false, moves: [] });

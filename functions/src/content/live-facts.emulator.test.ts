@@ -14,13 +14,12 @@ import {
   PAUSE_MS,
   SAMPLE_FACTS,
 } from '../editions/live-facts.ts';
-import { emptyNewsroom, openNewsroom, publish, save } from './testing/newsroom.ts';
+import { publish, save, useNewsroom } from './testing/newsroom.ts';
 
 const NEW_ADDRESS = 'new@example.org';
 
-beforeAll(openNewsroom);
-beforeEach(async () => {
-  await emptyNewsroom();
+useNewsroom();
+beforeEach(() => {
   forgetLiveFacts();
   LOG.length = 0;
 });
@@ -28,7 +27,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-afterAll(() => firestore().terminate());
 
 const change = (part: ContentPart, value: object) =>
   save('ada', { part, item: null, value: value as ContentValue });

@@ -3,16 +3,8 @@ import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { previewContentResponseSchema } from '@raade/contracts/content/previews';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { firestore } from '../firestore.ts';
 import { previewContentCallable } from './preview-content.callable.ts';
-import {
-  callAs,
-  emptyNewsroom,
-  openNewsroom,
-  publish,
-  refusalOf,
-  save,
-} from './testing/newsroom.ts';
+import { callAs, publish, refusalOf, save, useNewsroom } from './testing/newsroom.ts';
 
 const { speakers, forum } = SAMPLE_PARTS as unknown as Content;
 const [first] = speakers;
@@ -29,9 +21,7 @@ const draft = (role: string) =>
     value: { ...first, role } as unknown as ContentValue,
   });
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
-afterAll(() => firestore().terminate());
+useNewsroom();
 
 test('all drafts are shown as they would be live, whoever wrote them and right or not', async () => {
   await draft('');

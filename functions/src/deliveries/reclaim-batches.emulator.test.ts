@@ -1,6 +1,5 @@
 import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../firestore.ts';
 import type { MailResult } from '../mail/mail-provider.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
@@ -32,8 +31,6 @@ beforeEach(() => {
   provider.reset();
   provider.keyLifeMs = DAY_MS;
 });
-
-afterAll(() => firestore().terminate());
 
 test('of two workers that find the same batch, one hands it over again, under its key', async () => {
   await leaveBatch();

@@ -1,5 +1,4 @@
 import '../testing/test-environment.ts';
-import { firestore } from '../firestore.ts';
 import { MOST_CHARACTERS } from '../mail/mail-provider.ts';
 import { beforeNextTransaction, loseNextCommit } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
@@ -20,8 +19,6 @@ beforeEach(async () => {
   provider.reset();
   await fillQueue();
 });
-
-afterAll(() => firestore().terminate());
 
 test('of two workers that find the same mails, one sends them', async () => {
   beforeNextTransaction(() => send());

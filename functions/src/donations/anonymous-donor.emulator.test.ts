@@ -1,17 +1,11 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 test('the name of an anonymous donor is kept for the receipt alone, in no document that lists read', async () => {
   const id = await backend.pay({ makeAnonymous: true, fullName: 'Quiet Giver' });

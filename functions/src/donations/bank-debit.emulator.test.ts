@@ -1,28 +1,21 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { paymentRequestSchema } from '@raade/contracts/donations';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { reconcileNight } from './reconcile-nightly.ts';
 
 const DAY = 24 * 60 * 60;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
+const backend = useBackend({ delivers: true });
 
 beforeEach(async () => {
   await backend.control.reset();
-  await clear(...Object.values(COLLECTIONS));
+  await clearAll();
 });
-
-afterAll(() => backend.close());
 
 /** A gift of ours that a bank is asked for: its form takes cards alone today, an account's settings may say more. */
 async function giveByBank(payment_method: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { EXPIRES_AT } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -6,25 +6,19 @@ import { firestore } from '../firestore.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { countOperations, since, type Operations } from '../testing/firestore-operations.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { measured } from '../testing/money/measured.ts';
 import { isSubscribed } from './payment-of-event.ts';
 import { takeEvent } from './take-event.ts';
 
 const MINUTE = 60;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
-  await clear(...Object.values(COLLECTIONS));
+  await clearAll();
 });
-
-afterAll(() => backend.close());
 
 const operations = countOperations();
 const cost = async (work: () => Promise<unknown>): Promise<Operations> => {

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { receiptNumber } from '@raade/contracts/receipt-number';
 import { firebaseApp } from '../firebase-app.ts';
@@ -11,19 +11,14 @@ import { removeEverybody } from '../testing/people/approval-desk.ts';
 import { signedIn } from '../testing/people/staff-calls.ts';
 import { recordDonation } from './ledger.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   await backend.control.reset();
   await backend.control.setClock({ now: '2026-11-20T03:28:00Z' });
   await Promise.all([clear(COLLECTIONS.outbox), clear(COLLECTIONS.donations), removeEverybody()]);
   await signedIn({ roles: ['admin'] });
 });
-afterAll(() => backend.close());
-
 async function news() {
   const outbox = firestore().collection(COLLECTIONS.outbox);
   return (await outbox.where('kind', '==', 'dispute').get()).docs;

@@ -1,16 +1,10 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { donationOf, eventsOf, receiptsOf } from '../testing/ledger-reading.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
+const backend = useBackend({ delivers: true });
 
 afterEach(() => backend.control.setClock({ real: true }));
-afterAll(() => backend.close());
-
 test('a donor who closes the page after paying is in the ledger, with a receipt', async () => {
   const id = await backend.pay();
   await backend.control.settled();

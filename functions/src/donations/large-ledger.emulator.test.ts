@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { AggregateField } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -29,15 +29,12 @@ const BACK_OF = 100;
 const MALFORMED = 3;
 const TREASURER = { actor: 'treasurer-1', actor_address: null };
 
-let backend: Backend;
+const backend = useBackend({ delivers: true });
 let seeded: string[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
   seeded = await seedLedger(backend, LEDGER);
 }, 3_600_000);
-
-afterAll(() => backend.close());
 
 const donations = () => firestore().collection(COLLECTIONS.donations);
 

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { DONATION_KIND } from '@raade/contracts/donations';
@@ -26,15 +26,9 @@ const MONEY_TYPES = {
   account_net_cents: 'number',
 };
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
-
-test('[DATA-01] a paid donation is recorded with the fields of the record', async () => {
+test('[DATA-01, DATA-03] a paid donation is recorded with the fields of the record, has succeeded and supports the conference', async () => {
   const id = await backend.pay({
     amount: 2550,
     email: 'donor@example.org',
@@ -98,17 +92,6 @@ test('[DATA-02] an anonymous donor has no name in the record, but still gets a r
     message: null,
   });
   expect(await receiptsOf(id)).toMatchObject([{ to: 'donor@example.org' }]);
-});
-
-test('[DATA-03] a recorded donation has succeeded and supports the conference', async () => {
-  const id = await backend.pay();
-
-  await recordDonation(id, 'client');
-
-  expect(await donationOf(id)).toMatchObject({
-    payment_status: 'succeeded',
-    donation_type: 'conference-support',
-  });
 });
 
 test('[DON-18] the receipt is queued together with the record', async () => {

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { chanceOf } from '../testing/chance.ts';
 import { BALANCE_FIGURES, balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';
 import { compareBooks, ledgerById } from '../testing/money/books.ts';
@@ -18,13 +18,7 @@ const MANY = 500;
 const BACK_OF = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
-
-afterAll(() => backend.close());
+const backend = useBackend({ delivers: true });
 
 async function letThemGive() {
   const chance = chanceOf(SEED);

@@ -1,16 +1,10 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 test('a donation carries the day on which it was paid, which may be in another year than its beginning', async () => {
   await backend.control.setClock({ now: '2025-12-30T18:00:00Z' });

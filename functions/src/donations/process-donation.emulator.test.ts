@@ -1,16 +1,10 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { DONATION_KIND, DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/donations';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { LOG } from '../testing/test-environment.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 const send = (request: unknown) => backend.call(CALLABLES.processDonation, request);
 

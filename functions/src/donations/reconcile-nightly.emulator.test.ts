@@ -1,12 +1,12 @@
 import { LOG } from '../testing/test-environment.ts';
 import * as z from 'zod/mini';
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { reconcileNight } from './reconcile-nightly.ts';
 import { recordDonation } from './ledger.ts';
@@ -19,19 +19,13 @@ const BEGIN = Date.UTC(2025, 0, 1, 12);
 
 const listedSinceSchema = z.object({ created: z.object({ gte: z.int() }) });
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
-  await clear(...Object.values(COLLECTIONS));
+  await clearAll();
   await setClock(BEGIN);
 });
-
-afterAll(() => backend.close());
 
 const setClock = (now: number) => backend.control.setClock({ now: new Date(now).toISOString() });
 const unhurried = () => false;

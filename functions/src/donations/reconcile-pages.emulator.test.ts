@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -14,13 +14,7 @@ const MANY = 105;
 const A_FEW = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 const since = new Date(Date.now() - 24 * HOUR_MS);
 

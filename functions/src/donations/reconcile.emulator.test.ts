@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -11,18 +11,12 @@ import { reconcile } from './reconcile.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
   await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
 });
-
-afterAll(() => backend.close());
 
 const sinceYesterday = () => ({ since: new Date(Date.now() - DAY_MS) });
 const nothingWrong = { problems: [], cursor: null };

@@ -1,16 +1,10 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { paymentRequestSchema, paymentResponseSchema } from '@raade/contracts/donations';
 import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
 import { createIntent } from './payment-intent.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 const send = (request: unknown) => backend.call(CALLABLES.processDonation, request);
 const statusOf = async (id: string) => (await backend.stripe.paymentIntents.retrieve(id)).status;

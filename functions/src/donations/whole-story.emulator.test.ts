@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -11,18 +11,12 @@ import { notePayout } from './note-payout.ts';
 import { isSubscribed } from './payment-of-event.ts';
 import { takeEvent } from './take-event.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
+const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
   await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
 });
-
-afterAll(() => backend.close());
 
 const taken = new Set<string>();
 

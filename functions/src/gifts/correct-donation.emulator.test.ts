@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -20,15 +20,9 @@ import {
 import { auditLog } from '../testing/people/staff-calls.ts';
 import { originalDigest, type Original } from './original.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { given, enter, correct } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { given, enter, correct } = treasurerDesk(backend);
 
 const ADA = { fullName: 'Ada Right', email: 'ada@example.org', makeAnonymous: false };
 

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -10,15 +10,9 @@ import { donationOf } from '../testing/ledger-reading.ts';
 import { giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog, mailsTo } from '../testing/people/staff-calls.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { enter, treasurer, voidEntered } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { enter, treasurer, voidEntered } = treasurerDesk(backend);
 
 const anonymousDonor = async (id: string) =>
   (await firestore().collection(COLLECTIONS.anonymousDonors).doc(id).get()).data();

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { HandleReceiptRequest } from '@raade/contracts/gifts';
@@ -11,15 +11,9 @@ import { auditLog, callAs, mailsTo } from '../testing/people/staff-calls.ts';
 import { enterGiftCallable } from './enter-gift.callable.ts';
 import { handleReceiptCallable } from './handle-receipt.callable.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { correct, enter, given, receipt, treasurer, voidEntered } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { correct, enter, given, receipt, treasurer, voidEntered } = treasurerDesk(backend);
 
 const newAddress = () => `donor-${randomUUID()}@example.org`;
 const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceiptRequest => ({

@@ -1,19 +1,13 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import type { EnterGiftRequest } from '@raade/contracts/gifts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 
 // What a dialog sends once more under its number after something was changed in it.
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { given, enter, correct } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { given, enter, correct } = treasurerDesk(backend);
 
 const ADA = { fullName: 'Ada Right', email: 'ada@example.org', makeAnonymous: false };
 

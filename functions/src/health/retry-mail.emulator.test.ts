@@ -13,7 +13,6 @@ beforeEach(() =>
     ...{ leased_at: null, due_at: null, created_at: Timestamp.now() },
   }),
 );
-afterAll(() => firestore().terminate());
 
 test('a mail that failed for good waits for its turn again, once, and it is on record who wished it', async () => {
   expect(await retryMail({ id: mail.id, lease: 'lease-1' }, ACTOR)).toEqual({ changed: true });

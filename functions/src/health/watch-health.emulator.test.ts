@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
@@ -14,28 +14,23 @@ import { pointerDocument, publications } from '../editions/documents.ts';
 import { firestore } from '../firestore.ts';
 import { noteNightly } from '../metrics/nightly-note.ts';
 import { publishingDocument } from '../publishing/publishing-document.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clear, clearAll } from '../testing/mail/registrants.ts';
 import { readHealth } from './read-health.ts';
 import { watchHealth } from './watch-health.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let backend: Backend;
+const backend = useBackend();
 let seen = 0;
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   await backend.control.reset();
-  await clear(...Object.values(COLLECTIONS));
+  await clearAll();
   // What was before somebody looked for the first time is nobody's fault.
   await watchHealth(Date.now() - MINUTE_MS);
   seen = LOG.length;
 });
-afterAll(() => backend.close());
-
 /** Looks so many milliseconds from now; the lines that it wrote about conditions. */
 async function look(aheadMs = 0): Promise<string[]> {
   const before = LOG.length;

@@ -1,11 +1,9 @@
 import '../testing/test-environment.ts';
 import { DESCRIBE_CALLS } from '@raade/contracts/callables';
 import { describeCalls } from '@raade/contracts/described-calls';
-import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
+import { useFunctionServer } from '../testing/function-server.ts';
 
-let server: FunctionServer;
-beforeAll(async () => void (server = await startFunctionServer()));
-afterAll(() => server.close());
+const server = useFunctionServer();
 
 test('the functions say which calls they take and how they answer, as the contracts have it', async () => {
   const answer = await fetch(`${server.url}/${DESCRIBE_CALLS}`);

@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -11,13 +11,7 @@ import { networksOf } from './network.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.close());
+const backend = useBackend();
 
 const counterAt = (name: string, address: string, now: number) => {
   const [network] = networksOf({ headers: { 'x-forwarded-for': address }, ip: undefined });

@@ -1,5 +1,5 @@
 import '../testing/app-check.ts';
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -12,15 +12,9 @@ const MINUTE_MS = 60 * 1000;
 const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const PLACES = DONATION_RATES.unknownInAMinute;
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
+const backend = useBackend({ delivers: true });
 
 beforeEach(() => clear(COLLECTIONS.limits));
-
-afterAll(() => backend.close());
 
 const take = (now = NOW) => takePlace(randomUUID(), now);
 const declineAt = (now: number, count: number) => allDeclines(now).set({ count });

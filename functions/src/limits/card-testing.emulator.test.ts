@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { skippingClock } from '../testing/skipping-clock.ts';
 import { CALLABLES } from '@raade/contracts/callables';
 import { DONATION_RATES, paymentResponseSchema } from '@raade/contracts/donations';
@@ -10,16 +10,10 @@ const SECONDS_PER_CARD = 0.45;
 const HONEST_DONORS = 15;
 const CARDS_PER_HONEST_DONOR = CARDS / HONEST_DONORS;
 
-let backend: Backend;
+const backend = useBackend({ delivers: true });
 const clock = skippingClock();
 
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
-
 beforeEach(() => backend.control.reset());
-
-afterAll(() => backend.close());
 
 /** The answer's intent, or undefined if there is none for this donor any more. */
 async function askForIntent(email: string): Promise<string | undefined> {

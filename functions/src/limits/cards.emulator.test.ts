@@ -1,5 +1,5 @@
 import '../testing/app-check.ts';
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { DONATION_RATES } from '@raade/contracts/donations';
 import { attackFromEverywhere, attackOneIntent } from '../testing/cards/attacks.ts';
@@ -20,18 +20,12 @@ const CARD = { answerAfterMs: 300, lockWaitMs: 0 };
 
 jest.setTimeout(600_000);
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
+const backend = useBackend({ delivers: true });
 
 beforeEach(async () => {
   await backend.control.reset();
   await clear(COLLECTIONS.limits);
 });
-
-afterAll(() => backend.close());
 
 test.each([
   ['100 a second', { cards: CARDS, rate: 100, atOnce: 1 }],

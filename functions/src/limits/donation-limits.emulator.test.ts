@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/callables';
 import {
@@ -12,13 +12,7 @@ import { counterOf, HOUR_MS } from './counter.ts';
 import { admitIntent } from './donation-limits.ts';
 import { networksOf } from './network.ts';
 
-let backend: Backend;
-
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
-
-afterAll(() => backend.close());
+const backend = useBackend({ delivers: true });
 
 const newDonor = () => ({
   attempt: randomUUID(),

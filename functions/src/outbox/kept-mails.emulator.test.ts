@@ -7,8 +7,6 @@ import { daysKept } from '../testing/days-kept.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { queueAccountMail } from './account-mail.ts';
 
-afterAll(() => firestore().terminate());
-
 test('a mail of any kind goes from the outbox when its time is over', async () => {
   await donate();
   await apply('student', 'apply@example.org');

@@ -1,4 +1,4 @@
-import '../testing/test-environment.ts';
+import { provider, resetOutbox, send } from '../testing/mail/outbox-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { MOST_RECEIPTS_LISTED, RECEIPT_LATE_AFTER_MS } from '@raade/contracts/waiting-receipts';
@@ -7,25 +7,18 @@ import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { auditActions } from '../testing/mail/campaign-desk.ts';
-import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { clear } from '../testing/mail/registrants.ts';
 import { retryReceipt } from './retry-receipt.ts';
 import { receiptDocument } from '../receipts/receipt-entry.ts';
 import { listReceipts } from './list-receipts.ts';
-import { sendOutbox } from './send-outbox.ts';
 
 const ACTOR = { actor: 'ada', actor_address: null };
 const ADDRESS = 'donor@example.org';
-const provider = new FakeProvider();
-const send = () => sendOutbox({ provider, now: Date.now });
 let age = 0;
 
 beforeEach(async () => {
   age = 0;
-  provider.reset();
-  await clear(...Object.values(COLLECTIONS));
+  await resetOutbox();
 });
-afterAll(() => firestore().terminate());
 
 /** A receipt in a state, each younger than the one before; its id. */
 async function receipt(payment: string, changes: object): Promise<string> {

@@ -1,25 +1,9 @@
-import '../testing/test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { HOUR_MS, provider, resetOutbox, send, skip } from '../testing/mail/outbox-desk.ts';
 import { EQUAL_REFUSALS } from '../deliveries/breaker.ts';
-import { firestore } from '../firestore.ts';
-import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
-import { clear } from '../testing/mail/registrants.ts';
 import { refusedSince } from './refusal-note.ts';
-import { sendOutbox } from './send-outbox.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const provider = new FakeProvider();
-let skippedMs = 0;
-const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
-
-beforeEach(async () => {
-  skippedMs = 0;
-  provider.reset();
-  await clear(...Object.values(COLLECTIONS));
-});
-
-afterAll(() => firestore().terminate());
+beforeEach(resetOutbox);
 
 test('a provider that refuses receipt after receipt for one reason fails few of them, and the others go out later', async () => {
   for (let index = 0; index < 20; index += 1) await donate();
@@ -28,12 +12,12 @@ test('a provider that refuses receipt after receipt for one reason fails few of 
   expect(await refusedSince()).not.toBeNull();
   // They come up again by ones and twos, for a day.
   for (let run = 0; run < 6; run += 1) {
-    skippedMs += 4 * HOUR_MS;
+    skip(4 * HOUR_MS);
     await send();
   }
   expect(await refusedSince()).not.toBeNull();
   provider.reset();
-  skippedMs += 25 * HOUR_MS;
+  skip(25 * HOUR_MS);
   expect(await send()).toBe('empty');
   expect(provider.addresses).toHaveLength(11);
   expect(await refusedSince()).toBeNull();

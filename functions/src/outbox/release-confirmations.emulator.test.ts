@@ -11,7 +11,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { counterOf, HOUR_MS } from '../limits/counter.ts';
 import { EVERYWHERE } from '../limits/everywhere.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { confirmationEntry } from './application-confirmation.ts';
 import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 
@@ -19,9 +19,7 @@ import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
 const NOW = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
 const TOTAL = counterOf('confirmations', EVERYWHERE[0]?.hash ?? '', NOW);
 
-beforeEach(() => clear(...Object.values(COLLECTIONS)));
-
-afterAll(() => firestore().terminate());
+beforeEach(clearAll);
 
 const release = (now = NOW) => releaseConfirmations({ now: () => now, until: now + 1 });
 

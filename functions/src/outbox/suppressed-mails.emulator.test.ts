@@ -1,3 +1,4 @@
+import { provider, resetOutbox, send } from '../testing/mail/outbox-desk.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
@@ -10,21 +11,12 @@ import { addressHash } from '../mail/address.ts';
 import { findMail } from '../bounces/find-mail.ts';
 import { noteReport } from '../bounces/note-report.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
-import { FakeProvider } from '../testing/mail/fake-provider.ts';
-import { clear } from '../testing/mail/registrants.ts';
 import { confirmationEntry } from './application-confirmation.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
-import { sendOutbox } from './send-outbox.ts';
 
 const ADDRESS = 'reader@example.org';
-const provider = new FakeProvider();
-const send = () => sendOutbox({ provider, now: Date.now });
 
-beforeEach(async () => {
-  provider.reset();
-  await clear(...Object.values(COLLECTIONS));
-});
-afterAll(() => firestore().terminate());
+beforeEach(resetOutbox);
 
 const suppress = (reason: SuppressionReason) =>
   suppressionOf(addressHash(ADDRESS)).set({

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { PASSWORD_RESET_RATES } from '@raade/contracts/people/password';
-import { firestore } from '../firestore.ts';
 import { counterOf, hashOf } from '../limits/counter.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { invitePerson } from '../staff-accounts/invite-person.ts';
@@ -20,7 +19,6 @@ jest.mock('./not-before.ts', () => ({
 }));
 
 beforeEach(() => clear(COLLECTIONS.limits, COLLECTIONS.outbox));
-afterAll(() => firestore().terminate());
 
 const ADMIN = { actor: 'an-admin', actor_address: null };
 const newAddress = () => `forgetful-${randomUUID()}@example.org`;

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { giftKeptUntil, lastDayBefore } from '@raade/contracts/gift-keeping';
@@ -12,7 +12,7 @@ import {
   giftToEnter,
   treasurerDesk,
 } from '../testing/money/treasurer-desk.ts';
-import { sealingKeys } from '../testing/sealing-keys.ts';
+import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
 import { erasePerson, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -22,22 +22,14 @@ const RECEIVED_ON = '2025-12-31';
 const LAST_DAY = lastDayBefore(giftKeptUntil(new Date(`${RECEIVED_ON}T18:00:00Z`)));
 const note = () => Promise.resolve();
 
-let stripe: Backend;
+const stripe = useBackend();
 let backend: PeopleBackend;
 
-beforeAll(async () => {
-  stripe = await startBackend();
-  backend = peopleBackend(firebaseApp(), {
-    ...process.env,
-    ERASURE_DATABASE: 'erasures',
-    ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
-  });
+beforeAll(() => {
+  backend = peopleBackend(firebaseApp(), { ...process.env, ...erasureSettings(KEYS) });
 });
 
-const { given, refund, refundsOf, enter, correct, voidEntered } = treasurerDesk(() => stripe);
-
-afterAll(() => stripe.close());
+const { given, refund, refundsOf, enter, correct, voidEntered } = treasurerDesk(stripe);
 
 const newAddress = () => `donor-${randomUUID()}@example.org`;
 const exists = async (collection: string, id: string) =>

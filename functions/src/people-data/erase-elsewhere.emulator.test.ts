@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
@@ -7,27 +7,23 @@ import { reconcile } from '../donations/reconcile.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { giveByCard } from '../testing/give-by-card.ts';
-import { sealingKeys } from '../testing/sealing-keys.ts';
+import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
-let stripe: Backend;
+const stripe = useBackend();
 let backend: PeopleBackend;
 const forget = jest.fn<Promise<void>, [string]>();
 const unnoted = () => Promise.resolve();
 
-beforeAll(async () => {
-  stripe = await startBackend();
+beforeAll(() => {
   const people = peopleBackend(firebaseApp(), {
     ...process.env,
-    ERASURE_DATABASE: 'erasures',
-    ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: sealingKeys().setting,
+    ...erasureSettings(sealingKeys()),
   });
   backend = { ...people, forgetAtProvider: forget };
 });
-afterAll(() => stripe.close());
 beforeEach(() => forget.mockReset().mockResolvedValue());
 
 const newAddress = () => `person-${randomUUID()}@example.org`;

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { deleteApp, type App, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -12,7 +12,7 @@ import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { openSealedGift, sealedGiftSchema } from '../sealed-gifts/sealed-gifts.ts';
 import { CARD_HOLDER, giveByCard } from '../testing/give-by-card.ts';
-import { sealingKeys } from '../testing/sealing-keys.ts';
+import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
 import { addressHash } from '../mail/address.ts';
 import { unsubscribe } from '../mail/unsubscribe/suppressions.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
@@ -27,23 +27,17 @@ const KEYS = sealingKeys();
 const unnoted = () => Promise.resolve();
 
 let app: App;
-let stripe: Backend;
+const stripe = useBackend();
 let backend: PeopleBackend;
 
-beforeAll(async () => {
-  Object.assign(process.env, {
-    ERASURE_DATABASE: 'erasures',
-    ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
-  });
-  stripe = await startBackend();
+beforeAll(() => {
+  Object.assign(process.env, erasureSettings(KEYS));
   app = initializeApp({ projectId: String(process.env.GCLOUD_PROJECT) }, randomUUID());
   backend = peopleBackend(app, process.env);
 });
 
 afterAll(async () => {
   await deleteApp(app);
-  await stripe.close();
 });
 
 const collection = (name: string) => firestore().collection(name);

@@ -1,5 +1,5 @@
 import { LOG } from '../testing/test-environment.ts';
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { SEALING_KEY_MISSING } from '@raade/contracts/people/person-data';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
@@ -7,7 +7,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { giftKeptUntil, lastDayBefore } from '@raade/contracts/gift-keeping';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
-import { sealingKeys } from '../testing/sealing-keys.ts';
+import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
 import { callerAs } from '../testing/caller.ts';
 import {
   accounts,
@@ -22,19 +22,13 @@ const KEYS = sealingKeys();
 /** Of everything that is given today. */
 const SEALED = [{ until: lastDayBefore(giftKeptUntil(new Date())), gifts: 1 }];
 
-let backend: Backend;
+const backend = useBackend();
 let admin: Caller;
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    ERASURE_DATABASE: 'erasures',
-    ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
-  });
-  backend = await startBackend();
+  Object.assign(process.env, erasureSettings(KEYS));
   admin = await signedIn({ roles: ['admin'] });
 });
-afterAll(() => backend.close());
 beforeEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
 
 const ask = (action: string, email: string, auth: Caller | undefined = admin) =>
@@ -108,21 +102,8 @@ test('a member of the staff is not erased, and the preview says so', async () =>
   expect(await auditLog()).toEqual([]);
 });
 
-test.each([['viewer'], ['treasurer'], ['mailer']] as const)(
-  '[SEC-04] a %s may not, and leaves no trace',
-  async (role) => {
-    const asked = ask('export', await donor(), await signedIn({ roles: [role] }));
-    await expect(asked).rejects.toMatchObject({ code: 'permission-denied' });
-    expect(await auditLog()).toEqual([]);
-  },
-);
-
-test('[SEC-04] a visitor and a sign-in that is not of the last minutes are refused', async () => {
+test('[SEC-04] a sign-in that is not of the last minutes is refused', async () => {
   const email = await donor();
-  await expect(
-    handlePersonDataCallable.run({ data: { action: 'erase', email } } as never),
-  ).rejects.toMatchObject({ code: 'unauthenticated' });
-
   const tooOld = Date.now() - SESSION_LIMITS.recentMs - 1000;
   const before = callerAs(admin.uid, { roles: ['admin'] }, tooOld) as Caller;
   for (const action of ['preview', 'export', 'erase']) {

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditDeed } from '@raade/contracts/audit';
@@ -10,7 +10,7 @@ import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { unsealGifts } from '../sealed-gifts/unseal-gifts.ts';
 import { giveByCard } from '../testing/give-by-card.ts';
-import { sealingKeys } from '../testing/sealing-keys.ts';
+import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
 import { eraseAgain, erasePerson, planErasure } from './erase-person.ts';
 
@@ -18,7 +18,7 @@ const KEYS = sealingKeys();
 const LAST_DAY = lastDayBefore(giftKeptUntil(new Date()));
 const SEALED = [{ until: LAST_DAY, gifts: 1 }];
 
-let stripe: Backend;
+const stripe = useBackend();
 let backend: PeopleBackend;
 let noted: AuditDeed[];
 
@@ -28,16 +28,9 @@ const note = (deed: AuditDeed) => {
 };
 const actions = () => noted.map(({ action }) => action);
 
-beforeAll(async () => {
-  stripe = await startBackend();
-  backend = peopleBackend(firebaseApp(), {
-    ...process.env,
-    ERASURE_DATABASE: 'erasures',
-    ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
-  });
+beforeAll(() => {
+  backend = peopleBackend(firebaseApp(), { ...process.env, ...erasureSettings(KEYS) });
 });
-afterAll(() => stripe.close());
 beforeEach(() => (noted = []));
 afterEach(() => jest.restoreAllMocks());
 

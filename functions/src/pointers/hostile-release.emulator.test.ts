@@ -7,7 +7,6 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import { SHELL } from '@raade/contracts/shell-files';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { writeShellBuild } from '@raade/publishing/testing/sample-builds';
-import { firestore } from '../firestore.ts';
 import { readPointers } from '../publishing/live-pointers.ts';
 import { publishSite } from '../publishing/publish-site.ts';
 import { readPublishing } from '../publishing/publishing-document.ts';
@@ -41,7 +40,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
   await team.close();
 });
-afterAll(() => firestore().terminate());
 
 /** Stages a release of giving whose renderer does this, as its workflow would. */
 async function staged(attack: string): Promise<string> {

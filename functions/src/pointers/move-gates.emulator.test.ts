@@ -16,7 +16,6 @@ beforeEach(async () => {
   team = await releasingTeam();
 });
 afterEach(() => team.close());
-afterAll(() => firestore().terminate());
 
 test('a release that nobody has tried beside the live shell waits, or goes live with that on record', async () => {
   const { release } = await team.published.sample.stage(crypto.randomUUID());

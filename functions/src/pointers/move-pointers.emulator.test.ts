@@ -20,7 +20,6 @@ beforeEach(async () => {
   team = await releasingTeam();
 });
 afterEach(() => team.close());
-afterAll(() => firestore().terminate());
 
 const move: ReleasingTeam['move'] = (request) => team.move(request);
 const staged = (title: string) => team.staged(title);

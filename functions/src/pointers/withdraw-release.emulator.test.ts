@@ -17,7 +17,6 @@ beforeEach(async () => {
   release = await team.staged('Second');
 });
 afterEach(() => team.close());
-afterAll(() => firestore().terminate());
 
 const change = (isWithdrawn: boolean, more: { app?: string; release?: string } = {}) =>
   withdrawRelease(TEAM, { app: 'giving', release, isWithdrawn, reason: 'A hole.', ...more });

@@ -21,7 +21,6 @@ beforeEach(async () => {
   published = await publishedSite();
 });
 afterEach(() => published.close());
-afterAll(() => firestore().terminate());
 
 const releases = () => published.server.state.releases.length;
 

@@ -11,7 +11,6 @@ import { noteReadingCallable } from './note-reading.callable.ts';
 const MINUTE_MS = 60_000;
 
 afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
-afterAll(() => firestore().terminate());
 
 const note = (caller: Caller | undefined, collection: string) =>
   callAs(caller, noteReadingCallable, { collection });
@@ -64,10 +63,6 @@ test.each([
   await expect(note(caller, collection)).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await ticketOf(caller)).toBeUndefined();
   expect(await auditLog()).toEqual([]);
-});
-
-test('a visitor gets no ticket', async () => {
-  await expect(note(undefined, 'donations')).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
 test.each(['audit_log', 'reads', 'sessions', 'donations/pi_1', ''])(

@@ -1,33 +1,25 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
+import {
+  HOUR_MS,
+  provider,
+  resetOutbox,
+  send,
+  sentMails,
+  skip,
+} from '../testing/mail/outbox-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { receiptDocument } from './receipt-entry.ts';
-import { sendOutbox } from '../outbox/send-outbox.ts';
-import { clear } from '../testing/mail/registrants.ts';
-import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { queueReceiptAgain } from './receipt-of-gift.ts';
 import { receiptNumber } from '@raade/contracts/receipt-number';
 
-let backend: Backend;
-const provider = new FakeProvider();
-let skippedMs = 0;
-const send = () => sendOutbox({ provider, now: () => Date.now() + skippedMs });
-/** Receipts as they were handed over, in that order. */
-const sent = () => provider.asked.flatMap(({ mails }) => mails);
-const subjects = () => sent().map(({ subject }) => subject);
+const backend = useBackend();
+const subjects = () => sentMails().map(({ subject }) => subject);
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.close());
-beforeEach(async () => {
-  skippedMs = 0;
-  provider.reset();
-  await clear(...Object.values(COLLECTIONS));
-});
+beforeEach(resetOutbox);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST = 'Your donation to RAADE';
@@ -61,7 +53,7 @@ test('a refund in part makes a corrected receipt, a refund of the rest a cancele
   await send();
   expect(subjects()).toEqual([FIRST, CORRECTED, CANCELED]);
   const number = receiptNumber(id);
-  const [, corrected, canceled] = sent();
+  const [, corrected, canceled] = sentMails();
   expect(corrected?.text).toContain(`${number}/2`);
   for (const part of ['$100 USD', '$25 USD', '$75 USD']) expect(corrected?.text).toContain(part);
   expect(canceled?.text).toContain(`${number}/3`);
@@ -92,9 +84,9 @@ test('a receipt that waits while another replaces it is not sent after it, nor a
   provider.reset();
   await refund(id, 2500);
   await recordDonation(id, 'webhook');
-  skippedMs = 60 * 60 * 1000;
+  skip(HOUR_MS);
   await send();
-  skippedMs *= 2;
+  skip(HOUR_MS);
   await send();
   expect(subjects()).toEqual([CORRECTED]);
   const first = (await receiptDocument(id).get()).data();
@@ -135,7 +127,8 @@ test('of a gift that had gone back in part before it was recorded, the first rec
   await recordDonation(id, 'webhook');
   await send();
   expect(subjects()).toEqual([FIRST]);
-  for (const part of ['$100 USD', '$25 USD', '$75 USD']) expect(sent()[0]?.text).toContain(part);
+  for (const part of ['$100 USD', '$25 USD', '$75 USD'])
+    expect(sentMails()[0]?.text).toContain(part);
 });
 
 test('a gift that never had a receipt, or has no donor any more, gets none by a refund', async () => {
@@ -193,7 +186,7 @@ test('a receipt can be sent once more, as the gift is now, and once for each wis
   await expect(onceMore(id, 'wish')).rejects.toThrow('ALREADY_EXISTS');
   await send();
   expect(subjects()).toEqual([CORRECTED, CORRECTED]);
-  const [first, again] = sent();
+  const [first, again] = sentMails();
   expect(again?.text).toBe(first?.text);
   expect(again?.key).not.toBe(first?.key);
 });

@@ -1,17 +1,11 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { askedFor, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog } from '../testing/people/staff-calls.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { given, refund, refundsOf, treasurer } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { given, refund, refundsOf, treasurer } = treasurerDesk(backend);
 
 test('a part goes back with its reason and note, the ledger and the log know of it', async () => {
   const id = await given();

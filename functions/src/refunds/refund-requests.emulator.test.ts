@@ -1,17 +1,11 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import type { RefundRequest } from '@raade/contracts/refunds';
 import { askedFor, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { signedIn } from '../testing/people/staff-calls.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { given, refund, refundsOf, treasurer } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { given, refund, refundsOf, treasurer } = treasurerDesk(backend);
 
 test.each([
   ['another amount', { amount: 1000 }],

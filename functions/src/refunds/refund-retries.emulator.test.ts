@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../testing/backend.ts';
+import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
@@ -12,15 +12,9 @@ import { askedFor, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog } from '../testing/people/staff-calls.ts';
 import { refundAtStripe } from './refund-at-stripe.ts';
 
-let backend: Backend;
+const backend = useBackend();
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-const { given, refund, refundsOf } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { given, refund, refundsOf } = treasurerDesk(backend);
 
 test('a request that is sent twice at once, and again later, gives back once', async () => {
   const id = await given();

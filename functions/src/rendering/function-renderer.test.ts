@@ -10,17 +10,16 @@ import {
   type RenderRequest,
 } from '@raade/publishing/renderers/render-pages';
 import { DEPLOYED_FUNCTIONS } from '../testing/deployed-functions.ts';
-import { type FunctionServer, startFunctionServer } from '../testing/function-server.ts';
+import { useFunctionServer } from '../testing/function-server.ts';
 import { functionRenderer } from './function-renderer.ts';
 
-let functions: FunctionServer;
+const functions = useFunctionServer();
 let google: Server;
 /** The requests that the stand-in of Google got: for tokens, and to a function of which it says what `answer` says. */
 let asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let answer: RequestListener;
 
 beforeAll(async () => {
-  functions = await startFunctionServer();
   google = createServer((request, response) => {
     const { authorization } = request.headers;
     asked.push({ url: request.url, authorization });
@@ -31,8 +30,7 @@ beforeAll(async () => {
   await once(google, 'listening');
 });
 beforeEach(() => (asked = []));
-afterAll(async () => {
-  await functions.close();
+afterAll(() => {
   google.close();
   google.closeAllConnections();
 });

@@ -39,7 +39,6 @@ beforeEach(async () => {
   noted = [];
   await firestore().recursiveDelete(sealedGiftsIn(firestore()));
 });
-afterAll(() => firestore().terminate());
 
 test('all that the key opens is opened, with its last day, and the others are named', async () => {
   await sealAll(['pi_1', 'pi_2']);

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await accounts().deleteUser(admin.uid);
-  await firestore().terminate();
 });
 
 const invite = (email: string, ...roles: Role[]) =>

@@ -22,7 +22,6 @@ beforeEach(async () => {
   other = await signedIn();
   await signedIn({ roles: ['viewer', 'treasurer'] });
 });
-afterAll(() => firestore().terminate());
 
 const change = (uid: string, from: readonly Role[], to: readonly Role[]) =>
   callAs(admin, changeRolesCallable, { uid, from, to });

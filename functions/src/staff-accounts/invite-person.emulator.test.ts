@@ -5,7 +5,6 @@ import { EXPIRES_AT } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { homeTime } from '@raade/contracts/home-time';
 import { INVITATION_DAYS, type Person } from '@raade/contracts/people/people';
-import { firestore } from '../firestore.ts';
 import { accountMailQueue } from '../outbox/outbox-queue.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import {
@@ -25,7 +24,6 @@ beforeAll(async () => {
   admin = await signedIn();
 });
 beforeEach(() => clear(COLLECTIONS.auditLog, COLLECTIONS.outbox));
-afterAll(() => firestore().terminate());
 
 const newAddress = () => `colleague-${randomUUID()}@example.org`;
 

@@ -1,26 +1,8 @@
-import '../testing/test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { firestore } from '../firestore.ts';
-import { clear } from '../testing/mail/registrants.ts';
-import {
-  at,
-  control,
-  donations,
-  give,
-  giftOf,
-  mails,
-  provider,
-  send,
-  sendOne,
-} from '../testing/money/statement-desk.ts';
+import { provider, resetOutbox, send, sentMails } from '../testing/mail/outbox-desk.ts';
+import { at, control, donations, give, giftOf, sendOne } from '../testing/money/statement-desk.ts';
 import { statementMails } from './statement-entry.ts';
 
-beforeEach(async () => {
-  provider.reset();
-  await clear(...Object.values(COLLECTIONS));
-});
-
-afterAll(() => firestore().terminate());
+beforeEach(resetOutbox);
 
 test('a gift whose donor was corrected since is on the statement of the right one, and of nobody else', async () => {
   const [wrong = ''] = await give(giftOf('stranger@example.org'), giftOf('sam@example.org'));
@@ -52,5 +34,5 @@ test('a statement that somebody asks for has all gifts of its year, however many
   await give(...Array.from({ length: 60 }, () => giftOf('sam@example.org')));
   await sendOne('sam@example.org');
   await send();
-  expect(mails()[0]?.text).toMatch(/Your gifts in 2025\s+\$3,000 USD/);
+  expect(sentMails()[0]?.text).toMatch(/Your gifts in 2025\s+\$3,000 USD/);
 });

@@ -1,3 +1,4 @@
+import { provider, resetOutbox, send, sentMails } from '../testing/mail/outbox-desk.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -19,20 +20,12 @@ import {
   donations,
   give,
   giftOf,
-  mails,
-  provider,
   queued,
-  send,
   sendOne,
 } from '../testing/money/statement-desk.ts';
-import { clear, unsubscribe } from '../testing/mail/registrants.ts';
+import { unsubscribe } from '../testing/mail/registrants.ts';
 
-beforeEach(async () => {
-  provider.reset();
-  await clear(...Object.values(COLLECTIONS));
-});
-
-afterAll(() => firestore().terminate());
+beforeEach(resetOutbox);
 
 /** Leaves the traces of an address that mail came back from. */
 async function takesNoMail(address: string): Promise<void> {
@@ -61,7 +54,7 @@ test('everybody who gave in a year is counted first, then gets one statement of 
   expect(await control('send')).toMatchObject({ phase: 'sent', counts: { queued: 2 } });
   expect(await send()).toBe('empty');
   expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);
-  const mail = mails().find(({ to }) => to === 'sam@example.org');
+  const mail = sentMails().find(({ to }) => to === 'sam@example.org');
   expect(mail?.text).toMatch(/Your gifts in 2025\s+\$175 USD/);
   expect(mail?.attachments?.[0]?.name).toBe('Gifts-2025.pdf');
   expect(receiptNumber(first)).toMatch(/^R-/);
@@ -180,8 +173,8 @@ test('one donor gets a statement when somebody asks, once for each wish, with wh
   await donations().doc(id).update({ refunded_cents: 1000 });
   await send();
   expect(provider.addresses).toEqual(['sam@example.org']);
-  expect(mails()[0]?.text).toContain('Quiet Giver');
-  expect(mails()[0]?.text).toContain('$40 USD');
+  expect(sentMails()[0]?.text).toContain('Quiet Giver');
+  expect(sentMails()[0]?.text).toContain('$40 USD');
   await sendOne('sam@example.org');
   await send();
   expect(provider.addresses).toHaveLength(2);

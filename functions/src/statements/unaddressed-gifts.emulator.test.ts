@@ -9,11 +9,10 @@ import { firestore } from '../firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { sealedGiftsIn } from '../sealed-gifts/sealed-gifts.ts';
-import { clear } from '../testing/mail/registrants.ts';
+import { clearAll } from '../testing/mail/registrants.ts';
 import { at, control, donations, give, giftOf, print } from '../testing/money/statement-desk.ts';
 
-beforeEach(() => clear(...Object.values(COLLECTIONS)));
-afterAll(() => firestore().terminate());
+beforeEach(clearAll);
 
 const idOf = (number: number) => `gift_00000000-0000-4000-8000-00000000000${number}`;
 

@@ -1,4 +1,4 @@
-import { newRequest, startBackend, type Backend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
 import { STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
 import { CALLABLES } from '@raade/contracts/callables';
@@ -26,15 +26,9 @@ jest.mock('./within-time.ts', () => {
   return { ...real, timeLeft };
 });
 
-let backend: Backend;
+const backend = useBackend({ delivers: true });
 
-beforeAll(async () => {
-  backend = await startBackend({ delivers: true });
-});
-
-const { given, refund, correct } = treasurerDesk(() => backend);
-
-afterAll(() => backend.close());
+const { given, refund, correct } = treasurerDesk(backend);
 
 async function reconcile(): Promise<void> {
   const since = new Date(Date.now() - 60_000).toISOString();

@@ -1,4 +1,4 @@
-import { SITE_ORIGIN, STRIPE_KEYS, WEBHOOK_SECRETS } from './test-environment.ts';
+import { closeAfterTests, SITE_ORIGIN, STRIPE_KEYS, WEBHOOK_SECRETS } from './test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { startStripeEmulator } from '@raade/stripe-emulator';
@@ -8,8 +8,11 @@ import {
   type PaymentRequest,
   type PaymentResponse,
 } from '@raade/contracts/donations';
-import { firestore } from '../firestore.ts';
 import { startFunctionServer } from './function-server.ts';
+
+// Between its tries the library waits for half a second at first, and for two at most.
+Reflect.set(Stripe.prototype, 'getInitialNetworkRetryDelay', () => 0.01);
+Reflect.set(Stripe.prototype, 'getMaxNetworkRetryDelay', () => 0.01);
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
@@ -61,9 +64,18 @@ export async function startBackend({ delivers = false } = {}) {
     async close() {
       await server.close();
       await emulator.close();
-      await firestore().terminate();
     },
   };
+}
+
+/** A backend that all tests of a file share. */
+export function useBackend(options: Parameters<typeof startBackend>[0] = {}): Backend {
+  const backend = {} as Backend;
+  beforeAll(async () => {
+    Object.assign(backend, await startBackend(options));
+    closeAfterTests(backend.close);
+  });
+  return backend;
 }
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];

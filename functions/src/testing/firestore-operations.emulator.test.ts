@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { firestore } from '../firestore.ts';
 import { countOperations } from './firestore-operations.ts';
 
-afterAll(() => firestore().terminate());
-
 test('every read, write and delete is counted, as Firestore charges them', async () => {
   const counted = countOperations();
   const sample = firestore().collection(`sample-${randomUUID()}`);

@@ -1,14 +1,35 @@
+import { closeAfterTests } from './test-environment.ts';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
 import express from 'express';
+import type { HttpsFunction } from 'firebase-functions/https';
+import { guarded } from '../http/guarded.ts';
 import { receive } from '../http/receive.ts';
-import { DEPLOYED_FUNCTIONS } from './deployed-functions.ts';
 
 export interface FunctionServer {
   /** Origin; a function answers below it at its name. */
   readonly url: string;
   /** Takes no more requests, and waits for the functions that are at work. */
   readonly close: () => Promise<void>;
+}
+
+const SOURCES = join(import.meta.dirname, '..');
+const FILES = new Map(
+  globSync('**/*.{callable,endpoint,webhook}.ts', { cwd: SOURCES }).map((file) => [
+    basename(file).split('.')[0] ?? '',
+    join(SOURCES, file),
+  ]),
+);
+
+/** A deployed function. The file that has its name loads in a part of the time that all functions take. */
+async function functionNamed(name: string): Promise<HttpsFunction | undefined> {
+  const file = FILES.get(name);
+  if (file === undefined)
+    return (await import('./deployed-functions.ts')).DEPLOYED_FUNCTIONS.get(name);
+  const [deployed] = Object.values((await import(file)) as Readonly<Record<string, HttpsFunction>>);
+  return deployed && guarded({ deployed }).deployed;
 }
 
 /** The functions over HTTP, with the parsed and the raw body that the Functions runtime provides. */
@@ -31,15 +52,17 @@ export async function startFunctionServer(): Promise<FunctionServer> {
     }),
   );
   const atWork = new Set<Promise<void>>();
-  for (const [name, deployed] of DEPLOYED_FUNCTIONS) {
-    app.all(`/${name}`, (request, response) => {
+  app.all('/:name', (request, response, next) => {
+    const answer = async () => {
+      const deployed = await functionNamed(request.params.name);
       const rawBody = rawBodies.get(request) ?? Buffer.alloc(0);
-      const work = Promise.resolve(deployed(Object.assign(request, { rawBody }), response));
-      const noted = work.finally(() => atWork.delete(noted));
-      atWork.add(noted);
-      return noted;
-    });
-  }
+      if (deployed) await deployed(Object.assign(request, { rawBody }), response);
+      else next();
+    };
+    const noted = answer().finally(() => atWork.delete(noted));
+    atWork.add(noted);
+    return noted;
+  });
 
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,4 +76,14 @@ export async function startFunctionServer(): Promise<FunctionServer> {
     await closed;
   };
   return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** A server that all tests of a file share. */
+export function useFunctionServer(): FunctionServer {
+  const server = {} as { -readonly [Name in keyof FunctionServer]: FunctionServer[Name] };
+  beforeAll(async () => {
+    Object.assign(server, await startFunctionServer());
+    closeAfterTests(server.close);
+  });
+  return server;
 }

@@ -51,3 +51,15 @@ export const LOG: string[] = [];
 for (const level of ['debug', 'info', 'warn', 'error'] as const) {
   jest.spyOn(console, level).mockImplementation((...parts) => void LOG.push(parts.join(' ')));
 }
+
+const closers: (() => Promise<void>)[] = [];
+
+/** Ends a part of the test once all tests of its file are done, and before Firestore ends. */
+export const closeAfterTests = (close: () => Promise<void>) => void closers.unshift(close);
+
+afterAll(async () => {
+  for (const close of closers) await close();
+  if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) return;
+  const { firestore } = await import('../firestore.ts');
+  await firestore().terminate();
+});

@@ -7,13 +7,13 @@ import { firestore } from '../firestore.ts';
 import { countsOfMinutes, countsOfTwoDays } from '../metrics/counts.ts';
 import { watchHealth } from '../health/watch-health.ts';
 import { readHealth } from '../health/read-health.ts';
-import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
+import { useFunctionServer } from '../testing/function-server.ts';
 
 const RELEASE = 'a'.repeat(32);
 const STRANGE = 'b'.repeat(32);
 const GIVING = { app: 'giving', release: RELEASE };
 
-let server: FunctionServer;
+const server = useFunctionServer();
 
 beforeAll(async () => {
   await firestore()
@@ -27,13 +27,7 @@ beforeAll(async () => {
       moved_at: Timestamp.now(),
       history: [],
     });
-  server = await startFunctionServer();
 });
-afterAll(async () => {
-  await server.close();
-  await firestore().terminate();
-});
-
 const post = (body: string, { origin = SITE_ORIGIN, method = 'POST', from = '203.0.113.1' } = {}) =>
   fetch(`${server.url}/${COLLECT}`, {
     method,

@@ -2,9 +2,8 @@ import { SITE_ORIGIN } from '../testing/test-environment.ts';
 import { RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import { listReleasesResponseSchema } from '@raade/contracts/pointer-moves';
 import { attestationOf } from '../attestations/attestations.ts';
-import { firestore } from '../firestore.ts';
 import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
-import { type FunctionServer, startFunctionServer } from '../testing/function-server.ts';
+import { useFunctionServer } from '../testing/function-server.ts';
 import { startIssuer, type WorkflowIssuer } from './testing/workflow-issuer.ts';
 
 const CLAIMS = {
@@ -16,19 +15,17 @@ const CLAIMS = {
 };
 
 let issuer: WorkflowIssuer;
-let server: FunctionServer;
+const server = useFunctionServer();
 let published: PublishedSite;
 
 beforeAll(async () => {
   issuer = await startIssuer();
-  server = await startFunctionServer();
   published = await publishedSite();
   process.env['WORKFLOW_ISSUER'] = issuer.url;
   process.env['RELEASE_WORKFLOWS'] = 'giving=raade/site:giving:refs/heads/main';
 });
 afterAll(async () => {
   await Promise.all([issuer.close(), server.close(), published.close()]);
-  await firestore().terminate();
 });
 
 async function ask(body: object, token?: string) {

@@ -1,4 +1,4 @@
-import '../../testing/test-environment.ts';
+import { enqueue, provider, work } from '../../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { TASKS } from '@raade/contracts/callables';
@@ -7,7 +7,6 @@ import { controlEmailCampaignCallable } from '../control-email-campaign.callable
 import { sweepCampaigns } from '../sweep-campaigns.ts';
 import { firestore } from '../../firestore.ts';
 import { changeRolesCallable } from '../../staff-accounts/change-roles.callable.ts';
-import { enqueue, provider, work } from '../../testing/mail/campaign-desk.ts';
 import {
   actions,
   beginAs,
@@ -24,18 +23,12 @@ import {
   signedIn,
 } from '../../testing/people/staff-calls.ts';
 
-jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 let asker: Caller;
 let other: Caller;
 
 beforeEach(async () => {
   ({ asker, other } = await twoMailers());
 });
-afterAll(() => firestore().terminate());
 
 describe('a campaign to more than the limit', () => {
   test('waits, with its exact number, and nothing goes out', async () => {

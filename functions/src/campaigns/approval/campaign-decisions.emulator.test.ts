@@ -1,7 +1,5 @@
-import '../../testing/test-environment.ts';
+import { provider, work } from '../../testing/mail/campaign-desk.ts';
 import { campaignDocument, deliveriesOf } from '../campaign-document.ts';
-import { firestore } from '../../firestore.ts';
-import { enqueue, provider, work } from '../../testing/mail/campaign-desk.ts';
 import { actions, beginAs, statusOf, twoMailers } from '../../testing/mail/second-mailer.ts';
 import {
   approvalRecord,
@@ -13,18 +11,12 @@ import {
 import { accounts, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
 import { sweepApprovals } from './sweep-approvals.ts';
 
-jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
-
 let asker: Caller;
 let other: Caller;
 
 beforeEach(async () => {
   ({ asker, other } = await twoMailers());
 });
-afterAll(() => firestore().terminate());
 
 describe('what was changed', () => {
   test('after it was asked for is not what is approved', async () => {

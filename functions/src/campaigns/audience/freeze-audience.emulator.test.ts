@@ -1,28 +1,20 @@
-import '../../testing/test-environment.ts';
-import { Query, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
-import { firestore } from '../../firestore.ts';
-import { daysKept } from '../../testing/days-kept.ts';
-import { beforeNextQuery } from '../../testing/in-between.ts';
 import {
   begin,
   callAs,
   campaignOf,
   control,
-  enqueue,
   press,
-  provider,
   resetDesk,
 } from '../../testing/mail/campaign-desk.ts';
+import { Query, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { firestore } from '../../firestore.ts';
+import { daysKept } from '../../testing/days-kept.ts';
+import { beforeNextQuery } from '../../testing/in-between.ts';
 import { addRegistrants } from '../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
 import { previewEmailCampaignCallable } from '../preview-email-campaign.callable.ts';
 import { freezeAudience } from './freeze-audience.ts';
-
-jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../../tasks/task-queue.ts', () => ({
-  enqueue: (...args: unknown[]) => enqueue(...args),
-}));
 
 /** More than a page of registrants, and less than two. */
 const READERS = 260;
@@ -42,8 +34,6 @@ beforeEach(async () => {
   const emails = [...readers, ' READER-0@example.org'];
   await addRegistrants(emails.map((email) => ({ email, full_name: 'Sam Sample' })));
 });
-
-afterAll(() => firestore().terminate());
 
 test('of two workers that freeze the same page one does, so that nobody is counted twice', async () => {
   const id = await begin();

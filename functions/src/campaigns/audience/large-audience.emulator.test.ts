@@ -1,10 +1,8 @@
 import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { firestore } from '../../firestore.ts';
 import { chanceOf } from '../../testing/chance.ts';
 import { countOperations } from '../../testing/firestore-operations.ts';
-import { clear } from '../../testing/mail/registrants.ts';
+import { clearAll } from '../../testing/mail/registrants.ts';
 import { sampleAudience } from '../../testing/mail/sample-audience.ts';
 import { measured, withHeap } from '../../testing/money/measured.ts';
 import { printFigures } from '../../testing/print-figures.ts';
@@ -27,9 +25,7 @@ const MOST_READS_TO_COUNT = 2.3;
 const MOST_READS_TO_FREEZE = 3.5;
 const HOUR_MS = 60 * 60 * 1000;
 
-beforeAll(() => clear(...Object.values(COLLECTIONS)), HOUR_MS);
-
-afterAll(() => firestore().terminate());
+beforeAll(clearAll, HOUR_MS);
 
 async function begin(): Promise<string> {
   const id = randomUUID();

@@ -8,12 +8,11 @@ import { drafts } from '../../editions/documents.ts';
 import {
   auditLog,
   callAs,
-  emptyNewsroom,
-  openNewsroom,
   publish,
   read,
   refusalOf,
   save,
+  useNewsroom,
 } from '../testing/newsroom.ts';
 import { discardContentDraftCallable } from './discard-draft.callable.ts';
 
@@ -30,9 +29,7 @@ const OTHER = speaker({ role: 'Poet' }, second);
 const discard = (revision: number) =>
   callAs('kofi', discardContentDraftCallable, { part: 'speakers', item: first.id, revision });
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
-afterAll(() => firestore().terminate());
+useNewsroom();
 
 test('what an editor saves is a draft, beside what is live, and it is on record who did', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));

@@ -6,18 +6,16 @@ import { importContentResponseSchema } from '@raade/contracts/content/drafts';
 import { readContentResponseSchema } from '@raade/contracts/content/editions';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { firestore } from '../../firestore.ts';
 import { keepPictures } from '../../editions/pictures/testing/keep-pictures.ts';
 import { readContentCallable } from '../read-content.callable.ts';
 import {
   auditLog,
   callAs,
-  emptyNewsroom,
-  openNewsroom,
   publish,
   read,
   refusalOf,
   save,
+  useNewsroom,
 } from '../testing/newsroom.ts';
 import { importContentCallable } from './import-content.callable.ts';
 
@@ -32,9 +30,7 @@ const importParts = async (parts: object, edition = 'sample') => {
   );
 };
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
-afterAll(() => firestore().terminate());
+useNewsroom();
 
 test('what is exported is imported as it was, as drafts, and nothing goes live by it', async () => {
   await keepPictures(OTHER);

@@ -16,10 +16,9 @@ import {
   type StorageServer,
 } from '../../editions/pictures/testing/storage-server.ts';
 import { firebaseApp } from '../../firebase-app.ts';
-import { firestore } from '../../firestore.ts';
-import { type FunctionServer, startFunctionServer } from '../../testing/function-server.ts';
+import { useFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
-import { emptyNewsroom, openNewsroom } from '../testing/newsroom.ts';
+import { useNewsroom } from '../testing/newsroom.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { openAllLoaders } from './testing/open-all-loaders.ts';
 import { jpegOf } from './testing/sample-files.ts';
@@ -31,26 +30,22 @@ const MONTH_MS = 31 * 24 * 60 * 60_000;
 /** Of a file that is sent to a bucket which does not answer. */
 const TRIES = 4;
 
-let functions: FunctionServer;
+const functions = useFunctionServer();
 let storage: StorageServer;
 beforeAll(async () => {
   storage = await startStorageServer();
   process.env['STORAGE_EMULATOR_HOST'] = storage.url;
   process.env['PICTURES_BUCKET'] = BUCKET;
   getStorage(firebaseApp()).bucket(BUCKET).storage.retryOptions.maxRetryDelay = 1;
-  functions = await startFunctionServer();
-  await openNewsroom();
 });
-beforeEach(async () => {
+useNewsroom();
+beforeEach(() => {
   LOG.length = 0;
   storage.empty();
-  await emptyNewsroom();
 });
 afterAll(async () => {
   delete process.env['PICTURES_BUCKET'];
-  await functions.close();
   await storage.close();
-  await firestore().terminate();
 });
 
 async function send(width: number): Promise<Response> {

@@ -2,15 +2,7 @@ import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { firestore } from '../../firestore.ts';
-import {
-  emptyNewsroom,
-  openNewsroom,
-  publish,
-  read,
-  refusalOf,
-  save,
-} from '../testing/newsroom.ts';
+import { publish, read, refusalOf, save, useNewsroom } from '../testing/newsroom.ts';
 import { findPictures } from '../../editions/pictures/documents.ts';
 import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
 import { sweepPictures } from './sweep-pictures.ts';
@@ -35,12 +27,8 @@ const portrait = (picture: object) =>
 const isUnused = async (id: string) =>
   (await findPictures([id])).get(id)?.unused_since !== undefined;
 
-beforeAll(openNewsroom);
-beforeEach(async () => {
-  LOG.length = 0;
-  await emptyNewsroom();
-});
-afterAll(() => firestore().terminate());
+useNewsroom();
+beforeEach(() => (LOG.length = 0));
 
 test('a picture that was published is for good, and what changed is said by its name', async () => {
   const picture = await upload();

@@ -8,12 +8,11 @@ import {
   uploadPictureResponseSchema,
 } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
-import { firestore } from '../../firestore.ts';
 import { counterOf, hashOf } from '../../limits/counter.ts';
 import { callerWith } from '../../testing/caller.ts';
-import { type FunctionServer, startFunctionServer } from '../../testing/function-server.ts';
+import { useFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
-import { auditLog, emptyNewsroom, openNewsroom } from '../testing/newsroom.ts';
+import { auditLog, useNewsroom } from '../testing/newsroom.ts';
 import { findPictures, pictures } from '../../editions/pictures/documents.ts';
 import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
@@ -25,21 +24,10 @@ afterAll(openAllLoaders);
 const EDITOR = idTokenOf('ada', { roles: ['editor'] });
 const HEADERS = { 'content-type': PICTURE_MEDIA_TYPE, origin: SITE_ORIGIN };
 
-let server: FunctionServer;
-beforeAll(async () => {
-  server = await startFunctionServer();
-  await openNewsroom();
-  await callerWith({ roles: ['mailer'] }, 'mia');
-});
-beforeEach(async () => {
-  LOG.length = 0;
-  await emptyNewsroom();
-});
-afterAll(async () => {
-  await server.close();
-  await firestore().terminate();
-});
-
+const server = useFunctionServer();
+useNewsroom();
+beforeAll(() => callerWith({ roles: ['mailer'] }, 'mia'));
+beforeEach(() => (LOG.length = 0));
 const send = (file: Buffer, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/${UPLOAD_PICTURE}`, {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { callAs, publish, read, refusalOf, save, useNewsroom } from '../testing/newsroom.ts';
 import { randomUUID } from 'node:crypto';
 import { movedPages } from '@raade/content-model/addresses/moved-pages';
 import type { Content } from '@raade/content-model/content.schema';
@@ -5,15 +6,6 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { editions } from '../../editions/documents.ts';
 import { importContentCallable } from '../drafts/import-content.callable.ts';
-import {
-  callAs,
-  emptyNewsroom,
-  openNewsroom,
-  publish,
-  read,
-  refusalOf,
-  save,
-} from '../testing/newsroom.ts';
 import { rollBackContentCallable } from './roll-back.callable.ts';
 
 const [ama, baraka] = SAMPLE.speakers;
@@ -21,8 +13,7 @@ if (!ama || !baraka) throw new Error('The sample has too few speakers.');
 
 const PATH = '/conference/speakers/';
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
+useNewsroom();
 
 /** Publishes what becomes of a speaker. */
 async function publishSpeaker(value: object, seen = 'sample'): Promise<string> {

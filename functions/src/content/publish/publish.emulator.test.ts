@@ -5,20 +5,18 @@ import type { Content } from '@raade/content-model/content.schema';
 import { editionHash } from '@raade/content-model/editions/edition';
 import { listEditionsResponseSchema } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { firestore } from '../../firestore.ts';
 import { editions, partsOfEdition } from '../../editions/documents.ts';
 import { listEditionsCallable } from '../list-editions.callable.ts';
 import {
   auditLog,
   callAs,
   type EditorName,
-  emptyNewsroom,
-  openNewsroom,
   publish,
   read,
   refusalOf,
   save,
   whileBusy,
+  useNewsroom,
 } from '../testing/newsroom.ts';
 import { rollBackContentCallable } from './roll-back.callable.ts';
 
@@ -43,9 +41,7 @@ const rollBack = (edition: string, seen: string, request: string = randomUUID())
 const list = async () =>
   listEditionsResponseSchema.parse(await callAs('ada', listEditionsCallable, {}));
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
-afterAll(() => firestore().terminate());
+useNewsroom();
 
 test('what is published is live under the name of its content, and its drafts are gone', async () => {
   await draft('ada', first.id, { role: ' Poet ' });

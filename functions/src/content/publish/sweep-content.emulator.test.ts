@@ -7,17 +7,15 @@ import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { firebaseApp } from '../../firebase-app.ts';
-import { firestore } from '../../firestore.ts';
 import { publications } from '../../editions/documents.ts';
 import {
   auditLog,
   callAs,
-  emptyNewsroom,
-  openNewsroom,
   publish,
   read,
   refusalOf,
   save,
+  useNewsroom,
 } from '../testing/newsroom.ts';
 import { sweepContent } from './sweep-content.ts';
 import { withdrawPublicationCallable } from './withdraw-publication.callable.ts';
@@ -47,9 +45,7 @@ const anHourLater = () => sweepContent(Date.now() + HOUR_MS + 1000);
 const withdraw = (id: string) => callAs('kofi', withdrawPublicationCallable, { id });
 const toldOf = async () => (await read()).publications;
 
-beforeAll(openNewsroom);
-beforeEach(emptyNewsroom);
-afterAll(() => firestore().terminate());
+useNewsroom();
 
 test('what waits goes live at its time, once, and in the name of who had it wait', async () => {
   await save('ada', speaker({ role: 'Poet' }));

@@ -4,7 +4,6 @@ import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { firestore } from '../../firestore.ts';
 import { publishSite } from '../../publishing/publish-site.ts';
 import { readPublishing } from '../../publishing/publishing-document.ts';
 import { makeLive } from '../../publishing/testing/live-content.ts';
@@ -14,7 +13,7 @@ import {
   type PublishedSite,
 } from '../../publishing/testing/published-site.ts';
 import { SPEAKERS_RENDERER, UNSHOWN } from '../../publishing/testing/speakers-renderer.ts';
-import { emptyNewsroom, openNewsroom, read, refusalOf, save } from '../testing/newsroom.ts';
+import { read, refusalOf, save, useNewsroom } from '../testing/newsroom.ts';
 import { publishContent } from './publish-content.ts';
 import { rollBack } from './roll-back.ts';
 import { sweepContent } from './sweep-content.ts';
@@ -31,14 +30,12 @@ const editor = {
 
 let site: PublishedSite;
 
-beforeAll(openNewsroom);
+useNewsroom();
 beforeEach(async () => {
   site = await publishedSite();
   await movePointer(await site.sample.stage('Speakers', SPEAKERS_RENDERER));
-  await emptyNewsroom();
 });
 afterEach(() => site.close());
-afterAll(() => firestore().terminate());
 
 const roleOf = (one: typeof first, role: string) =>
   save('ada', {

@@ -17,8 +17,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
 import { firestore } from '../../firestore.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
-import { clear } from '../../testing/mail/registrants.ts';
-import { pointerDocument } from '../../editions/documents.ts';
+import { clearAll } from '../../testing/mail/registrants.ts';
 import { saveContentItemCallable } from '../drafts/save-item.callable.ts';
 import { publishContentCallable } from '../publish/publish-content.callable.ts';
 import { readContentCallable } from '../read-content.callable.ts';
@@ -29,21 +28,10 @@ const EDITORS = ['ada', 'kofi'] as const;
 export type EditorName = (typeof EDITORS)[number];
 const CLAIMS = { roles: ['editor'] };
 
-export const openNewsroom = () => Promise.all(EDITORS.map((uid) => callerWith(CLAIMS, uid)));
-
-const CONTENT = [
-  COLLECTIONS.contentDrafts,
-  COLLECTIONS.contentEditions,
-  COLLECTIONS.contentPointer,
-  COLLECTIONS.contentPublications,
-  COLLECTIONS.contentPictures,
-  COLLECTIONS.auditLog,
-];
-
-/** Leaves the sample live, with no draft. */
-export async function emptyNewsroom(): Promise<void> {
-  await forgetImports();
-  await clear(...CONTENT);
+/** Lets both editors in, and begins each test with the sample live and no draft. */
+export function useNewsroom(): void {
+  beforeAll(() => Promise.all(EDITORS.map((uid) => callerWith(CLAIMS, uid))));
+  beforeEach(clearAll);
 }
 
 interface StaffCallable {
@@ -87,9 +75,6 @@ export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): 
     return whileBusy(ask, times - 1);
   }
 }
-
-/** What was kept of imports is below a document that is gone by then. */
-const forgetImports = () => firestore().recursiveDelete(pointerDocument());
 
 /** What is live with all drafts, or an edition. */
 export async function read(edition?: string): Promise<ReadContentResponse> {

@@ -18,7 +18,6 @@ beforeEach(async () => {
   for (const name of ['suppressions', 'softBounces', 'auditLog'] as const)
     await firestore().recursiveDelete(firestore().collection(COLLECTIONS[name]));
 });
-afterAll(() => firestore().terminate());
 
 test('staff take an address off by hand, see it whatever its spelling, and lift it again', async () => {
   expect(await control('look-up')).toEqual({ reasons: [] });

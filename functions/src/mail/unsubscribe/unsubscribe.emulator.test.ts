@@ -2,28 +2,20 @@ import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
 import { firestore } from '../../firestore.ts';
-import { startFunctionServer, type FunctionServer } from '../../testing/function-server.ts';
+import { useFunctionServer } from '../../testing/function-server.ts';
 import { addressHash } from '../address.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 const CAMPAIGN = 'a-campaign';
-let server: FunctionServer;
+const server = useFunctionServer();
 let address: string;
 let number = 0;
 
-beforeAll(async () => {
-  server = await startFunctionServer();
-});
 beforeEach(() => {
   number += 1;
   address = `reader-${number}@example.org`;
 });
-afterAll(async () => {
-  await server.close();
-  await firestore().terminate();
-});
-
 const urlFor = (token?: string) => {
   const url = new URL(unsubscribeUrl(CAMPAIGN, address));
   if (token !== undefined) url.searchParams.set('token', token);

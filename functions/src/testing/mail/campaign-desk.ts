@@ -1,3 +1,4 @@
+import '../test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import type { CallableRequest } from 'firebase-functions/https';
 import {
@@ -13,11 +14,15 @@ import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.c
 import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
 import { firestore } from '../../firestore.ts';
 import { callerWith, type Given } from '../caller.ts';
-import { addRegistrants, clear, unsubscribe } from './registrants.ts';
+import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
 
-// Staff's work on campaigns, and that of the workers after it. Tests that use it put its provider and its queue in the
-// place of the real ones, with `jest.mock`.
+// Staff's work on campaigns, and that of the workers after it. Imported before the functions, which then get its provider
+// and its queue in the place of the real ones.
+jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
+jest.mock('../../tasks/task-queue.ts', () => ({
+  enqueue: (...args: unknown[]) => enqueue(...args),
+}));
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const provider = new FakeProvider();
@@ -42,7 +47,7 @@ export async function resetDesk(): Promise<void> {
   skippedMs = 0;
   provider.reset();
   enqueue.mockReset();
-  await clear(...Object.values(COLLECTIONS));
+  await clearAll();
   await addRegistrants(REGISTRANTS);
   await unsubscribe('gone@example.org');
 }

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../../firestore.ts';
-import { sendOutbox } from '../../outbox/send-outbox.ts';
 import { controlStatements } from '../../statements/control-statements.ts';
 import { statementMails } from '../../statements/statement-entry.ts';
-import { FakeProvider } from '../mail/fake-provider.ts';
 
 // What a treasurer does with the statements of a year, and the gifts that they are of.
 
 export const YEAR = 2025;
 const ACTOR = { actor: 'treasurer-1', actor_address: null };
-export const provider = new FakeProvider();
-export const send = () => sendOutbox({ provider, now: Date.now });
 export const control = (action: 'look' | 'prepare' | 'send', year = YEAR) =>
   controlStatements({ action, year }, ACTOR);
 export const sendOne = (email: string, request: string = randomUUID()) =>
@@ -43,4 +39,3 @@ export async function give(...gifts: readonly object[]): Promise<string[]> {
 
 export const queued = async () =>
   (await statementMails().get()).docs.map((entry) => String(entry.get('to'))).sort();
-export const mails = () => provider.asked.flatMap((batch) => batch.mails);

@@ -3,8 +3,6 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../../firestore.ts';
 import { watchStatuses } from './status-history.ts';
 
-afterAll(() => firestore().terminate());
-
 test('whose status goes back, or who is taken out, is noticed, and nobody else is', async () => {
   const donation = (id: string) => firestore().collection(COLLECTIONS.donations).doc(id);
   const history = watchStatuses();

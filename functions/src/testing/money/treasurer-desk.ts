@@ -18,13 +18,13 @@ import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
 
 /** What a treasurer does with donations, and a log that begins empty. */
-export function treasurerDesk(backend: () => Backend) {
+export function treasurerDesk(backend: Backend) {
   let treasurer: Caller;
   beforeAll(async () => {
     treasurer = await signedIn({ roles: ['treasurer'] });
   });
   beforeEach(async () => {
-    await backend().control.reset();
+    await backend.control.reset();
     await firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog));
   });
 
@@ -32,7 +32,7 @@ export function treasurerDesk(backend: () => Backend) {
     treasurer: () => treasurer,
     /** A donation of $50 in the ledger. */
     given: async (): Promise<string> => {
-      const id = await backend().pay();
+      const id = await backend.pay();
       await recordDonation(id, 'webhook');
       return id;
     },
@@ -44,7 +44,7 @@ export function treasurerDesk(backend: () => Backend) {
     receipt: (asked: HandleReceiptRequest) => callAs(treasurer, handleReceiptCallable, asked),
     voidEntered: (request: VoidGiftRequest) => callAs(treasurer, voidGiftCallable, request),
     refundsOf: async (id: string) =>
-      (await backend().stripe.refunds.list({ payment_intent: id })).data,
+      (await backend.stripe.refunds.list({ payment_intent: id })).data,
   };
 }
 

@@ -1,4 +1,4 @@
-import { startBackend, type Backend } from '../backend.ts';
+import { useBackend } from '../backend.ts';
 import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
@@ -15,7 +15,7 @@ import { openSealedGift, sealedGiftSchema } from '../../sealed-gifts/sealed-gift
 import { printCounts, printFigures } from '../print-figures.ts';
 import { CARD_HOLDER, giveByCard } from '../give-by-card.ts';
 import { receiveApplication } from '../receive-application.ts';
-import { sealingKeys } from '../sealing-keys.ts';
+import { erasureSettings, sealingKeys } from '../sealing-keys.ts';
 import { collectionOf, countsByCollection, differencesBetween } from './compare.ts';
 import { type Documents, loseDatabase, readDatabase, writeDatabase } from './database.ts';
 
@@ -31,16 +31,11 @@ const KEYS = sealingKeys();
 const unnoted = () => Promise.resolve();
 
 let app: App;
-let backend: Backend;
+const backend = useBackend();
 let people: PeopleBackend;
 
-beforeAll(async () => {
-  Object.assign(process.env, {
-    ERASURE_DATABASE: 'erasures',
-    ERASURE_SECRET: 'a sample key of thirty-two characters',
-    SEALED_GIFTS_PUBLIC_KEY: KEYS.setting,
-  });
-  backend = await startBackend();
+beforeAll(() => {
+  Object.assign(process.env, erasureSettings(KEYS));
   app = initializeApp({ projectId: PROJECT }, randomUUID());
   people = peopleBackend(app, process.env);
 });
@@ -50,10 +45,7 @@ beforeEach(async () => {
   await loseDatabase(PROJECT);
 });
 
-afterAll(async () => {
-  await deleteApp(app);
-  await backend.close();
-});
+afterAll(() => deleteApp(app));
 
 /** A gift that was paid, and recorded, so long ago. */
 async function give(minutesAgo: number, changes: Partial<PaymentRequest> = {}) {
