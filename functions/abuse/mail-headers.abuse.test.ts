@@ -1,6 +1,10 @@
 import '../src/testing/test-environment.ts';
+import { checkCells } from '@raade/contracts/testing/matrix';
 import { headerProblem } from '../src/mail/providers/header-problem.ts';
 import { sampleMail } from '../src/mail/testing/sample-mail.ts';
+
+type Cell = readonly [what: string, mail: Parameters<typeof sampleMail>[1]];
+type Cells = readonly Cell[];
 
 /** What ends a line, for one program or another. */
 const LINE_ENDS: Readonly<Record<string, string>> = {
@@ -17,17 +21,12 @@ const LINE_ENDS: Readonly<Record<string, string>> = {
 };
 const HEADERS = ['Bcc: somebody@example.org', '\r\nA second body', 'Content-Type: text/html'];
 
-const attempts = Object.entries(LINE_ENDS).flatMap(([what, end]) =>
-  HEADERS.flatMap((header) => [
-    { what, where: 'the subject', header, mail: { subject: `Hello${end}${header}` } },
-    { what, where: 'the address', header, mail: { to: `ada@example.org${end}${header}` } },
-    { what, where: 'a header', header, mail: { headers: { 'X-Sample': `a${end}${header}` } } },
-    {
-      what,
-      where: 'the name of a header',
-      header,
-      mail: { headers: { [`X-A${end}${header}`]: 'a' } },
-    },
+const lines: Cells = Object.entries(LINE_ENDS).flatMap(([what, end]) =>
+  HEADERS.flatMap((header): Cells => [
+    [`${what} in the subject, before "${header}"`, { subject: `Hello${end}${header}` }],
+    [`${what} in the address, before "${header}"`, { to: `ada@example.org${end}${header}` }],
+    [`${what} in a header, before "${header}"`, { headers: { 'X-Sample': `a${end}${header}` } }],
+    [`${what} in a name, before "${header}"`, { headers: { [`X-A${end}${header}`]: 'a' } }],
   ]),
 );
 
@@ -60,19 +59,16 @@ const NAMES = [
   '',
 ];
 
-describe('mail headers →', () => {
-  test.each(attempts)('$what in $where does not begin "$header"', ({ mail }) => {
-    expect(headerProblem(sampleMail(1, mail))).not.toBeNull();
-  });
-
-  test.each(ADDRESSES)('%j is not one address', (to) => {
-    expect(headerProblem(sampleMail(1, { to }))).not.toBeNull();
-  });
-
-  test.each(NAMES)('a mail brings along no header "%s"', (name) => {
-    expect(headerProblem(sampleMail(1, { headers: { [name]: 'a' } }))).not.toBeNull();
-  });
-});
+test('no mail brings along a line, a second address or a header that is ours', () =>
+  checkCells({
+    cells: [
+      ...lines,
+      ...ADDRESSES.map((to): Cell => [`the address ${JSON.stringify(to)}`, { to }]),
+      ...NAMES.map((name): Cell => [`the header "${name}"`, { headers: { [name]: 'a' } }]),
+    ],
+    nameOf: ([what]) => what,
+    check: ([, mail]) => expect(headerProblem(sampleMail(1, mail))).not.toBeNull(),
+  }));
 
 test('a mail without any of it may go out', () => {
   expect(headerProblem(sampleMail(1))).toBeNull();

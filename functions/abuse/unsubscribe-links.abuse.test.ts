@@ -2,9 +2,13 @@ import '../src/testing/test-environment.ts';
 import { createHmac } from 'node:crypto';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
+import { checkCells } from '@raade/contracts/testing/matrix';
 import { firestore } from '../src/firestore.ts';
 import { unsubscribeUrl } from '../src/mail/unsubscribe/unsubscribe-token.ts';
-import { startFunctionServer, type FunctionServer } from '../src/testing/function-server.ts';
+import { useFunctionServer } from '../src/testing/function-server.ts';
+
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
 
 const tokenFor = (campaign: string, address: string) =>
   new URL(unsubscribeUrl(campaign, address)).searchParams.get('token') ?? '';
@@ -46,47 +50,39 @@ const FORGED: Readonly<Record<string, string>> = {
   ),
 };
 
-let server: FunctionServer;
-
-beforeAll(async () => {
-  server = await startFunctionServer();
-});
-afterAll(async () => {
-  await server.close();
-  await firestore().terminate();
-});
+const server = useFunctionServer();
 
 const suppressed = async () =>
   (await firestore().collection(COLLECTIONS.suppressions).get()).docs.map(({ id }) => id);
 
-describe('unsubscribe links →', () => {
-  test.each(Object.entries(FORGED))('%s ends nobody’s subscription', async (_what, forged) => {
-    const url = `${server.url}/${EMAIL_UNSUBSCRIBE}?token=${encodeURIComponent(forged)}`;
-    expect((await fetch(url, { method: 'POST' })).status).toBe(400);
-    expect(await suppressed()).toEqual([]);
-  });
+const post = (query: string, method = 'POST') =>
+  fetch(`${server.url}/${EMAIL_UNSUBSCRIBE}?${query}`, { method });
 
-  test.each([
-    ['twice', `token=${token}&token=${token}`],
-    ['as a field', `token[id]=${token}`],
-    ['under another name', `Token=${token}`],
-  ])('a token that comes %s ends nobody’s subscription', async (_how, query) => {
-    const url = `${server.url}/${EMAIL_UNSUBSCRIBE}?${query}`;
-    expect((await fetch(url, { method: 'POST' })).status).toBe(400);
-    expect(await suppressed()).toEqual([]);
-  });
-
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    '%s ends nobody’s subscription',
-    async (method) => {
-      await fetch(`${server.url}/${EMAIL_UNSUBSCRIBE}?token=${token}`, { method });
+test('a link that is forged, or is not sent as a good one, ends nobody’s subscription', async () => {
+  const queries = Object.entries(FORGED).map(([what, forged]) => [
+    what,
+    `token=${encodeURIComponent(forged)}`,
+  ]);
+  await checkCells({
+    cells: [
+      ...queries,
+      ['a token that comes twice', `token=${token}&token=${token}`],
+      ['a token as a field', `token[id]=${token}`],
+      ['a token under another name', `Token=${token}`],
+    ],
+    nameOf: ([what = '']) => what,
+    check: async ([, query = '']) => {
+      expect((await post(query)).status).toBe(400);
       expect(await suppressed()).toEqual([]);
     },
-  );
+  });
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    await post(`token=${token}`, method);
+    expect([method, await suppressed()]).toEqual([method, []]);
+  }
 });
 
 test('a good link does', async () => {
-  const url = `${server.url}/${EMAIL_UNSUBSCRIBE}?token=${token}`;
-  expect((await fetch(url, { method: 'POST' })).status).toBe(200);
+  expect((await post(`token=${token}`)).status).toBe(200);
   expect(await suppressed()).toEqual([hash]);
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import type { CollectionRow } from '@raade/contracts/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
 import type { Claims } from '@raade/contracts/people/claims';
-import { claimsOf, sessionOf } from './personas.ts';
+import { checkCells } from '@raade/contracts/testing/matrix';
+import { claimsOf, PERSONAS, sessionOf } from './personas.ts';
 import { READS } from './rest-attempts.ts';
-import { noteSession, startRules } from './rules-environment.ts';
+import { noteSession, noteSessions, startRules, write } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
 const rows = Object.values(COLLECTION_TABLE) as readonly CollectionRow[];
@@ -21,13 +21,12 @@ type Cell = (typeof CELLS)[number];
 
 let environment: RulesTestEnvironment;
 
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
 beforeAll(async () => {
   environment = await startRules('reads');
-  await environment.withSecurityRulesDisabled(async (context) => {
-    for (const path of NAMING_PEOPLE) {
-      await setDoc(doc(context.firestore(), path.replace('{id}', EXISTING), EXISTING), {});
-    }
-  });
+  const paths = NAMING_PEOPLE.map((path) => `${path.replace('{id}', EXISTING)}/${EXISTING}`);
+  await Promise.all(paths.map((path) => write(environment, path, {})));
 });
 afterAll(() => environment.cleanup());
 
@@ -41,57 +40,71 @@ async function leaveNote(of: Claims, paths: readonly string[], validForMs = NOTE
 }
 
 async function writeTicket(id: string, paths: readonly string[], validForMs = NOTE_VALID_MS) {
-  const until = Timestamp.fromMillis(Date.now() + validForMs);
-  const noted = Object.fromEntries(paths.map((path) => [notedName(path), until]));
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.reads, id), { until: noted }),
-  );
+  const timestampValue = new Date(Date.now() + validForMs).toISOString();
+  const fields = Object.fromEntries(paths.map((path) => [notedName(path), { timestampValue }]));
+  await write(environment, `${COLLECTIONS.reads}/${id}`, { until: { mapValue: { fields } } });
 }
 
-/** An admin in a good session reads over REST, as pages and thieves do. */
-async function dump(claims: Claims, { path, attempt }: Cell): Promise<boolean> {
-  await noteSession(environment, claims);
-  return attempt({
+/** Somebody reads over REST, as pages and thieves do. */
+const read = (claims: Claims | undefined, { path, attempt }: Cell) =>
+  attempt({
     projectId: environment.projectId,
     claims,
     path: path.replace('{id}', EXISTING),
     existing: EXISTING,
     fields: {},
   });
+
+/** An admin in a good session reads. */
+async function dump(claims: Claims, cell: Cell): Promise<boolean> {
+  await noteSession(environment, claims);
+  return read(claims, cell);
 }
 
 test('the collections that name people are asked about', () => {
   expect(NAMING_PEOPLE.length).toBeGreaterThan(5);
 });
 
-describe.each(CELLS)('[SEC-05] $operation $path', (cell) => {
-  const { path } = cell;
-
-  test('is refused to who has left no note, whatever their roles', async () => {
-    expect(await dump(admin(), cell)).toBe(false);
-  });
-
-  test('is answered to who has', async () => {
-    const reader = admin();
-    await leaveNote(reader, [path]);
-    expect(await dump(reader, cell)).toBe(true);
-  });
-
-  test('takes a note of this collection, that has not run out', async () => {
-    const reader = admin();
-    await leaveNote(
-      reader,
-      NAMING_PEOPLE.filter((other) => other !== path),
-    );
-    expect(await dump(reader, cell)).toBe(false);
-    await leaveNote(reader, [path], -1);
-    expect(await dump(reader, cell)).toBe(false);
-  });
-
-  test('is refused to another session of the account that has', async () => {
-    const uid = randomUUID();
-    await leaveNote(admin(uid), [path]);
-    await writeTicket(uid, [path]);
-    expect(await dump(admin(uid, 60), cell)).toBe(false);
+test('[SEC-05] no reading of people is answered to who has left no note, whatever their roles', async () => {
+  await noteSessions(
+    environment,
+    PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
+  );
+  await checkCells({
+    cells: PERSONAS.flatMap((persona) => CELLS.map((cell) => ({ persona, cell }))),
+    nameOf: ({ persona, cell }) => `${persona.name} may ${nameOf(cell)}`,
+    check: async ({ persona, cell }) => {
+      expect(await read(persona.claims, cell)).toBe(false);
+    },
+    atOnce: 32,
   });
 });
+
+const nameOf = ({ operation, path }: Cell) => `${operation} ${path}`;
+const checkReads = (check: (cell: Cell) => Promise<void>) =>
+  checkCells({ cells: CELLS, nameOf, check, atOnce: 16 });
+
+test('[SEC-05] every reading of people is answered to who has', () =>
+  checkReads(async (cell) => {
+    const reader = admin();
+    await leaveNote(reader, [cell.path]);
+    expect(await dump(reader, cell)).toBe(true);
+  }));
+
+test('[SEC-05] a reading of people takes a note of this collection, that has not run out', () =>
+  checkReads(async (cell) => {
+    const reader = admin();
+    const others = NAMING_PEOPLE.filter((other) => other !== cell.path);
+    await leaveNote(reader, others);
+    expect(await dump(reader, cell)).toBe(false);
+    await leaveNote(reader, [cell.path], -1);
+    expect(await dump(reader, cell)).toBe(false);
+  }));
+
+test('[SEC-05] a reading of people is refused to another session of the account that has', () =>
+  checkReads(async (cell) => {
+    const uid = randomUUID();
+    await leaveNote(admin(uid), [cell.path]);
+    await writeTicket(uid, [cell.path]);
+    expect(await dump(admin(uid, 60), cell)).toBe(false);
+  }));

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
+import { NEW_APPLICATION } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { Claims } from '@raade/contracts/people/claims';
@@ -97,9 +99,6 @@ const CLAIMS = new Map<Role, Claims>(
   ACCOUNTS.map((role) => [role, claimsOf(`${role} of the test`, { role })]),
 );
 
-/** True if the role reads what is there for the staff. */
-export const isOfStaff = (role: Role) => OLD_ROLES.some((old) => old === role);
-
 type Browser = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
 const browsers = new WeakMap<RulesTestEnvironment, Map<Role, Browser>>();
 
@@ -116,4 +115,35 @@ function connect(environment: RulesTestEnvironment, role: Role): Browser {
   const claims = CLAIMS.get(role);
   if (!claims) return environment.unauthenticatedContext().firestore();
   return environment.authenticatedContext(String(claims['sub']), claims).firestore();
+}
+
+/** Sends an application as its form does. */
+export function sendApplication(
+  environment: RulesTestEnvironment,
+  path: string,
+  application: object,
+  id: string,
+): Promise<void> {
+  return setDoc(doc(firestoreAs(environment, 'visitor'), path, id), {
+    status: NEW_APPLICATION,
+    created_at: serverTimestamp(),
+    ...application,
+  });
+}
+
+/** True if the rules take an application that was let in. */
+export async function rulesAccept(
+  environment: RulesTestEnvironment,
+  path: string,
+  application: object,
+): Promise<boolean> {
+  const id = randomUUID();
+  await admit(environment, path, id);
+  try {
+    await sendApplication(environment, path, application, id);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'permission-denied') throw error;
+    return false;
+  }
 }

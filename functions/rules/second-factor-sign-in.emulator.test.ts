@@ -6,7 +6,6 @@ import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import { firebaseApp } from '../src/firebase-app.ts';
-import { firestore } from '../src/firestore.ts';
 import { requireRight } from '../src/people/require-right.ts';
 import { callerAs } from '../src/testing/caller.ts';
 import { accounts } from '../src/testing/people/staff-calls.ts';
@@ -44,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browsers().deleteUser(uid);
   await environment.cleanup();
-  await firestore().terminate();
 });
 
 const claimsIn = (idToken: string) =>

@@ -18,7 +18,7 @@ import type { Claims } from '@raade/contracts/people/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
 import { sessionId } from '@raade/contracts/people/session';
 import { claimsOf } from './personas.ts';
-import { noteSession, startRules } from './rules-environment.ts';
+import { noteSession, startRules, write } from './rules-environment.ts';
 
 const UID = 'member';
 const ADMIN = { roles: ['admin'] };
@@ -42,9 +42,8 @@ function as(claims: Claims) {
 type Member = ReturnType<typeof as>;
 
 const settle = (settings: object) =>
-  environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.settings, SIGN_IN_SETTINGS), settings),
-  );
+  write(environment, `${COLLECTIONS.settings}/${SIGN_IN_SETTINGS}`, settings);
+const says = (stringValue: string) => ({ second_factor: { stringValue } });
 
 const settingsOf = ({ database }: Member, id: string) =>
   getDoc(doc(database, COLLECTIONS.settings, id));
@@ -57,10 +56,13 @@ const note = ({ session }: Member) => setDoc(session, { uid: UID, seen_at: serve
 
 test.each([
   ['there are none', undefined],
-  ['they ask for it', { second_factor: 'required' }],
-  ['they say nothing that is known', { second_factor: 'off' }],
+  ['they ask for it', says('required')],
+  ['they say nothing that is known', says('off')],
   ['they say nothing of it', {}],
-  ['they say it with another type', { second_factor: ['optional'] }],
+  [
+    'they say it with another type',
+    { second_factor: { arrayValue: { values: [{ stringValue: 'optional' }] } } },
+  ],
 ])('[SEC-05] a password alone opens nothing with settings of which %s', async (_what, settings) => {
   if (settings) await settle(settings);
   const member = as({ ...ADMIN, ...WITHOUT });
@@ -75,7 +77,7 @@ test.each([
 });
 
 test('[SEC-05] where a second factor is optional, a password is enough, and a second factor as good', async () => {
-  await settle({ second_factor: 'optional' });
+  await settle(says('optional'));
   for (const factor of [WITHOUT, WITH]) {
     const member = as({ ...ADMIN, ...factor });
     await assertSucceeds(read(member));
@@ -84,10 +86,10 @@ test('[SEC-05] where a second factor is optional, a password is enough, and a se
 });
 
 test('[SEC-05] a session without a second factor is over once the settings ask for one', async () => {
-  await settle({ second_factor: 'optional' });
+  await settle(says('optional'));
   const member = as({ ...ADMIN, ...WITHOUT });
   await assertSucceeds(note(member));
-  await settle({ second_factor: 'required' });
+  await settle(says('required'));
   await assertFails(note(member));
   await assertFails(read(member));
 });
@@ -110,7 +112,7 @@ test('[SEC-05] staff without a second factor learn that they need one, and nobod
 });
 
 test('[SEC-05] nobody makes it optional in a browser', async () => {
-  await settle({ second_factor: 'required' });
+  await settle(says('required'));
   for (const factor of [WITHOUT, WITH]) {
     const { database } = as({ ...ADMIN, ...factor });
     const settings = doc(database, COLLECTIONS.settings, SIGN_IN_SETTINGS);

@@ -20,7 +20,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Claims } from '@raade/contracts/people/claims';
 import { SESSION_LIMITS, sessionId } from '@raade/contracts/people/session';
 import { claimsOf } from './personas.ts';
-import { startRules } from './rules-environment.ts';
+import { noteSession, startRules, write } from './rules-environment.ts';
 
 const UID = 'member';
 const STAFF = { roles: ['viewer'] };
@@ -39,7 +39,7 @@ function signedIn(secondsAgo: number, claims: Claims = STAFF, uid = UID) {
   const token = claimsOf(uid, claims, secondsAgo);
   const database = environment.authenticatedContext(uid, token).firestore();
   const id = sessionId({ sub: uid, auth_time: Number(token['auth_time']) });
-  return { database, id, own: doc(database, COLLECTIONS.sessions, id) };
+  return { database, id, token, own: doc(database, COLLECTIONS.sessions, id) };
 }
 type Session = ReturnType<typeof signedIn>;
 
@@ -49,28 +49,22 @@ const endedNow = (uid = UID) => ({ ...seenNow(uid), ended_at: serverTimestamp() 
 
 const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
-/** Puts a session's document there, past the rules. */
-const store = (id: string, data: object) =>
-  environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.sessions, id), { uid: UID, ...data }),
-  );
-
 test('[SEC-05] a session goes on for as long as something happens in it, up to twelve hours', async () => {
   const session = signedIn(SESSION_LIMITS.endsAfterMs / 1000 - MINUTE_S);
-  await store(session.id, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs - 60_000) });
+  await noteSession(environment, session.token, SESSION_LIMITS.idleAfterMs - 60_000);
   await assertFails(read(session));
   await assertSucceeds(setDoc(session.own, seenNow()));
   await assertSucceeds(read(session));
 
   const over = signedIn(SESSION_LIMITS.endsAfterMs / 1000);
-  await store(over.id, { seen_at: agoBy(0) });
+  await noteSession(environment, over.token);
   await assertFails(read(over));
   await assertFails(setDoc(over.own, seenNow()));
 });
 
 test('[SEC-05] a session in which nothing has happened for half an hour is over, and stays so', async () => {
   const session = signedIn(60 * MINUTE_S);
-  await store(session.id, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs) });
+  await noteSession(environment, session.token, SESSION_LIMITS.idleAfterMs);
   await assertFails(read(session));
   await assertFails(setDoc(session.own, seenNow()));
   await assertFails(updateDoc(session.own, { seen_at: serverTimestamp() }));
@@ -164,9 +158,8 @@ test.each<[string, (session: Session) => Promise<unknown>]>([
 
 test('[SEC-05] whose rights were taken notes no session any more', async () => {
   const session = signedIn(MINUTE_S);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.revocations, UID), { since: agoBy(30_000) }),
-  );
+  const timestampValue = new Date(Date.now() - 30_000).toISOString();
+  await write(environment, `${COLLECTIONS.revocations}/${UID}`, { since: { timestampValue } });
   await assertFails(setDoc(session.own, seenNow()));
   await assertFails(read(session));
 });

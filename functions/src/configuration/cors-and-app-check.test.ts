@@ -1,5 +1,6 @@
 import { SITE_ORIGIN } from '../testing/test-environment.ts';
 import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { checkCells } from '@raade/contracts/testing/matrix';
 import type { FunctionServer } from '../testing/function-server.ts';
 
 let server: FunctionServer;
@@ -20,21 +21,25 @@ function send(name: string, origin: string, method = 'POST') {
   });
 }
 
-describe.each(Object.values(CALLABLES))('%s', (name) => {
-  test('may be called by pages of the sites', async () => {
+const checkCalls = (check: (name: string) => Promise<void>) =>
+  checkCells({ cells: Object.values(CALLABLES), nameOf: (name) => name, check });
+
+test('every call may be made by pages of the sites', () =>
+  checkCalls(async (name) => {
     const { headers } = await send(name, SITE_ORIGIN, 'OPTIONS');
     expect(headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
-  });
+  }));
 
-  test('may not be called by pages of others', async () => {
+test('no call may be made by pages of others', () =>
+  checkCalls(async (name) => {
     const { headers } = await send(name, 'https://elsewhere.example.org', 'OPTIONS');
     expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
+  }));
 
-  test('refuses a call without an App Check token once that is enforced', async () => {
+test('every call is refused without an App Check token once that is enforced', () =>
+  checkCalls(async (name) => {
     expect((await send(name, SITE_ORIGIN)).status).toBe(401);
-  });
-});
+  }));
 
 test('process-donation refuses an App Check token that was used before', async () => {
   const { processDonationCallable } = await import('../donations/process-donation.callable.ts');

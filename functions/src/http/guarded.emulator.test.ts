@@ -1,14 +1,12 @@
 import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
 import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import { firestore } from '../firestore.ts';
-import { startFunctionServer, type FunctionServer } from '../testing/function-server.ts';
+import { checkCells } from '@raade/contracts/testing/matrix';
+import { useFunctionServer } from '../testing/function-server.ts';
 
-let server: FunctionServer;
-beforeAll(async () => void (server = await startFunctionServer()));
-afterAll(async () => {
-  await server.close();
-  await firestore().terminate();
-});
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
+
+const server = useFunctionServer();
 
 const NAMES = Object.values(CALLABLES);
 
@@ -17,42 +15,40 @@ function post(name: string, body: string): Promise<Response> {
   return fetch(`${server.url}/${name}`, { method: 'POST', headers, body });
 }
 
-describe.each(NAMES)('%s', (name) => {
-  test.each([
-    ['nested five thousand deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
-    ['objects five thousand deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
-    ['of a type that the SDK would look up', '{"a":[{"@type":"x"}]}'],
-  ])('answers data that are %s as a bad request, and pages can read that', async (_what, data) => {
+const checkCalls = (check: (name: string) => Promise<void>, cells: readonly string[] = NAMES) =>
+  checkCells({ cells, nameOf: (name) => name, check });
+
+test.each([
+  ['nested five thousand deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['objects five thousand deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ['of a type that the SDK would look up', '{"a":[{"@type":"x"}]}'],
+])('data that are %s are a bad request to every call, and pages can read that', (_what, data) =>
+  checkCalls(async (name) => {
     const answer = await post(name, `{"data":${data}}`);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
     expect(await answer.json()).toEqual({
       error: { status: 'INVALID_ARGUMENT', message: 'Bad Request' },
     });
     expect(answer.status).toBe(400);
-  });
-});
+  }),
+);
 
 test.each([
   ['as a page of another site sends it without being asked', { 'content-type': 'text/plain' }],
   ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['without a type', {}],
-])('what is posted %s calls no function', async (_how, headers) => {
-  for (const name of NAMES) {
-    const answer = await fetch(`${server.url}/${name}`, {
-      method: 'POST',
-      headers,
-      body: '{"data":{}}',
-    });
-    expect([name, answer.status]).toEqual([name, 400]);
-  }
-});
+])('what is posted %s calls no function', (_how, headers) =>
+  checkCalls(async (name) => {
+    const request = { method: 'POST', headers, body: '{"data":{}}' };
+    expect((await fetch(`${server.url}/${name}`, request)).status).toBe(400);
+  }),
+);
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s calls no function', async (method) => {
-  for (const name of NAMES) {
-    const { status } = await fetch(`${server.url}/${name}?data={}`, { method });
-    expect([name, status]).toEqual([name, 400]);
-  }
-});
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s calls no function', (method) =>
+  checkCalls(async (name) => {
+    expect((await fetch(`${server.url}/${name}?data={}`, { method })).status).toBe(400);
+  }),
+);
 
 test('of a call that is none nothing is logged that was sent with it', async () => {
   LOG.length = 0;
@@ -62,20 +58,21 @@ test('of a call that is none nothing is logged that was sent with it', async () 
   expect(LOG.join('\n')).not.toContain('Lovelace');
 });
 
-test.each([...NAMES, STRIPE_WEBHOOK, EMAIL_UNSUBSCRIBE])(
-  'what %s answers is kept nowhere, is what it says it is, and does not tell of what it is made',
-  async (name) => {
-    const { headers } = await post(name, '{"data":null}');
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-      'strict-transport-security': expect.stringContaining('includeSubDomains') as string,
-      'x-content-type-options': 'nosniff',
-      'content-type': expect.stringMatching(/; charset=utf-8$/) as string,
-    });
-    expect(headers.get('x-powered-by')).toBeNull();
-  },
-);
+test('no answer is kept anywhere, is other than it says, or tells of what it is made', () =>
+  checkCalls(
+    async (name) => {
+      const { headers } = await post(name, '{"data":null}');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+        'strict-transport-security': expect.stringContaining('includeSubDomains') as string,
+        'x-content-type-options': 'nosniff',
+        'content-type': expect.stringMatching(/; charset=utf-8$/) as string,
+      });
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+    [...NAMES, STRIPE_WEBHOOK, EMAIL_UNSUBSCRIBE],
+  ));
 
 test('what the webhook answers in words is plain text', async () => {
   const { headers } = await post(STRIPE_WEBHOOK, '{}');

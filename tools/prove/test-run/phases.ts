@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
-import { describeAttempts } from './attempts.ts';
 import { runCheck, runReporting } from './runners.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
@@ -30,6 +30,9 @@ export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'abuse', 'e2e'
 export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
+/** More than processors: tests on the emulators wait, for seconds where transactions meet. */
+const WORKERS_THAT_WAIT = Math.ceil(1.5 * availableParallelism());
+
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   lint: { title: 'Lint', isBesideBuild: true, run: lint },
   types: { title: 'Types', isBesideBuild: true, run: types },
@@ -38,9 +41,17 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
-    run: (context) => chosenTests('emulators', ['emulators'], context),
+    run: ({ runnerArgs, ...context }) =>
+      chosenTests('emulators', ['emulators'], {
+        ...context,
+        runnerArgs: [`--maxWorkers=${WORKERS_THAT_WAIT}`, ...runnerArgs],
+      }),
   },
-  abuse: { title: 'Abuse', needsStack: true, run: abuse },
+  abuse: {
+    title: 'Abuse',
+    needsStack: true,
+    run: (context) => jest('abuse', ['abuse', 'abuse-in-pages'], context),
+  },
   e2e: {
     title: 'Stories of rows in Chromium',
     needsStack: true,
@@ -126,13 +137,6 @@ function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<Test
       ...(runnerArgs.length > 0 ? runnerArgs : SHOWING_CONTENT),
     ],
   });
-}
-
-/** Prints how many attempts of each kind were made, and how many got through. */
-async function abuse(context: PhaseContext): Promise<TestResult[]> {
-  const tests = await jest('abuse', ['abuse', 'abuse-in-pages'], context);
-  console.log(`\n${describeAttempts(tests)}`);
-  return tests;
 }
 
 /** @param project of Playwright's configuration */

@@ -1,6 +1,7 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { codeOfLink, passwordPageUrl } from '@raade/contracts/people/password';
 import { HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
+import { checkCells } from '@raade/contracts/testing/matrix';
 import { readDocument } from '@raade/firebase/documents';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
@@ -15,6 +16,9 @@ import { REGISTRANTS_TABLE } from '../registrants/registrants-table.tsx';
 import { findRows } from '../table/table-filter.ts';
 import { type TableView, useTableView } from '../table/use-table-view.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
+
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
 
 jest.mock('@raade/firebase/documents', () => ({
   ...jest.requireActual<object>('@raade/firebase/documents'),
@@ -37,10 +41,11 @@ const TEXTS = {
   'the names of two columns': 'name,status',
 };
 const written = Object.entries(TEXTS).map(([what, text]) => ({ what, text }));
+type Written = (typeof written)[number];
 
 const inTables = TABLES.flatMap((table) =>
   ['search', 'show', 'sort'].flatMap((parameter) =>
-    written.map((attempt) => ({ ...attempt, table, parameter, rows: table.words.rows })),
+    written.map((attempt) => ({ ...attempt, table, parameter })),
   ),
 );
 
@@ -61,22 +66,24 @@ function viewAt(table: (typeof TABLES)[number], parameter: string, text: string)
     seen.address = useLocation().pathname;
     return null;
   }
-  render(
+  const { unmount } = render(
     <MemoryRouter
       initialEntries={[`/admin/reconciliation?${new URLSearchParams({ [name]: text })}`]}
     >
       <Table />
     </MemoryRouter>,
   );
+  unmount();
   return seen;
 }
 
 beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
-describe('addresses of staff pages →', () => {
-  test.each(inTables)(
-    '$what as $parameter of the $rows chooses what there is, or nothing',
-    ({ table, parameter, text }) => {
+test('a table chooses what there is of its address, or nothing', () =>
+  checkCells({
+    cells: inTables,
+    nameOf: ({ what, parameter, table }) => `${what} as ${parameter} of the ${table.words.rows}`,
+    check: ({ table, parameter, text }) => {
       const { view, address } = viewAt(table, parameter, text);
       expect(table.filters).toContain(view?.filter);
       expect([undefined, ...table.columns.map(({ id }) => id)]).toContain(view?.sort?.column);
@@ -84,40 +91,49 @@ describe('addresses of staff pages →', () => {
       expect(address).toBe('/admin/reconciliation');
       expect(findRows(ROWS, REGISTRANTS_TABLE.filters[0], text).length).toBeLessThanOrEqual(1);
     },
-  );
+  }));
 
-  test.each(written)('$what is no tab', ({ text }) => {
+const checkWritten = (cells: readonly Written[], check: (text: string) => unknown) =>
+  checkCells({ cells, nameOf: ({ what }) => what, check: ({ text }) => check(text) });
+
+test('what somebody has written into a link is no tab', () =>
+  checkWritten(written, (text) => {
     function Tabs() {
       const { selected } = useSelectedTab('version', [{ id: 'ours' }, { id: 'brevo' }]);
       return <output>{selected}</output>;
     }
-    render(
+    const { unmount } = render(
       <MemoryRouter initialEntries={[`/?${new URLSearchParams({ version: text })}`]}>
         <Tabs />
       </MemoryRouter>,
     );
     expect(screen.getByRole('status').textContent).toBe('ours');
-  });
+    unmount();
+  }));
 
-  test.each([
-    ...written,
-    { what: 'a recipient of a campaign', text: 'a/deliveries/b' },
-    { what: 'another collection', text: '../donations/pi_1' },
-    { what: 'this place', text: '.' },
-    { what: 'a name that the database keeps for itself', text: '__id7__' },
-  ])('$what is no campaign, and the database is not asked for it', async ({ text }) => {
-    jest.mocked(readDocument).mockClear();
-    expect(await readCampaign(text)).toBeNull();
-    const asked = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
-    for (const id of asked) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
-  });
+test('what somebody has written into a link is no campaign, and the database is not asked for it', () =>
+  checkWritten(
+    [
+      ...written,
+      { what: 'a recipient of a campaign', text: 'a/deliveries/b' },
+      { what: 'another collection', text: '../donations/pi_1' },
+      { what: 'this place', text: '.' },
+      { what: 'a name that the database keeps for itself', text: '__id7__' },
+    ],
+    async (text) => {
+      jest.mocked(readDocument).mockClear();
+      expect(await readCampaign(text)).toBeNull();
+      const asked = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
+      for (const id of asked) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
+    },
+  ));
 
-  test.each(written)('$what as the code of a link stays one code, behind the hash', ({ text }) => {
+test('the code of a link stays one code, behind the hash', () =>
+  checkWritten(written, (text) => {
     const url = new URL(passwordPageUrl('https://example.org', 'code', wellFormed(text)));
     expect(`${url.origin}${url.pathname}${url.search}`).toBe(
       'https://example.org/admin/set-password',
     );
     expect(codeOfLink(url.hash, 'code')).toBe(wellFormed(text));
     expect(() => codeOfLink(`#${text}`, 'code')).not.toThrow();
-  });
-});
+  }));

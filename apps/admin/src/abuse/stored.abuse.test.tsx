@@ -1,6 +1,11 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { campaignRequestSchema } from '@raade/contracts/campaigns';
-import { HOSTILE_PAYLOADS, HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
+import {
+  HOSTILE_PAYLOADS,
+  HOSTILE_TEXTS,
+  withHostileParts,
+} from '@raade/contracts/testing/hostile-values';
+import { checkCells } from '@raade/contracts/testing/matrix';
 import { ACTIVITY_KEY, IDLE_LIMIT_MS, timeLeft } from '@raade/firebase/idle-limit';
 import { provideEnvironment } from '@raade/platform';
 import * as z from 'zod/mini';
@@ -10,6 +15,7 @@ import { campaignFormSchema, EMPTY_FORM } from '../email-management/form/campaig
 
 beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
+const NOW = new Date('2025-03-01T12:00:00Z');
 const KEY = 'raade-email-campaign';
 const ID = 'b1f2d3c4-0000-4000-8000-000000000000';
 
@@ -20,22 +26,6 @@ const KEPT = {
   tested: { subject, content, recipientType },
   started: { campaignId: ID, subject, waits: true },
 };
-
-/** The object with one part, at any depth, in the place of another. */
-function withHostileParts(kept: object): [what: string, kept: object][] {
-  return Object.entries(kept).flatMap(([name, value]: [string, unknown]) => {
-    const own = Object.entries(HOSTILE_PAYLOADS).map(([what, hostile]): [string, object] => [
-      `${what} as ${name}`,
-      { ...kept, [name]: hostile },
-    ]);
-    if (typeof value !== 'object' || value === null) return own;
-    const inside = withHostileParts(value).map(([what, changed]): [string, object] => [
-      `${what} of ${name}`,
-      { ...kept, [name]: changed },
-    ]);
-    return [...own, ...inside];
-  });
-}
 
 const asJson = (kept: unknown) => {
   try {
@@ -52,7 +42,7 @@ const drafts = [
     what: `${what} that is no JSON`,
     text,
   })),
-  ...withHostileParts(KEPT).map(([what, kept]) => ({ what, text: asJson(kept) })),
+  ...withHostileParts(KEPT, HOSTILE_PAYLOADS).map(([what, kept]) => ({ what, text: asJson(kept) })),
 ];
 
 const activities = [
@@ -65,7 +55,7 @@ const activities = [
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
+  jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -74,8 +64,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what browsers keep for staff pages →', () => {
-  test.each(drafts)('$what is a draft that can be written on, or none', ({ text }) => {
+const checkTexts = (cells: typeof drafts, check: (text: string) => void) =>
+  checkCells({ cells, nameOf: ({ what }) => what, check: ({ text }) => check(text) });
+
+test('a draft that a browser has kept can be written on, or is none', () =>
+  checkTexts(drafts, (text) => {
     sessionStorage.setItem(KEY, text);
     const { form, unanswered } = createDraftStore().getState();
     expect(z.safeParse(campaignFormSchema, form).success).toBe(true);
@@ -84,16 +77,19 @@ describe('what browsers keep for staff pages →', () => {
       const campaignId = unanswered?.campaignId;
       expect(z.safeParse(campaignRequestSchema, { ...check.email, campaignId }).success).toBe(true);
     }
-  });
+    sessionStorage.clear();
+  }));
 
-  test.each(activities)('$what as the last activity keeps nobody signed in', ({ text }) => {
+test('no last activity that a browser has kept keeps anybody signed in', () =>
+  checkTexts(activities, (text) => {
     localStorage.setItem(ACTIVITY_KEY, text);
     expect(timeLeft()).toBeGreaterThanOrEqual(0);
     expect(timeLeft()).toBeLessThanOrEqual(IDLE_LIMIT_MS);
     jest.setSystemTime(Date.now() + IDLE_LIMIT_MS);
     expect(timeLeft()).toBe(0);
-  });
-});
+    jest.setSystemTime(NOW);
+    localStorage.clear();
+  }));
 
 test('a draft is kept as long as nothing in it is hostile', () => {
   sessionStorage.setItem(KEY, JSON.stringify(KEPT));

@@ -1,3 +1,5 @@
+import { TRIES_ALL } from './matrix.ts';
+
 /** Depth at which parsers that call themselves run out of stack. */
 const DEEP = 2000;
 
@@ -7,8 +9,7 @@ const deepList = (): unknown => {
   return list;
 };
 
-/** Values that a field may be sent with by somebody who means harm, by what they are. */
-export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
+const ALL: Readonly<Record<string, unknown>> = {
   'no value': undefined,
   null: null,
   true: true,
@@ -37,6 +38,21 @@ export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
   'a list without end': deepList(),
 };
 
+/** One of each kind: absent, of another type, ending a line, markup, and names or methods that objects have by themselves. */
+const REPRESENTATIVE: ReadonlySet<string> = new Set([
+  'no value',
+  'a number',
+  'a second header',
+  'a script',
+  'the name of what every object has',
+  'an object with methods',
+]);
+
+/** Values that a field may be sent with by somebody who means harm, by what they are. */
+export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(ALL).filter(([what]) => TRIES_ALL || REPRESENTATIVE.has(what)),
+);
+
 /** Whole payloads that are no payload. */
 export const HOSTILE_PAYLOADS: Readonly<Record<string, unknown>> = {
   ...HOSTILE_VALUES,
@@ -49,3 +65,22 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = Object.fromEntrie
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   ),
 );
+
+/** Copies of an object with one hostile part each, at any depth. */
+export function withHostileParts(
+  sample: object,
+  hostile = HOSTILE_VALUES,
+): [what: string, changed: object][] {
+  return Object.entries(sample).flatMap(([name, value]: [string, unknown]) => {
+    const own = Object.entries(hostile).map(([what, part]): [string, object] => [
+      `${what} as ${name}`,
+      { ...sample, [name]: part },
+    ]);
+    if (typeof value !== 'object' || value === null) return own;
+    const inside = withHostileParts(value, hostile).map(([what, changed]): [string, object] => [
+      `${what} of ${name}`,
+      { ...sample, [name]: changed },
+    ]);
+    return [...own, ...inside];
+  });
+}
