@@ -68,6 +68,16 @@ const inNode = {
   testEnvironment: 'node',
 };
 const needsEmulators = '\\.(emulator|rules|abuse)\\.test\\.ts$';
+/** Measurements and drills that take long; and all values of each matrix, see `matrix.ts` of the contracts. */
+const runsAll = process.env.RAADE_TESTS === 'all';
+const nightly = [
+  '/large-audience\\.emulator',
+  '/large-ledger\\.emulator',
+  '/restore-drill\\.emulator',
+  '/drill/drill\\.emulator',
+  '/asked-secrets\\.emulator',
+  '/shipped\\.emulator',
+];
 const isAbuse = '\\.abuse\\.test\\.tsx$';
 const needsLibreOffice = '\\.spreadsheet\\.test\\.ts$';
 
@@ -93,6 +103,7 @@ export default {
       ...inNode,
       displayName: 'emulators',
       testMatch: ['**/*.emulator.test.ts', '**/*.rules.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...(runsAll ? [] : nightly)],
     },
     { ...inNode, displayName: 'abuse', testMatch: ['**/*.abuse.test.ts'] },
     { ...inDom, displayName: 'abuse-in-pages', testMatch: ['**/*.abuse.test.tsx'] },

@@ -23,13 +23,14 @@ const COMMAND = {
 const reporter = createReporter();
 const signal = abortOnSignals();
 
-/** Runs one part; its exit code. A failed part does not keep the next from running. */
+/** Runs one part with all values of its matrices; its exit code. A failed part does not keep the next from running. */
 async function runPart(part: NightlyPart, options: readonly string[] = []): Promise<number> {
   const processes = createProcesses();
   signal.addEventListener('abort', () => void processes.stop(), { once: true });
   const args = [...NIGHTLY_PARTS[part], ...options];
   try {
-    return await processes.run({ name: part, command: process.execPath, args, cwd: WORKSPACE });
+    const command = { name: part, command: process.execPath, args, cwd: WORKSPACE };
+    return await processes.run({ ...command, env: { RAADE_TESTS: 'all' } });
   } finally {
     await processes.stop();
   }

@@ -4,7 +4,8 @@ import { Failure } from '@raade/contracts/failure';
 export const NIGHTLY_PARTS = {
   further: ['tools/prove/test-run/test.command.ts', '--only', 'further'],
   'other-content': ['tools/prove/test-run/test.command.ts', '--only', 'contents'],
-  tools: ['tools/prove/test-run/test.command.ts', '--only', 'unit,emulators', '--', 'tools/'],
+  tools: ['tools/prove/test-run/test.command.ts', '--only', 'unit', '--', 'tools/'],
+  emulators: ['tools/prove/test-run/test.command.ts', '--only', 'emulators,abuse'],
   faults: ['tools/prove/fault-matrix/faults.command.ts'],
   floor: ['tools/prove/floor-test/floor.command.ts'],
   engines: ['tools/prove/engines-test/engines.command.ts'],

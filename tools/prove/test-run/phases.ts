@@ -41,11 +41,8 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
-    run: ({ runnerArgs, ...context }) =>
-      chosenTests('emulators', ['emulators'], {
-        ...context,
-        runnerArgs: [`--maxWorkers=${WORKERS_THAT_WAIT}`, ...runnerArgs],
-      }),
+    run: (context) =>
+      chosenTests('emulators', ['emulators', `--maxWorkers=${WORKERS_THAT_WAIT}`], context),
   },
   abuse: {
     title: 'Abuse',

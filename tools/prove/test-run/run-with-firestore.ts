@@ -43,7 +43,7 @@ export async function runWithFirestore({
         ...(title === undefined ? [] : ['--testNamePattern', title]),
         test,
       ],
-      env: { ...(await firestoreVariables(name, processes)), ...env },
+      env: { ...(await firestoreVariables(name, processes)), RAADE_TESTS: 'all', ...env },
       cwd: WORKSPACE,
     });
   } finally {
