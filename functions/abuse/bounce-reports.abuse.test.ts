@@ -17,8 +17,8 @@ jest.setTimeout(300_000);
 const TO = 'ada@example.org';
 const OTHER = 'bo@example.org';
 const campaign = { kind: 'campaign', id: randomUUID() } as const;
-const from = bounceAddress({ origin: campaign, to: TO }, 'bounces.example.org');
-const [local = '', domain = ''] = from.split('@');
+const domain = 'bounces.example.org';
+const from = bounceAddress({ origin: campaign, to: TO }, domain);
 
 const server = useFunctionServer();
 
@@ -40,9 +40,6 @@ const HARD = '5.1.1 No such user';
 
 const suppressed = async () =>
   (await firestore().collection(COLLECTIONS.suppressions).get()).docs.map(({ id }) => id);
-
-const replaced = (at: number) =>
-  local.slice(0, at) + (local[at] === 'a' ? 'b' : 'a') + local.slice(at + 1);
 
 test('whoever has no token reports nothing', async () => {
   const { current } = BOUNCE_TOKENS;
@@ -94,12 +91,6 @@ test('a report that somebody has forged takes nobody off', async () => {
     'no mail': '\u0000\u0001--\r\n',
     'ten thousand parts in each other': `${'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n'.repeat(10_000)}To: ${from}`,
     'a header of a million letters': `To: ${'a'.repeat(1_000_000)}${from}\r\n\r\n`,
-    ...Object.fromEntries(
-      Array.from({ length: local.length - 2 }, (_, at) => [
-        `another letter at ${at + 2}`,
-        bounceMail({ from: `${replaced(at + 2)}@${domain}`, to: TO }, HARD),
-      ]),
-    ),
   };
 
   await checkCells({

@@ -3,6 +3,9 @@ import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import type { FunctionServer } from '../testing/function-server.ts';
 
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
+
 let server: FunctionServer;
 
 beforeAll(async () => {

@@ -100,10 +100,24 @@ test.each([['a-campaign.0.0'], [''], ['%00']])(
   },
 );
 
+test.each([
+  ['twice', (token: string) => `token=${token}&token=${token}`],
+  ['as a field', (token: string) => `token[id]=${token}`],
+  ['under another name', (token: string) => `Token=${token}`],
+])('a token that comes %s ends nobody’s subscription', async (_how, queryOf) => {
+  const token = new URL(urlFor()).searchParams.get('token') ?? '';
+  const url = `${server.url}/${EMAIL_UNSUBSCRIBE}?${queryOf(token)}`;
+  expect((await fetch(url, { method: 'POST' })).status).toBe(400);
+  expect(await suppression()).toBeUndefined();
+});
+
 test('other methods are not answered', async () => {
-  const response = await fetch(urlFor(), { method: 'DELETE' });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await fetch(urlFor(), { method });
+    expect([method, response.status]).toEqual([method, 405]);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+  }
+  expect(await suppression()).toBeUndefined();
 });
 
 test('if it cannot be noted, nobody is told that it was', async () => {
