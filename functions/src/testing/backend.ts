@@ -73,7 +73,7 @@ export function useBackend(options: Parameters<typeof startBackend>[0] = {}): Ba
   const backend = {} as Backend;
   beforeAll(async () => {
     Object.assign(backend, await startBackend(options));
-    closeAfterTests(backend.close);
+    closeAfterTests(() => backend.close());
   });
   return backend;
 }
