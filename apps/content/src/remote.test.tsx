@@ -72,7 +72,7 @@ test.each([
   ['/conference/speakers', '/conference#speakers'],
   ['/projects/unheard-of', '/studios'],
   ['/projects/unheard/of', '/studios'],
-])('%s goes on to %s', async (from, to) => {
+])('[PROJ-02][ROUTE-04][ROUTE-11] %s goes on to %s', async (from, to) => {
   open(from);
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to), SLOWLY);
 });

@@ -21,19 +21,24 @@ afterEach(() => {
 });
 
 test.each([
-  ['ERR-04', 'home', home],
-  ['ERR-12', 'about', about],
+  ['ERR-04', 'home', home, 'There was an error loading the page.'],
+  [
+    'ERR-12',
+    'about',
+    about,
+    "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
+  ],
 ] as const)(
   '[%s][ERR-16] page %s that throws says so in its own words, what the error says folded below',
-  (_row, page, words) => {
+  (_row, page, words, text) => {
     render(
       <PageBoundary page={page} {...words}>
         <Page />
       </PageBoundary>,
     );
     const alert = screen.getByRole('alert');
-    expect(alert.querySelector('p')?.textContent).toBe(words.text);
-    expect(screen.getByRole('button', { name: words.action })).toBeTruthy();
+    expect(alert.querySelector('p')?.textContent).toBe(text);
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
     const folded = screen.getByText(TECHNICAL_DETAILS).closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('the weave tore');

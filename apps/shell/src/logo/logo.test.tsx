@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test.each(['white', 'black'] as const)(
-  '[NAV-04] on a wide screen the %s logo is in its full form',
+  '[NAV-03][NAV-04] on a wide screen the %s logo is in its full form',
   async (ink) => {
     render(<Logo ink={ink} />);
     expect(await drawing()).toBe(`full ${ink}`);
@@ -28,7 +28,7 @@ test.each(['white', 'black'] as const)(
 );
 
 test.each(['white', 'black'] as const)(
-  '[NAV-04] it is short there as well, when that is requested: the %s one',
+  '[NAV-03][NAV-04] it is short there as well, when that is requested: the %s one',
   async (ink) => {
     render(<Logo ink={ink} isShort />);
     expect(await drawing()).toBe(`short ${ink}`);

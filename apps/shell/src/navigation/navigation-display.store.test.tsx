@@ -145,6 +145,15 @@ test.each([
   expect(open({ path, width: 1280 })).toMatchObject(expected);
 });
 
+test.each([
+  ['/hero', 'light'],
+  ['/dark', 'dark'],
+  ['/plain', undefined],
+])('[NAV-42] on %s the body is tagged %s', (path, tag) => {
+  open({ path, width: 1280 });
+  expect(document.body.dataset['navBackground']).toBe(tag);
+});
+
 test('nothing is measured between two layouts', () => {
   open({ path: '/plain', width: 1280 });
   const measure = jest.spyOn(document, 'elementsFromPoint');

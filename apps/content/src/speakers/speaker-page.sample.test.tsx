@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { SPEAKERS } from '../content/speakers.ts';
+import { part, showPage } from '../testing/show-page.tsx';
+import { SpeakerNotFound } from './speaker-not-found.tsx';
+import { SpeakerProfile } from './speaker-profile.tsx';
+
+function open(id: string) {
+  const speaker = SPEAKERS.find((each) => each.id === id);
+  if (!speaker) throw new Error(`There is no speaker "${id}".`);
+  showPage(<SpeakerProfile speaker={speaker} />);
+}
+
+test('[SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile says all that there is', () => {
+  open('ama-sample');
+  expect(document.title).toBe('Ama Sample | Day Forum');
+  const hero = part('Ama Sample');
+  expect(hero.getByRole('img', { name: 'Portrait of Ama Sample' })).toBeTruthy();
+  expect(hero.text).toContain('Director');
+  expect(hero.text).toContain('Sample Institute for Development');
+  expect(part('Expertise', 'list').items()).toEqual(['Market research', 'Small firms', 'Teaching']);
+  for (const name of [/LinkedIn/, /Twitter/, /ebsite/]) {
+    expect(hero.hrefOf(name)).toMatch(/example\.org/);
+  }
+  expect(part('About').element.querySelectorAll('p')).toHaveLength(2);
+  const featured = part('Featured Session');
+  expect(featured.text).toContain('Opening Address');
+  expect(featured.text).toContain('April 11, 6:00-6:30 PM CDT');
+  const additional = part('Additional Sessions');
+  expect(additional.text).toContain('Fireside Chat');
+  expect(additional.text).toContain('As moderator');
+  expect(screen.getByRole('link', { name: 'View All Speakers' }).getAttribute('href')).toBe(
+    '/conference#speakers-section',
+  );
+});
+
+test('[SPK-06][SPK-09][SPK-10] a speaker who lacks something has nothing in its place', () => {
+  open('jabari-stencil');
+  const hero = part('Jabari Stencil');
+  expect(hero.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Speakers$/),
+  ]);
+  expect(hero.queryByRole('img')).toBeNull();
+  expect(part('About').text).toContain('Connects student workshops in nine countries');
+  expect(screen.queryByRole('region', { name: 'Additional Sessions' })).toBeNull();
+});
+
+test('[SPK-13] an id that nobody has leads back to the forum', () => {
+  showPage(<SpeakerNotFound />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Speaker not found');
+  expect(screen.getByRole('link', { name: 'Return to Conference' }).getAttribute('href')).toBe(
+    '/conference',
+  );
+});

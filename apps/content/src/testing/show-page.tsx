@@ -1,0 +1,39 @@
+import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
+import { fakeObserver } from '@raade/platform/testing/fake-observer';
+import { fakeMedia } from '@raade/platform/testing/media';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/** jsdom lays nothing out, so no size ever changes. */
+class NoResize {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+/** Shows pages or parts of them as on the day of the sample, on a screen that they have not come near yet. */
+export function showPage(page: ReactNode): void {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  provideDay({ today: SAMPLE_TODAY });
+  Object.assign(window, { ResizeObserver: NoResize });
+  fakeMedia();
+  fakeObserver(false);
+  render(<MemoryRouter>{page}</MemoryRouter>);
+}
+
+/** A named part of the page: what it says, where its links lead and what its lists hold. */
+export function part(name: string, role = 'region') {
+  const element = screen.getByRole(role, { name });
+  const inside = within(element);
+  return {
+    ...inside,
+    element,
+    text: element.textContent,
+    hrefOf: (link: string | RegExp) =>
+      inside.getByRole('link', { name: link }).getAttribute('href'),
+    items: () => inside.getAllByRole('listitem').map(({ textContent }) => textContent),
+  };
+}
+
+export const headingsOfLevel = (level: number): (string | null)[] =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
