@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { controlDecoding, logoSource, releaseLogos } from './logos.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const logo = (page: Page) => bar(page).getByRole('img', { name: 'RAADE' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+const ground = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const style = getComputedStyle(element, '::before');
+    const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomStyle } = style;
+    // The alpha of the colour: the last of the numbers, if it has four.
+    const [, , , alpha = '1'] = style.borderBottomColor.match(/[\d.]+/g) ?? [];
+    return {
+      backgroundColor,
+      isBlurred: /\bblur\([1-9]\d*px\)/.test(backdropFilter),
+      edge: `${borderBottomWidth} ${borderBottomStyle}`,
+      hasVisibleEdge: Number(alpha) > 0,
+    };
+  });
+
+const CLEAR = { backgroundColor: 'rgba(0, 0, 0, 0)', isBlurred: false, hasVisibleEdge: false };
+const glass = (alpha: number) => ({
+  ...{ backgroundColor: `rgba(0, 0, 0, ${alpha})`, isBlurred: true },
+  ...{ edge: '1px solid', hasVisibleEdge: true },
+});
+
+/** Scrolls at once; the page has been told when this is over. */
+const step = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
+
+/** How long the bar takes for the way that it sets out on next, in milliseconds. */
+const nextSlide = (page: Page) =>
+  page.evaluateHandle(() => {
+    const slide: { duration?: unknown } = {};
+    document.querySelector('header')?.addEventListener(
+      'transitionrun',
+      ({ target, propertyName }) => {
+        const [animation] = target instanceof Element ? target.getAnimations() : [];
+        if (propertyName === 'transform') slide.duration = animation?.effect?.getTiming().duration;
+      },
+      { once: true },
+    );
+    return slide;
+  });
+
+test('[NAV-01][NAV-08][NAV-09][NAV-46][NAV-47] the bar is transparent at the top and glass once scrolled, slides up on the way down and comes back', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  for (const [path, alpha] of [
+    ['/contact', 0.1],
+    ['/', 0.2],
+    ['/conference/register', 0.2],
+    ['/conference', 0.2],
+  ] as const) {
+    await page.goto(site.url + path);
+    await scrollTo(page, 20);
+    expect(await ground(page), path).toMatchObject(CLEAR);
+    await scrollTo(page, 60);
+    await expect.poll(() => ground(page), path).toEqual(glass(alpha));
+    await expect(bar(page)).toHaveCSS('position', 'fixed');
+    expect((await bar(page).boundingBox())?.y, path).toBe(0);
+  }
+
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const slide = await nextSlide(page);
+  const height = (await bar(page).boundingBox())?.height ?? NaN;
+  await step(page, 600);
+  await page.clock.runFor(99);
+  await expect(bar(page)).toHaveAttribute('data-visible', 'true');
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveAttribute('data-visible', 'false');
+  await expect(bar(page)).not.toBeInViewport();
+  expect((await bar(page).boundingBox())?.y).toBe(-height);
+  expect(await slide.jsonValue()).toEqual({ duration: 300 });
+
+  await step(page, 590);
+  await page.clock.runFor(100);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await step(page, 630);
+  await page.clock.runFor(100);
+  await expect(bar(page)).toHaveAttribute('data-visible', 'true');
+
+  await step(page, 1200);
+  await page.clock.runFor(100);
+  await expect(bar(page)).not.toBeInViewport();
+  await page.getByRole('link', { name: 'RAADE home' }).focus();
+  await expect(bar(page), 'the keyboard brings it back').toBeInViewport({ ratio: 1 });
+});
+
+const WHITE = 'rgb(255, 255, 255)';
+const ON_DARK = {
+  ink: 'white',
+  text: WHITE,
+  donate: 'rgb(244, 162, 97)',
+  donateText: 'rgb(27, 18, 8)',
+} as const;
+const ON_LIGHT = {
+  ink: 'black',
+  text: 'rgb(11, 20, 32)',
+  donate: 'rgb(154, 52, 18)',
+  donateText: WHITE,
+} as const;
+
+async function expectLook(page: Page, look: typeof ON_DARK | typeof ON_LIGHT): Promise<void> {
+  const button = (name: string) => bar(page).getByRole('link', { name, exact: true });
+  await expect(bar(page)).toHaveAttribute('data-ink', look.ink);
+  await expect(bar(page)).toHaveCSS('color', look.text);
+  await expect(logo(page)).toHaveAttribute('src', logoSource('full', look.ink));
+  await expect(button('Join Us')).toHaveCSS('color', look.text);
+  await expect(button('Join Us')).toHaveCSS('border-top-color', look.text);
+  await expect(button('Donate')).toHaveCSS('background-color', look.donate);
+  await expect(button('Donate')).toHaveCSS('color', look.donateText);
+}
+
+test('[NAV-06][NAV-10][NAV-12][NAV-13][NAV-39][NAV-41] text, logo and buttons of the bar change with what is behind it', async ({
+  site,
+  page,
+}) => {
+  await page.goto(site.url);
+  await expectLook(page, ON_DARK);
+  // All pages for visitors begin dark.
+  await page.locator('#hero').evaluate((hero) => {
+    hero.setAttribute('data-background', 'light');
+    hero.append(document.createElement('span'));
+  });
+  await expectLook(page, ON_LIGHT);
+  await scrollTo(page, 90);
+  await expectLook(page, ON_DARK);
+
+  for (const path of ['/projects/electoral-innovation', '/studios']) {
+    await page.goto(site.url + path);
+    await expectLook(page, ON_DARK);
+    await scrollTo(page, 900);
+    await expectLook(page, ON_DARK);
+  }
+
+  await page.getByRole('main').locator('a[href="/apply/student"]').first().click();
+  await expect(page).toHaveURL(`${site.url}/apply/student`);
+  await expect.poll(() => ground(page)).toMatchObject(CLEAR);
+  // The bar is over the middle of the form, which is light.
+  for (const top of [900, 850]) await scrollTo(page, top);
+  await expect.poll(() => ground(page)).toMatchObject({ backgroundColor: 'rgb(11, 31, 58)' });
+  await expectLook(page, ON_DARK);
+});
+
+/** Controls of the bar that lie on one another, or beyond the screen. */
+const misplaced = (page: Page, width: number) =>
+  bar(page)
+    .locator('a:visible, button:visible')
+    .evaluateAll((all, room) => {
+      const inOrder = all
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .sort(({ box }, { box: other }) => box.left - other.left);
+      return inOrder
+        .filter(({ box }, at) => box.right > (inOrder[at + 1]?.box.left ?? room))
+        .map(({ one }) => one.outerHTML.slice(0, 80));
+    }, width);
+
+test('[NAV-03][NAV-04][NAV-05] at every width the bar has room for all of it, and the logo its form and height', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/contact`);
+  for (const [width, height, form] of [
+    [320, 32, 'short'],
+    [360, 32, 'short'],
+    [479, 40, 'short'],
+    [480, 40, 'full'],
+    [700, 56, 'full'],
+    [768, 64, 'full'],
+    [1024, 80, 'full'],
+    [1280, 80, 'full'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(logo(page)).toHaveAttribute('src', logoSource(form, 'white'));
+    const heightNow = async () => (await logo(page).boundingBox())?.height;
+    await expect.poll(heightNow, `the logo at ${width} px`).toBe(height);
+    await expect(bar(page).getByRole('link', { name: 'Donate' })).toBeVisible();
+    await expect.poll(() => misplaced(page, width), `${width} px`).toEqual([]);
+  }
+});
+
+test('[NAV-07] until the logos are there, a placeholder pulses in a box of the same size', async ({
+  site,
+  page,
+}) => {
+  await controlDecoding(page, 'hold');
+  // The frame of this page does not come with the HTML, which has the logo in it.
+  await page.goto(`${site.url}/admin/reconciliation`);
+  const placeholder = page
+    .getByRole('link', { name: 'RAADE home' })
+    .getByTestId('logo-placeholder');
+  await expect(placeholder).toBeVisible();
+  await expect(placeholder).toHaveCSS('animation-iteration-count', 'infinite');
+  const before = await placeholder.boundingBox();
+
+  await releaseLogos(page);
+  await expect(logo(page)).toBeVisible();
+  expect(await logo(page).boundingBox()).toEqual(before);
+});
