@@ -1,12 +1,15 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { test as testOfSite } from '../federation/composed-site.ts';
+import { colourAt } from '../home/colour-at.ts';
 import { expect, test } from './style-guide.ts';
 
 const styleOf = (locator: Locator, property: string) =>
   locator.first().evaluate((element, name) => getComputedStyle(element)[name as 'color'], property);
 
-test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-
-test('where the system sets the colours, buttons and fields keep their edges', async ({ page }) => {
+test('where the system sets the colours, controls keep their edges, what is chosen differs, and the focus is outlined', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   for (const control of [
     page.getByRole('button', { name: 'Continue' }),
     page.getByRole('textbox', { name: 'Name' }),
@@ -18,28 +21,71 @@ test('where the system sets the colours, buttons and fields keep their edges', a
     const edge = await styleOf(control, 'borderTopColor');
     expect(edge).not.toBe(await styleOf(page.locator('body'), 'backgroundColor'));
   }
-});
 
-test('what is chosen still differs from what is not', async ({ page }) => {
-  const group = page.getByRole('group', { name: 'Sectors' }).first();
-  const pressed = group.getByRole('button', { pressed: true });
-  const released = group.getByRole('button', { pressed: false });
-  const background = (locator: Locator) => styleOf(locator, 'backgroundColor');
-  expect(await background(pressed)).not.toBe(await background(released));
-
-  const choice = (amount: string) => page.locator('label', { hasText: amount });
-  expect(await background(choice('$50'))).not.toBe(await background(choice('$25')));
-  const theme = (name: string) => page.locator('label', { hasText: name });
-  expect(await background(theme('System'))).not.toBe(await background(theme('Dark')));
-
+  const sectors = page.getByRole('group', { name: 'Sectors' }).first();
+  const label = (hasText: string) => page.locator('label', { hasText });
+  for (const [chosen, other] of [
+    [
+      sectors.getByRole('button', { pressed: true }),
+      sectors.getByRole('button', { pressed: false }),
+    ],
+    [label('$50'), label('$25')],
+    [label('System'), label('Dark')],
+  ] as const) {
+    const background = await styleOf(chosen, 'backgroundColor');
+    expect(background).not.toBe(await styleOf(other, 'backgroundColor'));
+  }
   const tab = (name: string) => page.getByRole('tab', { name });
   expect(await styleOf(tab('Friday'), 'borderBottomStyle')).toBe('solid');
   expect(await styleOf(tab('Saturday'), 'borderBottomStyle')).toBe('none');
-});
 
-test('the focus is still outlined', async ({ page }) => {
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus-visible');
   expect(await styleOf(focused, 'outlineStyle')).toBe('solid');
   expect(await styleOf(focused, 'outlineWidth')).toBe('3px');
 });
+
+/** How bright a point is, from 0 to 255. */
+async function brightnessAt(page: Page, point: { x: number; y: number }): Promise<number> {
+  const { red, green, blue } = await colourAt(page, point);
+  return (red + green + blue) / 3;
+}
+
+/** How much the sun of the logo, in its upper half, differs from the ground beside it. */
+async function contrastOfLogo(page: Page): Promise<number> {
+  const logo = page.getByRole('banner').getByRole('img', { name: 'RAADE' });
+  const box = await logo.boundingBox();
+  if (!box) throw new Error('The bar has no logo.');
+  const sun = { x: box.x + box.height / 2, y: box.y + box.height * 0.4 };
+  const ground = { x: box.x + box.height / 2, y: box.y - 2 };
+  return Math.abs((await brightnessAt(page, sun)) - (await brightnessAt(page, ground)));
+}
+
+testOfSite(
+  'where the system sets the colours, the logo is seen on every page, words lie on no film, and a word says what is wrong',
+  async ({ site, page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      for (const path of ['/', '/contact', '/donate', '/conference/register']) {
+        await page.goto(site.url + path);
+        const cell = `${path}, ${colorScheme}`;
+        expect.soft(await contrastOfLogo(page), cell).toBeGreaterThan(150);
+        await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).not.toHaveAttribute('data-ground', 'none');
+        expect.soft(await contrastOfLogo(page), `${cell}, scrolled`).toBeGreaterThan(150);
+      }
+    }
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+    await page.goto(site.url);
+    await expect(page.locator('section#hero img')).toBeHidden();
+    await expect(page.locator('section#hero video')).toHaveCount(0);
+
+    await page.goto(`${site.url}/apply/student`);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    const before = await page
+      .getByRole('paragraph')
+      .filter({ hasText: /^full name is required$/ })
+      .evaluate((wrong) => getComputedStyle(wrong, '::before').content);
+    expect(before).toBe('"Error: "');
+  },
+);

@@ -26,7 +26,7 @@ async function fontsOf(page: Page, selector: string): Promise<string> {
   return fonts;
 }
 
-test('fonts are preloaded, and shown on a first visit however late they come', async ({
+test('fonts are preloaded, and shown however late they come; letters that ours lack are drawn in the companion, which nobody else loads', async ({
   site,
   page,
 }) => {
@@ -39,20 +39,13 @@ test('fonts are preloaded, and shown on a first visit however late they come', a
   answer();
   await expect.poll(() => fontsOf(page, 'h1')).toMatch(/^Bricolage Grotesque[^,]*$/);
   await expect.poll(() => fontsOf(page, 'footer a')).toMatch(/^Figtree[^,]*$/);
-});
 
-test('a name with letters that our families lack is drawn whole in the companion, which nobody else loads', async ({
-  site,
-  page,
-}) => {
   const companions = () =>
     Object.values(site.servers)
       .flatMap(({ requests }) => requests)
       .filter((path) => path.includes('companion'));
-  await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   expect(companions()).toEqual([]);
-
   await page.evaluate(() => {
     const name = document.createElement('p');
     name.textContent = 'Ọlá';

@@ -60,10 +60,8 @@ test('what a visit has loaded, and how fast, is sent once when it is left, under
   await expect
     .poll(() => counted(stack), { timeout: withinNow(10_000) })
     .toEqual(expect.arrayContaining(['giving', 'shell']));
-});
 
-test('nothing is sent for a visitor whose browser asks for privacy', async ({ page }) => {
-  await page.addInitScript(chooseVisit);
+  await page.evaluate(() => localStorage.clear());
   await page.addInitScript(wantPrivacy);
-  expect(await visit(page, '/donate')).toBe('');
+  expect(await visit(page, '/donate'), 'of a browser that asks for privacy').toBe('');
 });

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { publicRoutes, visitorRoutes } from '../layout/public-routes.ts';
+import { scrollThrough } from '../layout/scroll-through.ts';
+import { addStyles } from '../policy/add-styles.ts';
+import { cutOffTexts } from './cut-off-text.ts';
+import { expectAccessible, WIDTHS } from './every-theme.ts';
+
+/** What somebody may set without losing anything: WCAG 2.2, 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** A screen of 1280 by 1024, as zoom makes it smaller for the page: 1.4.4 asks for 200 %, 1.4.10 for 400 %. */
+const ZOOMED = {
+  '200 %': { width: 640, height: 512 },
+  '400 %': { width: 320, height: 256 },
+};
+
+/** States that pages of these kinds have at other addresses. */
+const STATES = [
+  '/conference/register',
+  '/conference/success?session_id=cs_1',
+  '/conference/speakers/nobody',
+];
+
+async function expectFits(page: Page, size: { width: number; height: number }, state: string) {
+  await page.setViewportSize(size);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `the width, ${state}`).toBe(size.width);
+  expect.soft(await cutOffTexts(page), `texts that are cut off, ${state}`).toEqual([]);
+}
+
+/** Puts a word that no phone has room for into each text of sentences in the page. */
+function lengthenTexts(page: Page, word: string): Promise<number> {
+  return page.evaluate((put) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    let changed = 0;
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const isSentence = (text.textContent ?? '').trim().split(/\s+/).length > 3;
+      if (!isSentence || !text.parentElement?.closest('p, li, dd, h1, h2, h3')) continue;
+      text.textContent = `${text.textContent} ${put}`;
+      changed += 1;
+    }
+    return changed;
+  }, word);
+}
+
+for (const route of new Set([...publicRoutes(), ...STATES])) {
+  test(`${route}: axe finds nothing, and all of it can be read, zoomed, set wide and with long words`, async ({
+    site,
+    page,
+  }) => {
+    await page.goto(site.url + route);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await scrollThrough(page);
+    await expect(page.getByText(/^Verifying/).filter({ visible: true })).toHaveCount(0);
+    await expectAccessible(page, route, { widths: WIDTHS });
+    for (const [zoom, size] of Object.entries(ZOOMED)) await expectFits(page, size, zoom);
+    await addStyles(page, SPACING);
+    for (const width of WIDTHS) {
+      await expectFits(page, { width, height: 900 }, `set wide at ${width} px`);
+    }
+
+    if (!visitorRoutes().includes(route)) return;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(site.url + route);
+    await scrollThrough(page);
+    expect(await lengthenTexts(page, 'W'.repeat(40))).toBeGreaterThan(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, 'the width with long words').toBe(360);
+  });
+}
