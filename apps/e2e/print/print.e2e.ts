@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
+import { openSchedule } from '../schedule/schedule-page.ts';
 
 /** The width of A4 in CSS pixels, without its margins. */
 const SHEET = { width: 688, height: 1000 };
@@ -46,16 +47,17 @@ const PAGES = [
   { path: '/contact', title: 'Contact us', links: ['https://linkedin.example.org/raade'] },
 ];
 
-for (const { path, title, links } of PAGES) {
-  test(`${path} prints black on white, with addresses, and without what can only be pressed`, async ({
-    page,
-    site,
-  }) => {
+test('pages print black on white, with addresses, and without what can only be pressed', async ({
+  page,
+  site,
+}) => {
+  for (const { path, title, links } of PAGES) {
+    await page.emulateMedia({ media: 'screen' });
     await openOnPaper(page, site.url + path, title);
     for (const role of ['banner', 'navigation', 'button'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
+      await expect(page.getByRole(role), `${role} on ${path}`).toHaveCount(0);
     }
-    await expect.poll(() => unlikePaper(page)).toEqual([]);
+    await expect.poll(() => unlikePaper(page), path).toEqual([]);
     for (const link of links) {
       const after = await page
         .locator(`main a[href="${link}"]`)
@@ -65,20 +67,35 @@ for (const { path, title, links } of PAGES) {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SHEET.width);
     await expect(page.getByText('Rice Association for African Development').last()).toBeVisible();
-  });
-}
+  }
 
-test('a project on paper tells where it stands, and whom to ask', async ({ page, site }) => {
+  await page.emulateMedia({ media: 'screen' });
   await openOnPaper(page, `${site.url}/projects/sunfi-solar-initiative`, 'Solar Access Program');
   const source = page.getByText(/\/projects\/sunfi-solar-initiative · hello@example\.org$/);
   await expect(source).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(source).toBeHidden();
-});
 
-test('/donate prints what gifts are for, and no form', async ({ page, site }) => {
   await openOnPaper(page, `${site.url}/donate`, 'Donate');
   await expect(page.getByText('Your gift pays for the field work').first()).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const role of ['textbox', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+});
+
+test('the schedule prints on one page a day, and nothing else with it', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
+  const schedule = await openSchedule(page, { url: site.url });
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(schedule).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const paper = page.getByRole('table');
+  await expect(paper).toHaveCount(2);
+  await expect(paper.last().getByRole('row')).toHaveCount(16);
+  await expect(paper.last()).toContainText('4:30-5:15 PM');
+  await expect(paper.last()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

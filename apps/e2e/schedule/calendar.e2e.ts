@@ -35,11 +35,18 @@ const FORUM = {
   title: 'RAADE African Development Forum',
 };
 
-test('[SCHED-04][SCHED-05] Add to Calendar offers Google and a file with the same event, even offline', async ({
+test('[SCHED-04][SCHED-05] Add to Calendar offers Google, files of one session, a day, all or the favourites, even offline, and a feed', async ({
   page,
   site,
   context,
+  request,
 }) => {
+  const feed = await request.get(`${site.url}/schedule.ics`);
+  expect(feed.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'access-control-allow-origin': '*',
+  });
+  expect((await feed.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(20);
   const schedule = await openSchedule(page, { url: site.url });
   await context.setOffline(true);
   // The page's later requests all fail.
@@ -53,32 +60,15 @@ test('[SCHED-04][SCHED-05] Add to Calendar offers Google and a file with the sam
   expect(link.searchParams.get('dates')).toBe('20250411T210000Z/20250413T020000Z');
   expect(link.searchParams.get('ctz')).toBe('America/Chicago');
 
+  const subscription = schedule.getByRole('link', { name: 'Subscribe: stays up to date' });
+  await expect(subscription).toHaveAttribute('href', /^webcal:\/\/[^/]+\/schedule\.ics$/);
+
   const file = schedule.getByRole('button', { name: 'Calendar file, whole forum' });
   const saved = await save(page, file);
   expect(saved.name).toBe('RAADE-Conference-2025.ics');
   expect(saved.events).toEqual([FORUM]);
   await expect(file).toBeHidden();
-});
 
-test('calendars can subscribe to a feed with all sessions, which the site serves to everybody', async ({
-  page,
-  site,
-  request,
-}) => {
-  const schedule = await openSchedule(page, { url: site.url });
-  await schedule.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
-  const link = schedule.getByRole('link', { name: 'Subscribe: stays up to date' });
-  await expect(link).toHaveAttribute('href', /^webcal:\/\/[^/]+\/schedule\.ics$/);
-  const feed = await request.get(`${site.url}/schedule.ics`);
-  expect(feed.headers()).toMatchObject({
-    'content-type': 'text/calendar; charset=utf-8',
-    'access-control-allow-origin': '*',
-  });
-  expect((await feed.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(20);
-});
-
-test('files hold one session, a day, all of them or the favourites', async ({ page, site }) => {
-  const schedule = await openSchedule(page, { url: site.url });
   const saveFromHeader = async (label: string) => {
     await schedule.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
     return save(page, schedule.getByRole('button', { name: label }));

@@ -1,60 +1,55 @@
 import { expect, test } from '../federation/composed-site.ts';
 import { openSchedule, rowOf, titles } from './schedule-page.ts';
 
-test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09] the header tells dates, hours and places with maps, and a note that all may change', async ({
+test('[SCHED-06][SCHED-07] two tabs show a day each; the day and the filters live in the address, and Back goes through them', async ({
   page,
   site,
 }) => {
   const schedule = await openSchedule(page, { url: site.url });
-  await expect(schedule.getByRole('heading', { level: 2 })).toHaveText('Conference Schedule');
-  await expect(schedule).toContainText('April 11-12, 2025');
-  await expect(schedule).toContainText('4:00 PM - 8:30 PM');
-  await expect(schedule).toContainText('8:00 AM - 9:00 PM');
-  for (const [place, query] of [
-    ['Multicultural Center', 'Multicultural Center, Rice University, Houston, TX'],
-    [
-      'Auditorium, Glasscock School of Continuing Studies',
-      'Glasscock School of Continuing Studies, Rice University, Houston, TX',
-    ],
-  ] as const) {
-    // The name of the link to the map holds the place, too.
-    await expect(schedule.getByText(place, { exact: true }).first()).toBeVisible();
-    const link = schedule.getByRole('link', { name: `Open in Google Maps (${place}` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const href = await link.getAttribute('href');
-    const map = new URL(href ?? '');
-    expect(`${map.origin}${map.pathname}`).toBe('https://www.google.com/maps/search/');
-    expect(map.searchParams.get('query')).toBe(query);
-  }
-  await expect(schedule).toContainText('schedule is subject to change. Please check back');
-});
-
-test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first; small screens say only the dates', async ({
-  page,
-  site,
-}) => {
-  const schedule = await openSchedule(page, { url: site.url });
-  await expect(schedule.getByRole('tab')).toHaveText(['Day 1 (April 11)', 'Day 2 (April 12)']);
   const [day1, day2] = [schedule.getByRole('tab').first(), schedule.getByRole('tab').last()];
-  await expect(day1).toHaveAttribute('aria-selected', 'true');
+  await expect(schedule.getByRole('tab')).toHaveText(['Day 1 (April 11)', 'Day 2 (April 12)']);
   await expect(titles(schedule)).toHaveCount(5);
-
+  const filters = schedule.getByRole('group', { name: 'Filter by type' });
+  // A short day is read whole.
+  await expect(filters).toHaveCount(0);
   await day2.click();
   await expect(titles(schedule)).toHaveCount(15);
-  await expect(titles(schedule).last()).toHaveText('Closing Gala');
-  await expect(rowOf(schedule, 'Closing Gala')).toContainText('Location TBA');
   await expect(page).toHaveURL(/\?day=2$/);
   await page.goBack();
   await expect(titles(schedule)).toHaveCount(5);
   await expect(day1).toHaveAttribute('aria-selected', 'true');
 
+  await page.goForward();
+  await filters.getByRole('button', { name: 'Panel' }).click();
+  await expect(titles(schedule)).toHaveText([
+    'Financing the Impossible',
+    'From Prototype to Phenomenon',
+  ]);
+  await expect(schedule.getByRole('status')).toHaveText(
+    '2 of 15 sessions on Saturday, in forum time (CDT)',
+  );
+  await filters.getByRole('button', { name: 'Fireside' }).click();
+  await expect(titles(schedule)).toHaveCount(3);
+  await expect(page).toHaveURL(/\?day=2&type=panel&type=fireside$/);
+  await day1.click();
+  await expect(schedule).toContainText('No sessions on this day match your choices.');
+  await schedule.getByRole('button', { name: 'Show Day 2' }).click();
+  await expect(titles(schedule)).toHaveCount(3);
+  await day1.click();
+  await schedule.getByRole('button', { name: 'Show all sessions' }).click();
+  await expect(titles(schedule)).toHaveCount(5);
+  await expect(page).toHaveURL(`${site.url}/conference`);
+
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(schedule.getByRole('tab')).toHaveText(['April 11', 'April 12']);
-  for (const day of [
-    'Day 1, Friday, April 11: 5 sessions',
-    'Day 2, Saturday, April 12: 15 sessions',
-  ])
-    await expect(schedule.getByText(day)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await day2.click();
+  const row = rowOf(schedule, 'Plenary 1');
+  const face = await row.getByRole('img', { name: 'Portrait of Baraka Example' }).boundingBox();
+  const title = await row.getByRole('heading', { name: 'Plenary 1' }).boundingBox();
+  const between = (title?.x ?? NaN) - (face?.x ?? NaN) - (face?.width ?? NaN);
+  expect(between, 'the face stands beside the words').toBeGreaterThan(0);
+  expect(between).toBeLessThan(40);
 });
 
 test('a link to the second day shows it from the first paint, before any script of the page', async ({
@@ -80,126 +75,46 @@ test('a link to the second day shows it from the first paint, before any script 
   await expect(titles(schedule)).toHaveCount(5);
 });
 
-test('[SCHED-08] a row shows time, type with icon and colour, title, description, place, speaker and capacity', async ({
-  page,
-  site,
-}) => {
-  const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
-  const workshop = rowOf(schedule, 'Workshop Session 1: Agriculture');
-  await expect(workshop.getByRole('time')).toHaveText('11:25 AM-12:20 PM');
-  await expect(workshop.getByText('Workshop', { exact: true })).toBeVisible();
-  await expect(workshop.getByText('One of 3 at this time')).toBeVisible();
-  await expect(workshop).toContainText('Turn a harvest that spoils into one page');
-  for (const fact of ['Location: Room 100', 'Speaker: Efua Mockup', 'Capacity: 30 seats']) {
-    await expect(workshop.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
-  }
+test.describe('for a visitor in Lagos', () => {
+  test.use({ timezoneId: 'Africa/Lagos' });
 
-  await expect(workshop.getByRole('link', { name: 'Efua Mockup' })).toHaveAttribute(
-    'href',
-    '/conference/speakers/efua-mockup',
-  );
+  test('times are the forum’s until the visitor asks for their own, and what happens now moves with the clock', async ({
+    page,
+    site,
+  }) => {
+    const schedule = await openSchedule(page, { url: site.url });
+    const ceremony = rowOf(schedule, 'Opening Ceremony');
+    const address = rowOf(schedule, 'Opening Address');
+    await expect(address.getByRole('time')).toHaveText('6:00-6:30 PM');
+    await expect(schedule).not.toContainText(/Happening now|Next|taken place/);
+    await schedule.getByRole('button', { name: 'Your time (GMT+1)' }).click();
+    await expect(schedule.getByRole('status')).toHaveText('5 sessions, in your time (GMT+1)');
+    await expect(ceremony.getByRole('time')).toHaveText('11:30 PM-12:00 AM');
+    await expect(ceremony).toContainText('ends Sat, Apr 12');
+    await page.reload();
+    await expect(address.getByRole('time')).toHaveText('12:00-12:30 AM');
+    await expect(address).toContainText('Sat, Apr 12');
 
-  const looks = await schedule.locator('[data-type]').evaluateAll((discs) =>
-    discs.map((disc) => {
-      const { color, backgroundColor } = getComputedStyle(disc);
-      return {
-        type: disc.getAttribute('data-type'),
-        colors: `${color} on ${backgroundColor}`,
-        icon: disc.querySelector('svg')?.innerHTML,
-      };
-    }),
-  );
-  const types = new Set(looks.map(({ type }) => type));
-  expect(types.size).toBe(7);
-  expect(new Set(looks.map(({ colors }) => colors)).size).toBe(types.size);
-  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(types.size);
-});
+    await page.clock.pauseAt('2025-04-11T17:59:59-05:00');
+    await expect(ceremony).toContainText('Happening now');
+    await expect(address).toContainText('Next');
+    await page.clock.runFor(1_000);
+    await expect(address).toContainText('Happening now');
+    await expect(ceremony).not.toContainText('Happening now');
 
-test('filters and the day live in the URL, narrow the list down and lead out of an empty one', async ({
-  page,
-  site,
-}) => {
-  const schedule = await openSchedule(page, { url: site.url, at: '?day=2&type=panel' });
-  await expect(titles(schedule)).toHaveText([
-    'Financing the Impossible',
-    'From Prototype to Phenomenon',
-  ]);
-  await expect(schedule.getByRole('status')).toHaveText(
-    '2 of 15 sessions on Saturday, in forum time (CDT)',
-  );
-
-  const filters = schedule.getByRole('group', { name: 'Filter by type' });
-  await expect(filters.getByRole('button')).toHaveText([
-    'Break (2)',
-    'Keynote (3)',
-    'Social (1)',
-    'Panel (2)',
-    'Workshop (5)',
-    'Fireside (1)',
-    'Call to Action (1)',
-  ]);
-  await filters.getByRole('button', { name: 'Fireside' }).click();
-  await expect(titles(schedule)).toHaveCount(3);
-  await expect(page).toHaveURL(/\?day=2&type=panel&type=fireside$/);
-
-  await schedule.getByRole('tab').first().click();
-  await expect(schedule).toContainText('No sessions on this day match your choices.');
-  await schedule.getByRole('button', { name: 'Show Day 2' }).click();
-  await expect(titles(schedule)).toHaveCount(3);
-  await schedule.getByRole('tab').first().click();
-  await schedule.getByRole('button', { name: 'Show all sessions' }).click();
-  await expect(titles(schedule)).toHaveCount(5);
-  await expect(page).toHaveURL(`${site.url}/conference`);
-  // A short day is read whole.
-  await expect(filters).toHaveCount(0);
-});
-
-test('the schedule prints on one page a day, and nothing else with it', async ({ page, site }) => {
-  await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
-  const schedule = await openSchedule(page, { url: site.url });
-  for (const format of ['Letter', 'A4']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
-  }
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(schedule).toBeHidden();
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-  const paper = page.getByRole('table');
-  await expect(paper).toHaveCount(2);
-  await expect(paper.last().getByRole('row')).toHaveCount(16);
-  await expect(paper.last()).toContainText('4:30-5:15 PM');
-  await expect(paper.last()).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('at 1440 px the face stands beside the words of its session, and words beside the icons of buttons', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
-  const row = rowOf(schedule, 'Plenary 1');
-  const face = await row.getByRole('img', { name: 'Portrait of Baraka Example' }).boundingBox();
-  const title = await row.getByRole('heading', { name: 'Plenary 1' }).boundingBox();
-  const between = (title?.x ?? NaN) - (face?.x ?? NaN) - (face?.width ?? NaN);
-  expect(between).toBeGreaterThan(0);
-  expect(between).toBeLessThan(40);
-  for (const word of ['Favorite', 'Calendar']) {
-    await expect(row.getByText(word, { exact: true })).toBeVisible();
-  }
-});
-
-test('what one chooses among is bound by one rail', async ({ page, site }) => {
-  const schedule = await openSchedule(page, { url: site.url, at: '?day=2' });
-  const bound = (title: string) => rowOf(schedule, title).getAttribute('data-choice');
-  const workshops = ['Agriculture', 'Fintech', 'Healthcare'].map(
-    (theme) => `Workshop Session 1: ${theme}`,
-  );
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [index, title] of workshops.entries()) {
-      expect(await bound(title)).toBe(index === 0 ? 'first' : 'next');
-    }
-    expect(await bound('Lunch')).toBeNull();
-  }
+    await page.clock.pauseAt('2025-04-12T11:30:00-05:00');
+    await schedule.getByRole('tab').last().click();
+    await schedule.getByRole('button', { name: 'Keynote' }).click();
+    await schedule.getByRole('tab').first().click();
+    const jump = schedule.getByRole('button', { name: 'Jump to now' });
+    await jump.click();
+    const row = rowOf(schedule, 'Workshop Session 1: Agriculture');
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    await expect(titles(schedule)).toHaveCount(15);
+    await expect(schedule.getByText('Happening now', { exact: true })).toHaveCount(3);
+    await page.clock.pauseAt('2025-04-12T21:00:00-05:00');
+    await expect(jump).toBeHidden();
+    await expect(schedule.getByText('Happening now', { exact: true })).toHaveCount(0);
+  });
 });

@@ -1,80 +1,180 @@
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 
-const PHASES = [
-  { name: 'Immersion & Discovery', activities: ['Ethnographic interviews', 'Stakeholder mapping'] },
-  {
-    name: 'Rapid Ideation & Prototyping',
-    activities: ['Brainstorming', 'Low-fidelity prototypes tested with users'],
-  },
-  {
-    name: 'Implementation',
-    activities: [
-      'Refining solutions',
-      'Financial modelling',
-      'Scalability planning',
-      'User testing protocols',
-    ],
-  },
-];
+const NAMES = [
+  ['Solar Access Program', 'sunfi-solar-initiative'],
+  ['Maternal Health Platform', 'maternal-health-platform'],
+  ['Child Nutrition Initiative', 'child-nutrition-initiative'],
+  ['Language Preservation Platform', 'language-preservation-platform'],
+  ["Women's Entrepreneurship Program", 'womens-entrepreneurship-program'],
+  ['Electoral Innovation', 'electoral-innovation'],
+] as const;
 
-test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03] the studios open with a hero, its cue, and three anchored sections', async ({
+const cards = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 });
+const card = (page: Page, name: string) =>
+  page.locator('#projects li').filter({ has: page.getByRole('heading', { name }) });
+const solar = (page: Page) => card(page, 'Solar Access Program');
+const challenge = (page: Page) =>
+  solar(page).getByText('A solar power system earns back its price over years');
+const choice = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Filter projects by sector' })
+    .getByRole('button', { name, exact: true });
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('[STU-01][STU-08][STU-09] from the hero to the projects: a card shows its challenge under the mouse and to the keyboard, and leads to its page', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/studios`);
-  await expect(page).toHaveTitle('Innovation Studios - RAADE');
-  const hero = page.locator('main [data-section="hero"]');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-    /^Design\.\s*Build\.\s*Scale\.\s*$/,
-  );
-  await expect(hero).toContainText(
-    "A project-driven innovation studio creating market-based solutions for Africa's most pressing challenges.",
-  );
-
-  const sections = [
-    ['overview', 'Transforming non-consumption into consumption'],
-    ['projects', 'Our Current Projects'],
-    ['apply', 'Ready to Build with Us?'],
-  ] as const;
-  for (const [anchor, name] of sections) {
-    await expect(page.locator(`section#${anchor}`).getByRole('heading', { name })).toBeVisible();
-  }
-  const apply = page.locator('#apply');
-  await expect(apply.getByRole('link', { name: 'Join As a Student' })).toHaveAttribute(
-    'href',
-    '/apply/student',
-  );
-  await expect(apply.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
-    'href',
-    '/apply/partner',
-  );
-
-  await expect(hero.getByRole('link', { name: 'Apply as a student' })).toHaveAttribute(
-    'href',
-    '/apply/student',
-  );
-  await expect(hero.getByRole('link', { name: 'Bring a challenge' })).toHaveAttribute(
-    'href',
-    '/apply/partner',
-  );
-
-  await hero.getByRole('link', { name: 'Scroll' }).click();
+  await page.locator('main [data-section="hero"]').getByRole('link', { name: 'Scroll' }).click();
   const heading = page.getByRole('heading', { name: 'Transforming non-consumption' });
   await expect(heading).toBeInViewport({ ratio: 1 });
+  for (const [name, slug] of NAMES) {
+    const link = card(page, name).getByRole('link', { name: `Explore Project ${name}` });
+    await expect(link).toHaveAttribute('href', `/projects/${slug}`);
+  }
+
+  await expect(challenge(page)).toBeHidden();
+  await solar(page).hover();
+  await expect(challenge(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(2, 2);
+  await expect(challenge(page)).toBeHidden();
+
+  await choice(page, 'Business').focus();
+  await page.keyboard.press('Tab');
+  await expect(solar(page).getByRole('link')).toBeFocused();
+  await expect(challenge(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(challenge(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  const button = solar(page).getByRole('button', {
+    name: 'Read the challenge of Solar Access Program',
+  });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(challenge(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(challenge(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(challenge(page)).toBeHidden();
+  await solar(page).getByRole('link').click();
+  await expect(page).toHaveURL(`${site.url}/projects/sunfi-solar-initiative`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solar Access Program');
 });
 
-test('[PROD-07][PROD-08][PROD-09] the overview tells how a school year goes, in three phases', async ({
+test.describe('by touch', () => {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+  test.use({ viewport, hasTouch, isMobile });
+
+  test('the button of a card shows its challenge and takes it away', async ({ page, site }) => {
+    await page.goto(`${site.url}/studios`);
+    const button = solar(page).getByRole('button');
+    await button.tap();
+    await expect(challenge(page)).toBeVisible();
+    const room = await challenge(page).evaluate((text) => {
+      const panel = text.parentElement;
+      return panel && panel.scrollHeight - panel.clientHeight;
+    });
+    expect(room).toBe(0);
+    await button.tap();
+    await expect(challenge(page)).toBeHidden();
+  });
+});
+
+test('[STU-06] the filter shows the projects of a sector; the choice is in the address, and Back leads through it without a jump', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/studios#overview`);
-  const overview = page.locator('#overview');
-  await expect(overview).toContainText('One challenge takes one school year, in three phases.');
-  const cards = overview.locator('ol > li');
-  await expect(cards).toHaveCount(PHASES.length);
-  for (const [index, { name, activities }] of PHASES.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(card.getByRole('listitem')).toHaveText(activities);
+  await page.goto(`${site.url}/studios?sector=healthcare`);
+  await expect(choice(page, 'Healthcare')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(2);
+  await choice(page, 'Energy').click();
+  await expect(page).toHaveURL(`${site.url}/studios?sector=energy`);
+  const position = await top(page);
+  expect(position).toBeGreaterThan(100);
+  await choice(page, 'All').click();
+  await expect(page).toHaveURL(`${site.url}/studios`);
+  expect(await top(page)).toBe(position);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(['Solar Access Program']);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+  await page.goto(`${site.url}/studios?sector=no-such-sector`);
+  await expect(cards(page)).toHaveCount(6);
+});
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) => rail(page).locator('[aria-current]');
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+const topOf = async (page: Page, id: string) =>
+  Math.ceil(
+    await page
+      .locator(`#${id}`)
+      .evaluate((section) => section.getBoundingClientRect().top + window.scrollY),
+  );
+
+test('[STU-12][STU-13] the section is followed from 70% of the window on, also after a resize and in a shorter list', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/studios`);
+  await expect(page.locator('#apply')).toBeAttached();
+  await expect(rail(page)).toBeHidden();
+  await scrollTo(page, 629);
+  await expect(rail(page)).toBeHidden();
+  await scrollTo(page, 630);
+  await expect(current(page)).toHaveText(['Overview']);
+  for (const [before, name, id] of [
+    ['Overview', 'Projects', 'projects'],
+    ['Projects', 'Apply', 'apply'],
+  ] as const) {
+    const place = await topOf(page, id);
+    await scrollTo(page, place - 102);
+    await expect(current(page)).toHaveText([before]);
+    await scrollTo(page, place - 100);
+    await expect(current(page)).toHaveText([name]);
+  }
+
+  await choice(page, 'Energy').click();
+  await expect(cards(page)).toHaveCount(1);
+  await scrollTo(page, (await topOf(page, 'apply')) - 100);
+  await expect(current(page)).toHaveText(['Apply']);
+  await page.setViewportSize({ width: 1600, height: 500 });
+  await scrollTo(page, (await topOf(page, 'projects')) - 100);
+  await expect(current(page)).toHaveText(['Projects']);
+  await rail(page).getByRole('link', { name: 'Overview' }).click();
+  await expect(current(page)).toHaveText(['Overview']);
+  await expect(page).toHaveURL(`${site.url}/studios?sector=energy#overview`);
+});
+
+test('[ROUTE-04][ROUTE-11][PROJ-02] former and unknown addresses lead on, and Back to where one came from', async ({
+  page,
+  site,
+}) => {
+  // To a browser, what a story looks up counts as a press.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+  for (const [from, to] of [
+    ['/studios/apply', '/apply/student'],
+    ['/studios/partner', '/apply/partner'],
+    ['/speakers/efua-mockup', '/conference/speakers/efua-mockup'],
+    ['/projects/no-such-project', '/studios'],
+    ['/projects/maternal-health-platform/more', '/studios'],
+    ['/projects/', '/studios'],
+  ] as const) {
+    await page.goto(`${site.url}/contact`);
+    await page.goto(`${site.url}${from}`);
+    await expect(page).toHaveURL(`${site.url}${to}`);
+    // For who comes from elsewhere it is the first page, whose heading has no ring around it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body), from).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/contact`);
   }
 });
