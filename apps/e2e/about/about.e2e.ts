@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { sectionCode } from '../federation/section-code.ts';
@@ -61,6 +62,7 @@ test('[ABOUT-01][ABOUT-02][ROUTE-02] the picture of the team comes or gives way 
   await expect(image(page)).toHaveAttribute('data-image', 'loaded');
   const picture = image(page).getByRole('img', { name: /^Five people/ });
   await expect(picture).toBeVisible();
+  await expectAccessible(page, 'about us');
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   const clearance = 150;

@@ -1,4 +1,5 @@
 import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
 test('[FOOT-04][FOOT-05][ROUTE-14][ROUTE-15] the footer leads to the contact page and to the privacy policy, which names what the browser really keeps', async ({
@@ -11,6 +12,7 @@ test('[FOOT-04][FOOT-05][ROUTE-14][ROUTE-15] the footer leads to the contact pag
   await expect(page).toHaveURL(`${site.url}/contact`);
   await expect(page).toHaveTitle('Contact - RAADE');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await expectAccessible(page, 'the contact page');
   await footer.getByRole('radio', { name: 'Dark' }).check();
   await footer.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(`${site.url}/privacy`);

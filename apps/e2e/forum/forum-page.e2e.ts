@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { fakeYouTube } from '../video/fake-player.ts';
@@ -9,7 +10,7 @@ const HERO = 'Join us at the RAADE African Development Forum';
 const CLOSED = 'Registration is Now Closed';
 const PHONE = { width: 360, height: 740 };
 
-test('[ROUTE-06][CONF-02][CONF-11][CONF-18] the forum page: all sections with the form in its place, a film that plays once it is asked to, and ways to register', async ({
+test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum page: all sections with the form in its place, a film that plays once it is asked to, and ways to register', async ({
   site,
   page,
 }) => {
@@ -18,10 +19,17 @@ test('[ROUTE-06][CONF-02][CONF-11][CONF-18] the forum page: all sections with th
   const film = section(page, HERO)
     .getByRole('figure')
     .filter({ hasText: 'Watch our Conference Highlights' });
+  await scrollTo(film, 'center');
+  await page.waitForLoadState('networkidle');
   await expect(film.locator('iframe')).toHaveCount(0);
+  expect(player.requests()).toBe(0);
   await film.getByRole('button', { name: /^Play video/ }).click();
-  await expect(film.locator('iframe')).toHaveAttribute('src', /youtube.*\/embed\/[\w-]{11}/);
-  await expect.poll(player.calls).toContain('play');
+  await expect.poll(player.calls).toEqual(['create', 'play']);
+  const address = new URL((await film.locator('iframe').getAttribute('src')) ?? '');
+  expect(address.pathname).toMatch(/^\/embed\/[\w-]{11}$/);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: '0', mute: '1' });
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect.poll(player.calls).toEqual(['create', 'play', 'pause']);
 
   const register = section(page, 'Why Attend?').getByRole('link', { name: 'Register Now' });
   await register.click();
@@ -31,6 +39,7 @@ test('[ROUTE-06][CONF-02][CONF-11][CONF-18] the forum page: all sections with th
   // The section in the slot is there when it comes near.
   await scrollTo(page.locator('#donation'), 'center');
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
+  await expectAccessible(page, 'the forum page', { besides: 'iframe' });
   const anchors = {
     overview: "Africa's path to the future",
     'why-attend': 'Why Attend?',

@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
 const NAMES = [
@@ -22,10 +23,11 @@ const choice = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('[STU-01][STU-08][STU-09] from the hero to the projects: a card shows its challenge under the mouse and to the keyboard, and leads to its page', async ({
+test('[STU-01][STU-06][STU-08][STU-09][STU-12] from the hero to the projects: a card shows its challenge under the mouse and to the keyboard, and leads to its page; the filter is in the address', async ({
   page,
   site,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.url}/studios`);
   await page.locator('main [data-section="hero"]').getByRole('link', { name: 'Scroll' }).click();
   const heading = page.getByRole('heading', { name: 'Transforming non-consumption' });
@@ -34,6 +36,10 @@ test('[STU-01][STU-08][STU-09] from the hero to the projects: a card shows its c
     const link = card(page, name).getByRole('link', { name: `Explore Project ${name}` });
     await expect(link).toHaveAttribute('href', `/projects/${slug}`);
   }
+
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  await expect(current).toHaveText(['Overview']);
+  await expectAccessible(page, 'the studios');
 
   await expect(challenge(page)).toBeHidden();
   await solar(page).hover();
@@ -63,6 +69,23 @@ test('[STU-01][STU-08][STU-09] from the hero to the projects: a card shows its c
   await solar(page).getByRole('link').click();
   await expect(page).toHaveURL(`${site.url}/projects/sunfi-solar-initiative`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solar Access Program');
+
+  await page.goto(`${site.url}/studios?sector=healthcare`);
+  await expect(choice(page, 'Healthcare')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(2);
+  await choice(page, 'Energy').click();
+  await expect(page).toHaveURL(`${site.url}/studios?sector=energy`);
+  const position = await top(page);
+  expect(position).toBeGreaterThan(100);
+  await choice(page, 'All').click();
+  await expect(page).toHaveURL(`${site.url}/studios`);
+  expect(await top(page)).toBe(position);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(['Solar Access Program']);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+  await page.goto(`${site.url}/studios?sector=no-such-sector`);
+  await expect(cards(page)).toHaveCount(6);
 });
 
 test.describe('by touch', () => {
@@ -82,74 +105,6 @@ test.describe('by touch', () => {
     await button.tap();
     await expect(challenge(page)).toBeHidden();
   });
-});
-
-test('[STU-06] the filter shows the projects of a sector; the choice is in the address, and Back leads through it without a jump', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/studios?sector=healthcare`);
-  await expect(choice(page, 'Healthcare')).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page)).toHaveCount(2);
-  await choice(page, 'Energy').click();
-  await expect(page).toHaveURL(`${site.url}/studios?sector=energy`);
-  const position = await top(page);
-  expect(position).toBeGreaterThan(100);
-  await choice(page, 'All').click();
-  await expect(page).toHaveURL(`${site.url}/studios`);
-  expect(await top(page)).toBe(position);
-  await page.goBack();
-  await expect(cards(page)).toHaveText(['Solar Access Program']);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(2);
-  await page.goto(`${site.url}/studios?sector=no-such-sector`);
-  await expect(cards(page)).toHaveCount(6);
-});
-
-const rail = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const current = (page: Page) => rail(page).locator('[aria-current]');
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
-const topOf = async (page: Page, id: string) =>
-  Math.ceil(
-    await page
-      .locator(`#${id}`)
-      .evaluate((section) => section.getBoundingClientRect().top + window.scrollY),
-  );
-
-test('[STU-12][STU-13] the section is followed from 70% of the window on, also after a resize and in a shorter list', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site.url}/studios`);
-  await expect(page.locator('#apply')).toBeAttached();
-  await expect(rail(page)).toBeHidden();
-  await scrollTo(page, 629);
-  await expect(rail(page)).toBeHidden();
-  await scrollTo(page, 630);
-  await expect(current(page)).toHaveText(['Overview']);
-  for (const [before, name, id] of [
-    ['Overview', 'Projects', 'projects'],
-    ['Projects', 'Apply', 'apply'],
-  ] as const) {
-    const place = await topOf(page, id);
-    await scrollTo(page, place - 102);
-    await expect(current(page)).toHaveText([before]);
-    await scrollTo(page, place - 100);
-    await expect(current(page)).toHaveText([name]);
-  }
-
-  await choice(page, 'Energy').click();
-  await expect(cards(page)).toHaveCount(1);
-  await scrollTo(page, (await topOf(page, 'apply')) - 100);
-  await expect(current(page)).toHaveText(['Apply']);
-  await page.setViewportSize({ width: 1600, height: 500 });
-  await scrollTo(page, (await topOf(page, 'projects')) - 100);
-  await expect(current(page)).toHaveText(['Projects']);
-  await rail(page).getByRole('link', { name: 'Overview' }).click();
-  await expect(current(page)).toHaveText(['Overview']);
-  await expect(page).toHaveURL(`${site.url}/studios?sector=energy#overview`);
 });
 
 test('[ROUTE-04][ROUTE-11][PROJ-02] former and unknown addresses lead on, and Back to where one came from', async ({

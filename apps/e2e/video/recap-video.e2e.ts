@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { fakeYouTube } from './fake-player.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
@@ -36,15 +36,6 @@ async function openHome(page: Page, url: string): Promise<void> {
   await expect(recap(page)).toBeAttached();
 }
 
-/** Resolves once everybody has been told who watches for this element coming into view. */
-const seenByObservers = (element: Locator) =>
-  element.evaluate(
-    (target) =>
-      new Promise((resolve) =>
-        new IntersectionObserver(resolve, { rootMargin: '-100px 0px' }).observe(target),
-      ),
-  );
-
 test.use({ viewport: { width: 1280, height: WINDOW_HEIGHT } });
 
 test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the recap plays muted while half of it is visible, and ends with its page', async ({
@@ -76,30 +67,6 @@ test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the rec
   await expect(page).toHaveURL(`${site.url}/conference`);
   await expect.poll(player.calls).toEqual(['create', 'play', 'pause', 'play', 'destroy']);
   expect(player.requests()).toBe(1);
-});
-
-test('[VID-04][VID-05][VID-06] on the forum page it asks YouTube for nothing until it is clicked, then plays muted', async ({
-  site,
-  page,
-}) => {
-  const player = await fakeYouTube(page);
-  await page.goto(`${site.url}/conference`);
-  const place = page.getByRole('main').locator('[data-player]');
-  await scrollTo(place, 'center');
-  await expect(place).toBeInViewport({ ratio: 1 });
-  await seenByObservers(place);
-  await page.waitForLoadState('networkidle');
-  await expect(place).toHaveAttribute('data-player', 'idle');
-  expect(player.requests()).toBe(0);
-
-  await place.getByRole('button', { name: /^Play video/ }).click();
-  await expect.poll(player.calls).toEqual(['create', 'play']);
-  expect(player.requests()).toBe(1);
-  const address = new URL((await place.locator('iframe').getAttribute('src')) ?? '');
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: '0', mute: '1' });
-
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  await expect.poll(player.calls).toEqual(['create', 'play', 'pause']);
 });
 
 test('with less motion wanted, the recap waits for its button, and the keyboard goes on in the player; on a phone it plays by itself, too', async ({
