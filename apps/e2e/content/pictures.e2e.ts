@@ -11,8 +11,8 @@ const OTHER: ContentData = {
   parts: OTHER_CONTENT as unknown as ContentData['parts'],
 };
 
-const [first, second] = OTHER_CONTENT.speakers.filter((speaker) => speaker.picture);
-if (!first?.picture || !second?.picture) throw new Error('Too few speakers have a picture.');
+const [first, second, third] = OTHER_CONTENT.speakers.filter((speaker) => speaker.picture);
+if (!first?.picture || !second || !third) throw new Error('Too few speakers have a picture.');
 const { id, picture } = first;
 
 const shownFile = (image: Locator) =>
@@ -20,12 +20,12 @@ const shownFile = (image: Locator) =>
 const isLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-test.beforeEach(({ site }) => publishInto(site, OTHER));
-
-test('an edition with pictures shows them in the newest format, no larger than their places, for ever', async ({
+test('an edition with pictures shows them in the newest format, no larger than their places; what fails gives way to the next format, and at last to the name', async ({
   site,
   page,
+  browser,
 }) => {
+  await publishInto(site, OTHER);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}/conference/speakers/${id}`);
   const portrait = page.getByRole('img', { name: picture.alt });
@@ -40,12 +40,8 @@ test('an edition with pictures shows them in the newest format, no larger than t
     drawn: Number(/(\d+)\.avif$/.exec(element.currentSrc)?.[1]),
   }));
   expect(drawn).toBeLessThanOrEqual(shown * 3);
-});
 
-test('speakers, members and projects have theirs, and those without keep what stood there', async ({
-  site,
-  page,
-}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const [address, part] of [
     ['/conference', 'speakers'],
     ['/about', 'team'],
@@ -58,22 +54,19 @@ test('speakers, members and projects have theirs, and those without keep what st
       await expect.poll(() => isLoaded(image), { message: `${address} ${each.id}` }).toBe(true);
     }
   }
-});
 
-test('what of a picture fails gives way to the next format, and at last to the name', async ({
-  site,
-  page,
-}) => {
+  // What a browser has once loaded it never asks for again: this one has loaded nothing.
+  const context = await browser.newContext();
+  const other = await context.newPage();
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /^\/p\/.*\.avif$/ });
-  await page.goto(`${site.url}/conference/speakers/${id}`);
-  const portrait = page.getByRole('img', { name: picture.alt });
-  await expect.poll(() => shownFile(portrait)).toMatch(/\.webp$/);
-  await expect.poll(() => isLoaded(portrait)).toBe(true);
-
-  // Of another speaker: what the browser has once loaded it never asks for again.
+  await other.goto(`${site.url}/conference/speakers/${second.id}`);
+  const theirs = other.getByRole('img', { name: second.picture?.alt ?? '' });
+  await expect.poll(() => shownFile(theirs)).toMatch(/\.webp$/);
+  await expect.poll(() => isLoaded(theirs)).toBe(true);
   site.servers.shell.fail({ kind: 'status', status: 404, matches: /^\/p\// });
-  await page.goto(`${site.url}/conference/speakers/${second.id}`);
-  const main = page.getByRole('main');
-  await expect(main.locator('svg', { hasText: second.name })).toBeVisible();
+  await other.goto(`${site.url}/conference/speakers/${third.id}`);
+  const main = other.getByRole('main');
+  await expect(main.locator('svg', { hasText: third.name })).toBeVisible();
   await expect(main.locator('img[src^="/p/"]')).toHaveCount(0);
+  await context.close();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
+import { tabTo } from '../accessibility/keyboard.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
 import { hireEditor, isSaved } from '../editor/editors.ts';
@@ -178,7 +179,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await visitor.context().close();
 });
 
-test('a session is moved on the timetable by keyboard alone, and the move is taken back', async ({
+test('a session is dragged on the timetable; a programme of another program is looked at before it becomes drafts, and removes nothing unasked', async ({
   page,
   stack,
   request,
@@ -187,29 +188,41 @@ test('a session is moved on the timetable by keyboard alone, and the move is tak
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
   const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await whenRead(page, session);
-  await expectAccessible(page, 'the timetable', { widths: WIDTHS });
   await page.getByRole('tab', { name: 'Day 2' }).click();
   await expectAccessible(page, 'a day with more rooms than a tablet shows', { widths: WIDTHS });
   await page.getByRole('tab', { name: 'Day 1' }).click();
-  await session.focus();
-  await page.keyboard.press('Enter');
+  await session.press('Enter');
   await expect(said).toContainText('Welcome Dinner is taken up. 19:30 to 20:30');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('19:40 to 20:40');
   await expectAccessible(page, 'a session that is taken up', { widths: WIDTHS });
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Welcome Dinner moved from 19:30 to 19:40');
-  await expect(session).toBeFocused();
-  await expect(session).toContainText('19:40 to 20:40');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await expect(said).toContainText('stays where it was');
-
   await page.setViewportSize({ width: 1280, height: 900 });
+  await drag(page, session, { steps: 2 });
+  await expect(said).toHaveText('Welcome Dinner moved from 19:30 to 19:40');
   await drag(page, session, { steps: -2 });
   await expect(said).toHaveText('Welcome Dinner moved from 19:40 to 19:30');
+
+  await page.goto('/editor/import');
+  await page.getByLabel('From').selectOption('Sessionize: CSV', coldFunctions());
+  await page.getByLabel('CSV', { exact: true }).setInputFiles({
+    name: 'sessions.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Session Id,Title,Status,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName\n' +
+        '101,Bridges,Accepted,Main hall,4/11/2025 6:00 PM,30,s-1,Yaa,Sample\n',
+    ),
+  });
+  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await expect(page.getByText('Bridges was added on Day 1 at 18:00')).toBeVisible(coldFunctions());
+  const removed = page.getByText('Opening Address was removed');
+  await expect(page.getByText('Session “Opening Address”')).toBeVisible();
+  await expect(removed).toBeHidden();
+  await tabTo(page, page.getByRole('checkbox', { name: /^Remove these \d+ items$/ }));
+  await page.keyboard.press('Space');
+  await expect(removed).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Save as drafts, and remove \d+$/ }),
+  ).toBeVisible();
+  await expectAccessible(page, 'what an import changes', { widths: WIDTHS });
 });
 
 /** Drags something up or down by steps of five minutes. */

@@ -18,38 +18,7 @@ const isTextTaken = (page: Page, sink: string) =>
     }
   }, sink);
 
-test('a text becomes neither HTML nor the address of a script of somebody else', async ({
-  site,
-  page,
-  policyWatch,
-}) => {
-  await page.goto(site.url);
-  for (const sink of ['innerHTML', 'outerHTML', 'src']) {
-    expect(await isTextTaken(page, sink), sink).toBe(false);
-  }
-  await expect.poll(() => policyWatch.violations.join()).toContain('require-trusted-types-for');
-  policyWatch.violations.length = 0;
-});
-
-test('a style that somebody writes into the page has no effect', async ({
-  site,
-  page,
-  policyWatch,
-}) => {
-  await page.goto(site.url);
-  const display = await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = 'main { display: none }';
-    document.head.append(style);
-    document.querySelector('main')?.setAttribute('style', 'display: none');
-    return getComputedStyle(document.querySelector('main') ?? document.body).display;
-  });
-  expect(display).not.toBe('none');
-  await expect.poll(() => policyWatch.violations.join()).toMatch(/style-src-elem.*style-src-attr/);
-  policyWatch.violations.length = 0;
-});
-
-/** Whether the page runs this script of its own once more, without its hash. */
+/** True if the page runs this script of its own once more, without its hash. */
 const runsUnvouched = (page: Page, name: string) =>
   page.evaluate(async (wanted) => {
     const known = document.querySelector<HTMLScriptElement>(`script[src*="/js/${wanted}."]`);
@@ -63,22 +32,33 @@ const runsUnvouched = (page: Page, name: string) =>
     return settled;
   }, name);
 
-test('staff’s pages run no script without a hash', async ({ site, page }) => {
-  await page.goto(site.url);
-  expect(await runsUnvouched(page, 'early-frame')).toBe(true);
-  await openAsStaff(page, `${site.url}/email-preview`);
-  expect(await runsUnvouched(page, 'index')).toBe(false);
-});
-
-test('a link over the border between the public site and staff’s loads a document, with the policy of its area', async ({
+test('no text becomes HTML, script or style; staff’s pages run no script without a hash, and a link over the border loads a document with the policy of its area', async ({
   site,
   page,
+  policyWatch,
 }) => {
   await page.goto(`${site.url}/about`);
+  for (const sink of ['innerHTML', 'outerHTML', 'src']) {
+    expect(await isTextTaken(page, sink), sink).toBe(false);
+  }
+  await expect.poll(() => policyWatch.violations.join()).toContain('require-trusted-types-for');
+  const display = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'main { display: none }';
+    document.head.append(style);
+    document.querySelector('main')?.setAttribute('style', 'display: none');
+    return getComputedStyle(document.querySelector('main') ?? document.body).display;
+  });
+  expect(display).not.toBe('none');
+  await expect.poll(() => policyWatch.violations.join()).toMatch(/style-src-elem.*style-src-attr/);
+  policyWatch.violations.length = 0;
+
   const open = await policyOf(page);
+  expect(await runsUnvouched(page, 'early-frame')).toBe(true);
   expect(open).not.toContain(site.servers.admin.origin + ' ' + "'sha256");
   await openAsStaff(page, `${site.url}/email-preview`);
   const shut = await policyOf(page);
+  expect(await runsUnvouched(page, 'index')).toBe(false);
   const scripts = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
   expect(scripts(open)).toContain(site.servers.content.origin);
   expect(scripts(open)).not.toContain(site.servers.admin.origin);
