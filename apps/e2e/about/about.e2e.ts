@@ -1,9 +1,7 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
-import { sectionCode } from '../federation/section-code.ts';
 import { holdBack } from '../home/hold-back.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
@@ -109,30 +107,4 @@ test('[ABOUT-05] after four seconds all is shown that can be, though nothing eve
   for (const { id, heading } of SECTIONS) {
     await expect(section(page, id).getByRole('heading', { level: 2, name: heading })).toBeVisible();
   }
-});
-
-test('[ABOUT-05] a section whose code never comes does not keep the page waiting, and still comes when it can', async ({
-  site,
-  page,
-}) => {
-  await page.clock.install();
-  const code = await sectionCode('team');
-  let isHanging = true;
-  // Held back before the network: requests that hang there would use up the connections of the browser.
-  await page.route(new RegExp(code), (route) => (isHanging ? undefined : route.continue()));
-  await page.goto(`${site.url}/about`);
-  const { unavailable, text } = ERROR_MESSAGES.section;
-  await expect(async () => {
-    await page.clock.runFor(FAILSAFE);
-    await expect(section(page, 'team')).toContainText(unavailable, { timeout: withinNow(500) });
-  }).toPass();
-  await expect(section(page, 'team').getByRole('alert')).toContainText(text);
-  isHanging = false;
-  await expect(async () => {
-    await page.clock.runFor(2500);
-    await expect(section(page, 'team').getByRole('heading', { level: 2 })).toHaveText(
-      /^Run by students/,
-      { timeout: withinNow(3000) },
-    );
-  }).toPass();
 });
