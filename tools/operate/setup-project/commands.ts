@@ -15,11 +15,11 @@ export interface Commands {
   readonly read: (...command: Command) => Promise<string>;
   /** The lines of that answer. */
   readonly lines: (...command: Command) => Promise<readonly string[]>;
-  /** The same with a text on the standard input, or variables: secrets, which stand in no command. */
-  readonly with: (secret: Secret) => Commands;
+  /** The same with a text on the standard input, or variables: for secrets, which stand in no command, and answers. */
+  readonly with: (given: Given) => Commands;
 }
 
-interface Secret {
+interface Given {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ const execute = promisify(execFile);
 export function openCommands(
   projectId: string,
   say: (line: string) => void,
-  { input = '', env = {} }: Secret = {},
+  { input = '', env = {} }: Given = {},
 ): Commands {
   const project = { CLOUDSDK_CORE_PROJECT: projectId, CLOUDSDK_CORE_DISABLE_PROMPTS: '1' };
   const read = async (...command: Command) => {
@@ -49,7 +49,7 @@ export function openCommands(
       say(`  ${wordsOf(command).join(' ')}`);
       return read(...command);
     },
-    with: (secret) => openCommands(projectId, say, secret),
+    with: (given) => openCommands(projectId, say, given),
   };
 }
 

@@ -28,14 +28,17 @@ const SEALS = 'audit-seals';
 const SEAL_DAYS = 3650;
 
 /** A locked bucket for the seals of the audit log. Its lock cannot be taken back. */
-export async function keepSeals({ projectId, lines, run }: Setup): Promise<void> {
+export async function keepSeals(setup: Setup): Promise<void> {
+  const { projectId, lines, run } = setup;
   const buckets =
     await lines`gcloud logging buckets list --location=global --format=csv[no-heading](name.basename(),retentionDays,locked)`;
   if (!buckets.some((line) => line.startsWith(`${SEALS},`))) {
     await run`gcloud logging buckets create ${SEALS} --location=global --retention-days=${SEAL_DAYS}`;
   }
   if (!buckets.includes(`${SEALS},${SEAL_DAYS},True`)) {
-    await run`gcloud logging buckets update ${SEALS} --location=global --retention-days=${SEAL_DAYS} --locked`;
+    // gcloud asks whether it may, and has no option for the answer.
+    const agreeing = setup.with({ input: 'y\n', env: { CLOUDSDK_CORE_DISABLE_PROMPTS: 'false' } });
+    await agreeing.run`gcloud logging buckets update ${SEALS} --location=global --retention-days=${SEAL_DAYS} --locked`;
   }
   const destination = `logging.googleapis.com/projects/${projectId}/locations/global/buckets/${SEALS}`;
   const sinks = await lines`gcloud logging sinks list --format=value(name)`;

@@ -78,7 +78,11 @@ case "$call" in
   'gcloud storage buckets list'*) made buckets ;;
   'gcloud storage buckets create'*) make buckets "${4#gs://}" ;;
   'gcloud logging buckets list'*) made log-buckets | sed 's/$/,3650,True/' ;;
-  'gcloud logging buckets update'*) make log-buckets "$4" ;;
+  'gcloud logging buckets update'*)
+    read -r answer
+    [[ "$answer $CLOUDSDK_CORE_DISABLE_PROMPTS" == 'y false' ]]
+    make log-buckets "$4"
+    ;;
   'gcloud logging sinks list'*) made sinks ;;
   'gcloud logging sinks create'*) make sinks "$4" ;;
 esac
