@@ -31,15 +31,14 @@ async function loadInPairs(comparison: Comparison, route: string, throttling: Th
   return loads;
 }
 
-/** Prints how the figures of each page differ between two builds. */
+/** Prints how the figures of each page differ between two builds, page by page: all of them take long. */
 export async function compareBuilds(comparison: Comparison): Promise<void> {
-  const rows = [['page', 'phone', 'figure', 'before', 'now', 'difference', 'with 95 %', '']];
   for (const route of comparison.routes) {
     for (const throttling of THROTTLINGS) {
       const loads = await loadInPairs(comparison, route, throttling);
-      rows.push(...differenceRows(loads).map((row) => [route, throttling, ...row]));
-      console.error(`${route} ${throttling}: ${comparison.pairs} pairs`);
+      const title = `${route} ${throttling}, ${comparison.pairs} pairs`;
+      const head = [title, 'before', 'now', 'difference', 'with 95 %', ''];
+      console.log(`${formatTable([head, ...differenceRows(loads)])}\n`);
     }
   }
-  console.log(formatTable(rows));
 }
