@@ -34,7 +34,7 @@ await runCommand(COMMAND, async ({ values }) => {
   try {
     const env = await startEmulators(processes);
     const seed = join(WORKSPACE, 'tools/stack/seed/seed.command.ts');
-    const inWorkspace = { cwd: WORKSPACE, env: { ...env, ...sizes } };
+    const inWorkspace = { cwd: WORKSPACE, env: { ...env, ...sizes, RAADE_TESTS: 'all' } };
     const seeded = await processes.run({
       ...{ name: 'The seed', command: process.execPath, args: [seed] },
       ...inWorkspace,
