@@ -27,6 +27,7 @@ test('[NAV-32] the keyboard opens search, finds things of every kind in spite of
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(`${site.url}/projects/sunfi-solar-initiative`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('/');
   const offered = ['Schedule', 'Donate', 'Apply as a student', 'Solar Access Program'];
@@ -38,6 +39,8 @@ test('[NAV-32] the keyboard opens search, finds things of every kind in spite of
   await expect(dialog(page).getByRole('status')).toContainText('Did you mean this?');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/projects/womens-entrepreneurship-program`);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('/');
   await page.keyboard.type('lunch');
   await dialog(page).getByRole('group', { name: 'Sessions' }).getByRole('option').first().click();
