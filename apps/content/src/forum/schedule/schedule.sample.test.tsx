@@ -68,3 +68,13 @@ test('[SCHED-08] a row shows time, type with icon, title, description, place, sp
   const speaker = row.getByRole('link', { name: 'Efua Mockup' });
   expect(speaker.getAttribute('href')).toBe('/conference/speakers/efua-mockup');
 });
+
+test('sessions among which one chooses are bound by one rail', () => {
+  fireEvent.click(screen.getByRole('tab', { name: /^Day 2/ }));
+  const bound = (name: string) => rowOf(name).dataset['choice'];
+  expect(bound('Workshop Session 1: Agriculture')).toBe('first');
+  for (const theme of ['Fintech', 'Healthcare']) {
+    expect(bound(`Workshop Session 1: ${theme}`)).toBe('next');
+  }
+  expect(bound('Lunch')).toBeUndefined();
+});
