@@ -2,12 +2,13 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
 import { MemoryRouter, provideEnvironment, useNavigate } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { Toaster } from '@raade/ui';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationPage } from './application-page.tsx';
+import { PARTNER_FORM } from './partner/partner-form.ts';
 import { failureMessage, SENDING_MESSAGES, SendingFailure } from './sending/sending-failure.ts';
 import { STUDENT_FORM } from './student/student-form.ts';
-import { FILLED_STUDENT } from './testing/filled-forms.ts';
+import { FILLED_PARTNER, FILLED_STUDENT } from './testing/filled-forms.ts';
 
 const create = jest.fn<Promise<string>, []>();
 jest.mock('./sending/application-api.lazy.ts', () => ({
@@ -76,6 +77,58 @@ test('an application that is accepted while its page is rendered anew is confirm
   expect(send()).toBeTruthy();
 });
 
+const KINDS = [
+  {
+    rows: '[APPLY-16] [APPLY-24] [APPLY-25]',
+    form: STUDENT_FORM,
+    filled: FILLED_STUDENT,
+    submit: 'Submit Application',
+    title: 'Application Submitted',
+    text: "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
+    card: 'Application Submitted Successfully!',
+  },
+  {
+    rows: '[APPLY-16] [APPLY-26] [APPLY-27]',
+    form: PARTNER_FORM,
+    filled: FILLED_PARTNER,
+    submit: 'Submit Partnership Request',
+    title: 'Partnership Request Submitted',
+    text: "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",
+    card: 'Partnership Request Submitted Successfully!',
+  },
+];
+
+test.each(KINDS)(
+  '$rows the $form.kind form is sent once, says that it is being sent, and then that it was',
+  async ({ form, filled, submit, title, text, card }) => {
+    let answer: (outcome: string) => void = () => undefined;
+    create.mockClear();
+    create.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    render(
+      <MemoryRouter initialEntries={[`/apply/${form.kind}`]}>
+        <ApplicationPage title="Join" back={{ label: 'Back', to: '/' }} form={form}>
+          Applicants
+        </ApplicationPage>
+        <Toaster />
+      </MemoryRouter>,
+    );
+    for (const [name, value] of Object.entries(filled)) {
+      const field = document.getElementsByName(name)[0];
+      if (field) fireEvent.change(field, { target: { value } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: submit }));
+    const busy = screen.getByRole('button', { name: 'Submitting...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(busy);
+    answer('created');
+    await screen.findByRole('heading', { name: card });
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    const toast = toasts.getAllByRole('listitem').at(-1);
+    expect(toast?.textContent).toContain(`${title}${text}`);
+    expect(create).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('[APPLY-23] without network the form says so, that nothing is lost, and sends once there is one again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -88,13 +141,18 @@ test('[APPLY-23] without network the form says so, that nothing is lost, and sen
   );
   const user = await fillIn();
   await user.click(send());
-  expect((await screen.findByText(/^You are offline\./)).textContent).toContain('Nothing is lost');
+  const told = await screen.findByText(/^You are offline\./);
+  expect(told.textContent).toContain('Nothing is lost');
+  expect(told.closest('li')?.textContent).toContain('Submission Failed');
   expect(confirmation()).toBeNull();
 
   const refusal = SENDING_MESSAGES.refused;
   expect(failureMessage(new SendingFailure(refusal))).toBe(refusal);
 
   onLine.mockReturnValue(true);
+  expect(failureMessage(new Error('Words for developers'))).toBe(
+    'There was an error submitting your application. Please try again.',
+  );
   await user.click(send());
   await screen.findByRole('heading', { name: STUDENT_FORM.success.cardTitle });
   jest.restoreAllMocks();

@@ -52,3 +52,14 @@ test('the drawings are decoded one after the other, each in its turn', async () 
   await preloadLogos();
   expect(steps).toEqual(Array.from({ length: 4 }, () => ['turn', 'begun', 'decoded']).flat());
 });
+
+test('[ERR-14] logos that cannot be decoded are logged, and nothing fails with them', async () => {
+  jest.resetModules();
+  const { preloadLogos } = await import('./logo-images.ts');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no image'));
+  await preloadLogos();
+  expect(warn.mock.calls.map(([text]): unknown => text)).toEqual(
+    Array.from({ length: 4 }, () => '[raade] logo not loaded'),
+  );
+});

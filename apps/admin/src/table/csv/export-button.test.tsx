@@ -61,6 +61,14 @@ test('a file is handed over once the audit log knows of it, and not before', asy
   );
 });
 
+test('[ADM-21] where there is nothing to export, nothing happens', async () => {
+  const csv = { name: 'RAADE_Donations', columns: [], onExport: recording };
+  render(<ExportButton csv={csv} rows={[]} filter="All Donations" isLoading={false} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Export 0 All Donations' }));
+  expect(writing).not.toHaveBeenCalled();
+  expect(recording).not.toHaveBeenCalled();
+});
+
 test('when the audit log does not take the export there is no file, and it is said why', async () => {
   recording.mockRejectedValue(new Error('unavailable'));
   await pressExport();

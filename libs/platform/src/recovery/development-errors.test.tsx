@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorCatcher } from './error-catcher.tsx';
+
+const mockEnvironment: { suppressDevelopmentErrors?: boolean | undefined } = {};
+jest.mock('../environment/environment.ts', () => ({ environment: () => mockEnvironment }));
+
+const HOT_RELOADING = 'Rendered fewer hooks than expected. This may be caused by an early return.';
+const onError = jest.fn();
+
+beforeEach(() => {
+  onError.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Shows a part that throws until it was passed over, or for ever if it lasts. */
+function show(text: string, flag: boolean | undefined, isLasting = false) {
+  mockEnvironment.suppressDevelopmentErrors = flag;
+  let isBroken = true;
+  jest.spyOn(console, 'warn').mockImplementation(() => {
+    isBroken = isLasting;
+  });
+  const Part = () => {
+    if (isBroken) throw new Error(text);
+    return 'the part';
+  };
+  render(
+    <ErrorCatcher fallback={() => 'the fallback'} onError={onError}>
+      <Part />
+    </ErrorCatcher>,
+  );
+}
+
+test('[ERR-17] an error that hot reloading has caused is passed over once if the flag is set', () => {
+  show(HOT_RELOADING, true);
+  screen.getByText('the part');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without the flag', HOT_RELOADING, false],
+  ['if nothing is said of the flag', HOT_RELOADING, undefined],
+  ['if it is any other', 'Any other error', true],
+])('[ERR-17] an error is shown %s', (_when, text, flag) => {
+  show(text, flag);
+  screen.getByText('the fallback');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('[ERR-17] an error that comes right back is shown, flag or not', () => {
+  show(HOT_RELOADING, true, true);
+  screen.getByText('the fallback');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
