@@ -1,15 +1,10 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import type { Browser, Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { coldFunctions } from '../machine/pace.ts';
+import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
 import { makeAccount } from '../staff/applications-page.ts';
 import { signInAs } from '../staff/staff.ts';
-
-interface Backend {
-  readonly stack: StackDescription;
-  readonly request: APIRequestContext;
-}
 
 /** Makes an account that may write the content. */
 export const hireEditor = (backend: Backend) => makeAccount(backend, { roles: ['editor'] });

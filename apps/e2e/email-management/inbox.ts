@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
+import type { Backend } from '../stack/documents.ts';
 
 const mailsSchema = z.array(
   z.object({
@@ -10,13 +9,8 @@ const mailsSchema = z.array(
   }),
 );
 
-interface Stack {
-  readonly stack: StackDescription;
-  readonly request: APIRequestContext;
-}
-
 /** The mails with this subject that arrived in the inbox of the local stack. */
-export async function mailsAbout({ stack, request }: Stack, subject: string) {
+export async function mailsAbout({ stack, request }: Backend, subject: string) {
   const answer = await request.get(`${stack.origins.inbox}/api/email`);
   return z
     .parse(mailsSchema, await answer.json())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   APPLICATION_COLLECTIONS,
   NEW_APPLICATION,
@@ -7,15 +7,7 @@ import {
 } from '@raade/contracts/applications';
 import type { Claims } from '@raade/contracts/people/claims';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
-
-interface Backend {
-  readonly stack: StackDescription;
-  readonly request: APIRequestContext;
-}
-
-/** A token that only an emulator takes for its owner's. */
-const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
+import { AS_OWNER, type Backend, writeFields } from '../stack/documents.ts';
 
 /** Address of the applications tab, with these parameters. */
 export const applicationsAt = (parameters: Readonly<Record<string, string>>) =>
@@ -30,25 +22,17 @@ export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Sav
 
 /** Puts a student's application into the stack, past the form. */
 export async function receiveStudent(
-  { stack, request }: Backend,
+  backend: Backend,
   application: Partial<StudentApplication>,
 ): Promise<void> {
-  const { firebase, emulators } = stack.environment;
-  const texts: Readonly<Record<string, string>> = {
-    ...SAMPLE_STUDENT,
-    ...application,
-    status: NEW_APPLICATION,
-  };
+  const texts = { ...SAMPLE_STUDENT, ...application, status: NEW_APPLICATION };
   const fields = Object.entries(texts).map(
     ([name, stringValue]) => [name, { stringValue }] as const,
   );
-  const created_at = { timestampValue: new Date().toISOString() };
-  const collection = `projects/${firebase.projectId}/databases/(default)/documents/${APPLICATION_COLLECTIONS.student}`;
-  const answer = await request.post(
-    `${emulators?.firestore}/v1/${collection}?documentId=${randomUUID()}`,
-    { ...AS_OWNER, data: { fields: { ...Object.fromEntries(fields), created_at } } },
-  );
-  if (!answer.ok()) throw new Error(`Firestore answered ${answer.status()}`);
+  await writeFields(backend, `${APPLICATION_COLLECTIONS.student}/${randomUUID()}`, {
+    ...Object.fromEntries(fields),
+    created_at: { timestampValue: new Date().toISOString() },
+  });
 }
 
 /** Makes an account that can sign in with the address and the password; it is staff if its claims say so. */

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LOCAL_PROJECT_ID, SEEDED_ADMIN } from '@raade/contracts/local-stack';
+import { drillSite } from '@raade/prove/drill/drill-site.ts';
+import { expectAccessible } from '../accessibility/every-theme.ts';
+import { coldFunctions } from '../machine/pace.ts';
+import { expect, test } from '../stack/local-stack.ts';
+import { signInAs } from './staff.ts';
+
+const FAILED = {
+  ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'A sample.' },
+  ...{ lease: null, leased_at: null, due_at: null, created_at: Timestamp.now() },
+};
+const widths = [360, 1440];
+
+test('staff see what is wrong and try a mail again, let an address get email again, and see what is live', async ({
+  page,
+  stack,
+}) => {
+  // Google's SDKs find emulators by their environment.
+  Object.assign(process.env, stack.env);
+  const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'health');
+  const firestore = getFirestore(app);
+  const site = drillSite(stack, firestore);
+  const mail = firestore.collection(COLLECTIONS.outbox).doc(`password-reset_${randomUUID()}`);
+  await mail.create(FAILED);
+  try {
+    await site.look();
+    await page.goto('/admin/health');
+    await signInAs(page, SEEDED_ADMIN);
+    const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
+    // Mails of other stories may have failed, too.
+    await expect(failed).toContainText(/emails: [1-9]/, coldFunctions());
+    await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText('giving');
+    await expectAccessible(page, 'something is wrong', { widths });
+    const again = page.getByRole('button', { name: /^Try Again: Link for a new password/ });
+    await again.click();
+    await expect(again).toBeHidden(coldFunctions());
+    expect((await mail.get()).get('status')).not.toBe('failed');
+  } finally {
+    await mail.delete();
+    await site.look();
+    await deleteApp(app);
+  }
+
+  await page.goto('/admin/outgoing-mail');
+  // Receipts of other stories may wait for their turn.
+  await expect(page.getByText(/Every receipt has gone out|^receipt to/).first()).toBeAttached(
+    coldFunctions(),
+  );
+  await page.getByRole('textbox', { name: 'Address' }).fill('Spared.Reader@example.org');
+  await page.getByRole('button', { name: 'Look Up' }).click();
+  await page.getByRole('button', { name: 'Send it no email any more' }).click();
+  await expect(page.getByText(/^Our staff took it off/)).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'an address that was taken off', { widths });
+  await page.getByRole('button', { name: 'Let it get email again' }).click();
+  await expect(page.getByText(/^Nothing is in the way/)).toBeVisible();
+
+  await page.goto('/admin/releases');
+  for (const name of ['shell', 'content', 'giving', 'admin']) {
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section).toContainText('is live since', coldFunctions());
+  }
+  await expect(page.getByText('Visitors get what stands here since')).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'releases', { widths });
+
+  await page.goto('/admin/audit-log');
+  await expect(page.getByText(/entries shown/).first()).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'the audit log', { widths });
+});
