@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { withinNow } from '../machine/pace.ts';
+import type { Backend } from '../stack/documents.ts';
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -67,18 +67,6 @@ export async function comeToPayment(page: Page): Promise<Donor> {
   return donor;
 }
 
-/** Changes what the tab remembers of a donation, and opens it anew. */
-export async function changeDraft(page: Page, changes: object): Promise<void> {
-  await page.evaluate((changed) => {
-    const key = 'raade-donation';
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as { form: object };
-    const { form, ...others } = changed as { form?: object };
-    const next = { ...draft, ...others, form: { ...draft.form, ...form } };
-    sessionStorage.setItem(key, JSON.stringify(next));
-  }, changes);
-  await page.reload();
-}
-
 const intentsSchema = z.object({
   data: z.array(
     z.object({
@@ -90,13 +78,8 @@ const intentsSchema = z.object({
   ),
 });
 
-export interface Books {
-  readonly stack: StackDescription;
-  readonly request: APIRequestContext;
-}
-
 /** The payments that a donor has begun, as Stripe knows them, newest first. */
-export async function intentsOf({ stack, request }: Books, { email }: Donor) {
+export async function intentsOf({ stack, request }: Backend, { email }: Donor) {
   const answer = await request.get(`${stack.origins.stripe}/v1/payment_intents?limit=100`, {
     headers: { authorization: `Bearer ${stack.env['STRIPE_SECRET_KEY']}` },
   });
@@ -105,8 +88,8 @@ export async function intentsOf({ stack, request }: Books, { email }: Donor) {
 }
 
 /** The charges of a donor, in cents, as Stripe knows them: one for each payment. */
-export async function chargesOf(books: Books, donor: Donor): Promise<number[]> {
-  const intents = await intentsOf(books, donor);
+export async function chargesOf(backend: Backend, donor: Donor): Promise<number[]> {
+  const intents = await intentsOf(backend, donor);
   return intents
     .filter(({ status }) => status === 'succeeded')
     .map(({ amount_received }) => amount_received);

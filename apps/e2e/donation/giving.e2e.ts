@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  documentsOf,
+  fillPartnerForm,
+  fillStudentForm,
+  sampleAddress,
+} from '../applications/applicant.ts';
+import { coldFunctions } from '../machine/pace.ts';
+import { openDonationsAsStaff } from '../staff/staff.ts';
+import { expect, test } from '../stack/local-stack.ts';
+import { warmFunctions } from '../stack/warm-functions.ts';
+import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
+
+test.beforeAll(({ stack }) =>
+  warmFunctions(
+    stack,
+    CALLABLES.processDonation,
+    CALLABLES.recordDonation,
+    CALLABLES.admitApplication,
+    CALLABLES.acknowledgeApplication,
+  ),
+);
+
+const posted = (page: Page, end: string) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(end));
+
+test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-01][CALL-05][CALL-06] a visitor meets the association, gives $50 by card without any account, and staff find it in the ledger', async ({
+  page,
+}) => {
+  const donor = sampleDonor();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Rice Association for African Development',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
+  await expect(page).toHaveURL('/conference#donation');
+  const title = page.locator('#donation').getByRole('heading', { name: 'Support Our Mission' });
+  await expect(title).toBeInViewport(coldFunctions());
+  await page.getByLabel('Message (optional)').fill('Good luck');
+  await fillInformation(page, donor);
+  await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeFocused();
+
+  const record = Promise.withResolvers<undefined>();
+  await page.route(`**/${CALLABLES.recordDonation}`, async (route) => {
+    await record.promise;
+    await route.continue();
+  });
+  const asked = posted(page, CALLABLES.processDonation);
+  const confirmed = posted(page, '/confirm');
+  const recorded = posted(page, CALLABLES.recordDonation);
+  await payByCard(page, CARDS.succeeds);
+  expect((await asked).postDataJSON()).toEqual({
+    data: {
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      revision: 0,
+      amount: 5000,
+      email: donor.email,
+      fullName: donor.name,
+      makeAnonymous: false,
+      message: 'Good luck',
+    },
+  });
+  const card = new URLSearchParams((await confirmed).postData() ?? '');
+  expect(card.get('payment_method_data[billing_details][name]')).toBe(donor.name);
+  expect(card.get('payment_method_data[billing_details][email]')).toBe(donor.email);
+  expect((await recorded).postDataJSON()).toEqual({
+    data: { paymentIntentId: card.get('client_secret')?.replace(/_secret_.*/, '') },
+  });
+  await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeVisible();
+  record.resolve(undefined);
+  await expectThanks(page);
+  await expect(page.getByText(`A receipt has been emailed to ${donor.email}.`)).toBeVisible();
+
+  await openDonationsAsStaff(page);
+  const row = page.getByRole('row', { name: donor.name });
+  await expect(row).toContainText('$50', coldFunctions());
+  await expect(row).toContainText('succeeded');
+});
+
+/** Notes what the page asks of anyone, with the credentials that it shows. */
+function watchRequests(page: Page) {
+  const requests: { origin: string; credentials: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    requests.push({ origin, credentials: request.headers()['authorization'] });
+  });
+  return requests;
+}
+
+test('[DON-03][SEC-02] a visitor who never signs in gives anonymously, and sends both applications', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const requests = watchRequests(page);
+  const [donor, email] = [sampleDonor(), sampleAddress()];
+  await page.goto('/donate');
+  await page.getByLabel('Make my donation anonymous').check();
+  await fillInformation(page, donor);
+  await payByCard(page, CARDS.succeeds);
+  await expectThanks(page);
+  await expect(page.getByRole('definition').filter({ hasText: 'Anonymous' })).toBeVisible();
+  await expect(page.getByText(donor.name)).toHaveCount(0);
+
+  await page.goto('/apply/student');
+  await fillStudentForm(page, email);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
+  await page.goto('/apply/partner');
+  await fillPartnerForm(page, email);
+  await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
+
+  const books = { stack, request };
+  const gifts = await documentsOf(books, 'donations', 'donor_email', donor.email);
+  expect(gifts).toMatchObject([{ donor_name: null, is_anonymous: true }]);
+  expect(JSON.stringify(gifts)).not.toContain(donor.name);
+  expect(await documentsOf(books, 'studentApplications', 'email', email)).toHaveLength(1);
+  expect(await documentsOf(books, 'partnerApplications', 'email', email)).toHaveLength(1);
+
+  const { emulators } = stack.environment;
+  const origins = new Set(requests.map(({ origin }) => origin));
+  expect(origins).toContain(emulators?.functions);
+  expect(origins).toContain(emulators?.firestore);
+  expect(origins).not.toContain(emulators?.auth);
+  // Stripe's own script shows our publishable key, which is everyone's.
+  const shown = requests.filter(({ credentials }) => credentials !== undefined);
+  expect(new Set(shown.map(({ origin }) => origin))).toEqual(new Set([stack.origins.stripe]));
+});
