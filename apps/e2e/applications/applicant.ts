@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { CALLABLES } from '@raade/contracts/callables';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
+import { AS_OWNER, type Backend } from '../stack/documents.ts';
 
 /** The request with which the browser sends an application. */
 export const COMMIT = '**/documents:commit*';
-/** The call with which it asks for room for it. */
-export const ADMIT = `**/${CALLABLES.admitApplication}`;
 export const ACKNOWLEDGE = `**/${CALLABLES.acknowledgeApplication}`;
 
 /** An applicant of its own for each test, so that tests on one stack do not meet. */
@@ -65,7 +63,7 @@ const foundSchema = z.array(
 
 /** The documents of a collection with this text in a field, read past the rules as only an emulator allows. */
 export async function documentsOf(
-  { stack, request }: { stack: StackDescription; request: APIRequestContext },
+  { stack, request }: Backend,
   collectionId: keyof typeof COLLECTIONS,
   field: 'email' | 'to' | 'donor_email' | 'subject',
   text: string,
@@ -73,7 +71,7 @@ export async function documentsOf(
   const { firebase, emulators } = stack.environment;
   const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
   const answer = await request.post(`${emulators?.firestore}/v1/${documents}:runQuery`, {
-    headers: { authorization: 'Bearer owner' },
+    ...AS_OWNER,
     data: {
       structuredQuery: {
         from: [{ collectionId: COLLECTIONS[collectionId] }],
