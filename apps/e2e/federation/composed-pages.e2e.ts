@@ -1,59 +1,65 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './composed-site.ts';
 
-test('a client that runs no script sees the head of each public route', async ({
-  site,
-  request,
-}) => {
-  const home = await (await request.get(site.url)).text();
-  expect(home).toContain('<title>RAADE - Rice Association for African Development</title>');
-  const conference = await (await request.get(`${site.url}/conference`)).text();
-  expect(conference).toContain('<title>RAADE Day Forum</title>');
-  expect(conference).toContain(`<link rel="canonical" href="${site.url}/conference">`);
-});
+/** Runs in the page: notes, once there is something to see, which sections have been laid out by then. */
+const NOTE_FIRST_SCREEN = `{
+  const isLaidOut = (section) =>
+    section.firstElementChild.checkVisibility({ contentVisibilityAuto: true });
+  const paints = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    const sections = [...document.querySelectorAll('main [data-section]')];
+    window.laidOutFirst = sections.filter(isLaidOut).map(({ dataset }) => dataset.section);
+  });
+  paints.observe({ type: 'paint', buffered: true });
+}`;
 
-test('a cold load fetches each file once: every hint is used by the request it stands for', async ({
+/** When there was something to see, and when each file was asked for. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, startTime, initiatorType }) => ({
+        path: new URL(name).pathname,
+        startTime,
+        isNeeded: initiatorType === 'script' || initiatorType === 'fetch',
+      })),
+  }));
+
+test('a cold load shows the first screen before it asks for scripts, names all that it will need, and fetches each file once', async ({
   site,
   page,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await page.goto(`${site.url}/conference`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.addInitScript(NOTE_FIRST_SCREEN);
+  const laidOutFirst = () => page.evaluate<string[]>('window.laidOutFirst');
+  const html = await (await page.goto(`${site.url}/conference`))?.text();
+  expect(html).toContain('<title>RAADE Day Forum</title>');
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/conference">`);
+  await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
+  expect(await laidOutFirst()).toContain('hero');
+  expect(await laidOutFirst()).not.toContain('registration');
   await page.waitForLoadState('networkidle');
-
   for (const [app, server] of Object.entries(site.servers)) {
     const repeated = server.requests.filter((path, at) => server.requests.indexOf(path) !== at);
     expect(repeated, `files of ${app} that were fetched twice`).toEqual([]);
   }
   expect(warnings.filter((text) => /preload/.test(text))).toEqual([]);
-});
+  const { painted, asked } = await timesOf(page);
+  const scripts = asked.filter(({ path }) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted);
 
-test('the composed page names all that it will need: nothing waits for an answer to be asked for', async ({
-  site,
-  page,
-}) => {
-  const html = await (await page.goto(`${site.url}/conference/speakers/ama-sample`))?.text();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ initiatorType }) => initiatorType === 'script' || initiatorType === 'fetch')
-      .map(({ name }) => new URL(name).pathname),
-  );
-  expect(asked).not.toEqual([]);
-  expect(asked.filter((path) => !html?.includes(path))).toEqual([]);
-});
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/conference#registration`);
+  expect(await laidOutFirst(), 'whoever goes to a part has all above it').toContain('sponsors');
+  await expect(page.locator('#registration')).toBeInViewport();
 
-test('no script is asked for before there is something to see', async ({ site, page }) => {
-  await page.goto(`${site.url}/conference`);
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(asked.length).toBeGreaterThan(3);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
+  const speaker = await (await page.goto(`${site.url}/conference/speakers/ama-sample`))?.text();
+  const loaded = (await timesOf(page)).asked;
+  const needed = loaded.filter(({ isNeeded }) => isNeeded).map(({ path }) => path);
+  expect(needed).not.toEqual([]);
+  expect(needed.filter((path) => !speaker?.includes(path))).toEqual([]);
 });

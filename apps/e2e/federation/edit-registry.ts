@@ -4,9 +4,6 @@ import type { Registry, LiveRelease } from '@raade/contracts/registry';
 import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import type { ComposedSite } from './composed-site.ts';
 
-/** The data that compose has inlined for the shell to read: environment, registry, and facts for the frame. */
-export const INLINED_DATA = /(?<=id="raade-(?:environment|registry|site)">).*?(?=<\/script>)/g;
-
 const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;
 
 /** Changes the pointer of a remote in `registry.json` and, as compose would, in every page that knows the remote. */

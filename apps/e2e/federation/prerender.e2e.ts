@@ -1,23 +1,13 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
+import { hold } from './hold.ts';
 import { isAlive, pageIsLiving } from './living-page.ts';
 import { withoutFonts } from '../layout/layout-shift.ts';
 
 const FRAME_SCRIPT = /\/js\/frame\./;
-
-/** Keeps requests waiting; the returned function lets them go on. */
-async function hold(page: Page, files: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(files, (route) => (isHolding ? void held.push(route) : route.continue()));
-  return async () => {
-    isHolding = false;
-    for (const route of held) await route.continue();
-  };
-}
 
 /** The sum of all layout shifts so far, with those that follow input too. */
 const layoutShift = (page: Page) =>
@@ -32,26 +22,6 @@ const layoutShift = (page: Page) =>
 /** The bar is cut off: once it floats above the page, its letters are smoothed in another way. */
 const belowTheBar = (page: Page) =>
   page.screenshot({ clip: { x: 0, y: 100, width: 1280, height: 1500 } });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pages are whole, styled and linked; what does not work is said', async ({ site, page }) => {
-    await page.goto(site.url, { waitUntil: 'load' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
-    await expect(page.getByRole('banner').getByRole('img', { name: 'RAADE' })).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toBeVisible();
-    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(
-      300,
-    );
-    await expect(footer.locator('noscript p')).toContainText('need JavaScript');
-
-    await footer.getByRole('link', { name: 'Annual Conference' }).click();
-    await expect(page).toHaveURL(`${site.url}/conference`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Forum');
-  });
-});
 
 test('frame and page come alive in place: nothing moves, and focus and entries stay', async ({
   site,
@@ -80,39 +50,31 @@ test('frame and page come alive in place: nothing moves, and focus and entries s
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('who has scrolled already stays there', async ({ site, page }) => {
+test('a visitor who acts before any script is there keeps the place, is answered once, and follows links', async ({
+  site,
+  page,
+}) => {
   const releaseFrame = await hold(page, FRAME_SCRIPT);
   const releaseRemote = await hold(page, /remoteEntry\.js/);
-  await page.goto(`${site.url}/conference`, { waitUntil: 'commit' });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Annual Conference' }).click();
+  await expect(page).toHaveURL(`${site.url}/conference`);
+  await page.setViewportSize({ width: 400, height: 800 });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 700));
   const position = () => page.evaluate(() => window.scrollY);
-
   await releaseFrame();
   await isAlive(page);
   expect(await position()).toBe(700);
   await releaseRemote();
   await pageIsLiving(page);
   expect(await position()).toBe(700);
-});
 
-test('what is pressed before anything can answer is answered as soon as it can be', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  const releaseFrame = await hold(page, FRAME_SCRIPT);
+  const releaseMenu = await hold(page, FRAME_SCRIPT);
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await releaseFrame();
+  await releaseMenu();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
-test('a link works before any script is there', async ({ site, page }) => {
-  await hold(page, FRAME_SCRIPT);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(`${site.url}/about`);
 });
 
 test('while its remote is down, a page stays readable in a living frame, says so, and recovers', async ({

@@ -16,24 +16,43 @@ function publicPaths(): string[] {
     .map((page) => page.path);
 }
 
-test('[SEC-01] every public page shows its content to a visitor who never signed in', async ({
+test('[ROUTE-01][SEC-01][SEC-03] every public page shows its content to a visitor who never signed in, and downloads nothing of staff', async ({
   site,
   page,
 }) => {
   const paths = publicPaths();
   expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/studios', '/conference']));
-  const authentication: string[] = [];
+  const [authentication, staffFiles]: [string[], string[]] = [[], []];
   page.on('request', (request) => {
-    if (/identitytoolkit|securetoken|\/auth/.test(request.url()))
-      authentication.push(request.url());
+    const url = request.url();
+    if (/identitytoolkit|securetoken|\/auth/.test(url)) authentication.push(url);
+    // Search reads a list of each remote, which is public and names no staff page.
+    const isStaff = url.startsWith(site.servers.admin.origin) && !url.endsWith('/search.json');
+    if (isStaff) staffFiles.push(url);
   });
+  const main = page.getByRole('main');
   for (const route of paths) {
     await page.goto(`${site.url}${route}`);
-    const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect(main.getByRole('alert'), route).toHaveCount(0);
     await expect(page.getByLabel('Password'), route).toHaveCount(0);
     await expect(page.getByRole('button', { name: /sign in/i }), route).toHaveCount(0);
   }
+  await page.goto(`${site.url}/#join`);
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Rice Association for African Development',
+  );
+  await expect(page.locator('#join')).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(authentication).toEqual([]);
+  expect(staffFiles).toEqual([]);
+
+  await page.goto(`${site.url}/admin/reconciliation`);
+  await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
+  expect(staffFiles.length).toBeGreaterThan(1);
+  // The files behind the sign-in are not there before it.
+  expect(staffFiles.filter((url) => url.includes('dashboard'))).toEqual([]);
 });

@@ -48,75 +48,52 @@ const withoutStillness = (html: string) =>
     .replaceAll(' data-still', '')
     .replace(/<\/template>\s*<template id="raade-scripts-later">/, '');
 
-test('a page in which nothing is alive loads no code of a remote until somebody goes on', async ({
+test('a page in which nothing is alive loads no code of a remote until somebody goes on; until then its frame is one small script', async ({
   site,
   page,
 }) => {
   for (const address of await stillPaths()) {
-    await page.goto(site.url + address);
-    await page.waitForLoadState('networkidle');
+    await openToRead(page, site.url + address);
     await page.getByRole('heading', { level: 1 }).click();
     expect(scriptsAsked(site), address).toEqual([]);
   }
-});
 
-test('until then its frame is one small script: the bar goes and comes, and the menu opens and closes', async ({
-  site,
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openToRead(page, `${site.url}/privacy`);
   await scrollDownAndUpTo(page, 500);
   expect(await page.evaluate(() => document.querySelector('#root[data-alive]'))).toBeNull();
-  expect(scriptsOf('shell', site)).toEqual([expect.stringMatching(/\/early-frame\.\w+\.js$/)]);
-
+  const scripts = scriptsOf('shell', site);
+  expect(scripts.filter((file) => !/\/early-frame\.\w+\.js$/.test(file))).toEqual([]);
   // Nothing else comes, however long the menu waits for it.
   site.servers.shell.fail({ kind: 'refused', matches: /\/js\/(?!early-frame)/ });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
   // White on night, whatever the ink of the bar behind it.
   await expect(menu.locator('[data-prerendered-logo]')).toHaveCSS('filter', 'none');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
+  await expect(open).toBeFocused();
+  site.servers.shell.heal();
 
-test('a menu that is open when the living frame comes stays open, with focus and place', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+  // A menu and a theme that were chosen before the living frame came stay, and so does the place.
+  await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
   await openToRead(page, `${site.url}/privacy`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await scrollDownAndUpTo(page, 500);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await open.click();
+  await menu.getByText('System').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
   await isAlive(page);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await expect(menu).toHaveCSS('opacity', '1');
+  await expect(menu.getByRole('radio', { name: 'System' })).toBeChecked();
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(500);
-});
 
-test('a theme that was chosen before is marked, and one that is chosen now is there at once and stays', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
-  await openToRead(page, `${site.url}/privacy`);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await footer.getByText('System').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
-  await isAlive(page);
-  await expect(footer.getByRole('radio', { name: 'System' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
-});
-
-test('what only the living frame answers is answered with one press', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openToRead(page, `${site.url}/contact`);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
@@ -146,10 +123,20 @@ test('it is the page that its remote would show, to the letter and the pixel', a
   expect(scriptsAsked(site)).not.toEqual([]);
 });
 
-test('its links are followed in the same document; the way back leads to where the visitor was', async ({
+test('it can be read while its remote is down; its links are followed in the same document, and the way back leads to where the visitor was', async ({
   site,
   page,
 }) => {
+  site.servers.content.fail({ kind: 'refused', matches: /\.js$/ });
+  await page.goto(`${site.url}/privacy`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page).toHaveTitle('Privacy - RAADE');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  site.servers.content.heal();
+
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${site.url}/projects/maternal-health-platform`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -170,29 +157,10 @@ test('its links are followed in the same document; the way back leads to where t
   await expect(page).toHaveTitle('Maternal Health Platform - RAADE');
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
 
-test('a link that is pointed at brings the code of its page ahead; the page stays as it is', async ({
-  site,
-  page,
-}) => {
-  await page.goto(`${site.url}/projects/maternal-health-platform`);
+  // A link that is pointed at brings the code of its page ahead.
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('link', { name: /Back to Studios/ }).hover();
   await expect.poll(() => scriptsAsked(site).some((file) => /\/studios\./.test(file))).toBe(true);
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('it goes on being readable while its remote is down; another page says so', async ({
-  site,
-  page,
-}) => {
-  site.servers.content.fail({ kind: 'refused', matches: /\.js$/ });
-  await page.goto(`${site.url}/privacy`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-  await expect(page).toHaveTitle('Privacy - RAADE');
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
