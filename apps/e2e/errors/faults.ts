@@ -1,19 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import { holdsPage, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
-import { lazyCode } from '../federation/lazy-code.ts';
+import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 
 const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
 const HOME = /\/js\/home\.[0-9a-f]+\.js$/;
-/** Any chunk: the bundler decides which of them holds the section. */
-const CHUNK = /\/js\/.+\.js$/;
 const NOT_FOUND = /\/js\/not-found\.[0-9a-f]+\.js$/;
 const ENTRY = /remoteEntry\.js$/;
 
 /** Areas of the frame. Each carries its name as `data-area`, which bundlers keep as it is. */
-export type FrameArea = 'frame' | 'navigation' | 'countdown' | 'footer';
+export type FrameArea = 'frame' | 'navigation' | 'footer';
 
 /** Makes an area of the frame throw `<area> fault` whenever it renders; returns the way back. */
 export function breakFrame(site: ComposedSite, area: FrameArea): Promise<() => Promise<void>> {
@@ -35,11 +33,6 @@ async function breakChunk(site: ComposedSite, app: App, page: Page, matches: Reg
 
 export function breakHomePage(site: ComposedSite, page: Page): Promise<void> {
   return breakChunk(site, 'content', page, HOME);
-}
-
-/** The section of the conference page that `giving` fills. */
-export function breakDonation(site: ComposedSite, page: Page): Promise<void> {
-  return breakChunk(site, 'giving', page, CHUNK);
 }
 
 /** The shell's own page for unknown paths. */
@@ -65,11 +58,6 @@ export function loseRemote(site: ComposedSite, app: 'content' | 'giving'): void 
   site.servers[app].fail({ kind: 'status', status: 500, matches: ENTRY });
 }
 
-/** Takes all files of `content` away but those of its pages. */
-export async function loseSections({ servers }: ComposedSite): Promise<void> {
-  servers.content.fail({ kind: 'status', status: 500, matches: await lazyCode() });
-}
-
 /** Refuses a history as browsers do in an embedded frame that may not have one. */
 export async function refuseHistory(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -89,4 +77,11 @@ export function logOf(page: Page): string[] {
 /** How often an event of the site's own log occurs. */
 export function timesLogged(log: readonly string[], event: string): number {
   return log.filter((text) => text.startsWith(`[raade] ${event}`)).length;
+}
+
+/** Presses what has to load a document, and waits for that. */
+export async function pressAndReload(page: Page, control: Locator): Promise<void> {
+  await markDocument(page);
+  await Promise.all([page.waitForEvent('load'), control.click()]);
+  expect(await isMarkedDocument(page)).toBe(false);
 }

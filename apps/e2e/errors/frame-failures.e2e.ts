@@ -1,144 +1,104 @@
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { forumMoments } from '@raade/content-model/forum/forum-moments';
-import { SAMPLE } from '@raade/content-model/sample-content';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { hold } from '../federation/hold.ts';
+import { isAlive } from '../federation/living-page.ts';
 import {
   breakFrame,
-  breakNotFoundPage,
   logOf,
   loseFrame,
-  loseNotFoundPage,
+  pressAndReload,
+  refuseHistory,
   timesLogged,
 } from './faults.ts';
 
-const { crash, navigation, content, router, application, section, details } = ERROR_MESSAGES;
+const { crash, navigation, application, section, details, loadingPage, loadingApplication } =
+  ERROR_MESSAGES;
+const widths = [360];
 
-test('[ERR-03][ERR-16] a frame that throws is replaced as a whole, with message, stack and reload', async ({
+/** A page of which nothing comes with the HTML. */
+const STAFF_PAGE = '/admin';
+
+test('[ERR-03][ERR-16] a frame that throws is replaced as a whole; a bar or a footer is told in its place, and the rest goes on', async ({
   site,
   page,
 }) => {
   const log = logOf(page);
-  const goBack = await breakFrame(site, 'frame');
+  const mendFrame = await breakFrame(site, 'frame');
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(crash.title);
   await expect(page.getByRole('alert')).toContainText(crash.text);
   await expect(page.getByText('frame fault')).toBeVisible();
+  await expectAccessible(page, 'a frame that throws', { widths });
   await page.getByText(details).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('pre')).toContainText(/at .*\.js:\d+:\d+/);
-  expect(log.filter((text) => text.includes('frame fault'))).toHaveLength(1);
   expect(timesLogged(log, 'area failed')).toBe(1);
-
-  await goBack();
+  await mendFrame();
   await page.getByRole('button', { name: crash.action }).focus();
   await page.keyboard.press('Enter');
-  // The HTML alone has a bar, too, until the script has run.
-  await expect(page.locator('#root[data-alive]').getByRole('banner')).toBeVisible();
+  await isAlive(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [area, part, title] of [
+    ['navigation', 'banner', navigation.title],
+    ['footer', 'contentinfo', section.failed],
+  ] as const) {
+    const mend = await breakFrame(site, area);
+    await page.goto(site.url);
+    await expect(page.getByRole(part).getByRole('alert')).toContainText(title);
+    await expect(page.getByRole(part)).toContainText(`${area} fault`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rice Association');
+    await mend();
+  }
 });
 
-test('[ERR-16] a navigation bar that throws leaves page and footer whole, and is told in its place', async ({
+test("[ERR-01][ERR-05][ERR-07][ERR-16] while code is on its way, loading is said; a shell that cannot start shows 'Application Error', and 'Refresh Page' reloads", async ({
   site,
   page,
 }) => {
-  const log = logOf(page);
-  await breakFrame(site, 'navigation');
-  await page.goto(site.url);
-  const panel = page.getByRole('banner');
-  await expect(panel.getByRole('alert')).toContainText(navigation.title);
-  await expect(panel).toContainText('navigation fault');
-  await expect(panel.getByRole('button', { name: navigation.action })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(timesLogged(log, 'area failed')).toBe(1);
+  await test.step('the code of a page', async () => {
+    site.servers.content.fail({ kind: 'hanging', matches: /\/js\/home\./ });
+    await site.forgetPrerendering();
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    await isAlive(page);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(loadingPage);
+    const spinner = status.locator('[aria-hidden="true"]');
+    await expect(spinner).toBeVisible();
+    await expect(spinner).not.toHaveCSS('animation-duration', '0s');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    site.servers.content.heal();
+  });
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Annual Conference' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forum');
-});
+  await test.step('the code of the shell', async () => {
+    const release = await hold(page, /\/js\/frame\./);
+    await page.goto(`${site.url}${STAFF_PAGE}`, { waitUntil: 'commit' });
+    const loading = page.getByText(loadingApplication);
+    await expect(loading).toBeVisible();
+    await expect(loading).toHaveRole('status');
+    await expect(page.getByRole('link', { name: application.action })).toBeHidden();
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  });
 
-test('[ERR-16] a footer that throws leaves bar and page whole, and is told in its place', async ({
-  site,
-  page,
-}) => {
-  const log = logOf(page);
-  await breakFrame(site, 'footer');
-  await page.goto(site.url);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('alert')).toContainText(section.failed);
-  await expect(footer).toContainText('footer fault');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(timesLogged(log, 'area failed')).toBe(1);
-});
+  await test.step('a first script that never comes', async () => {
+    site.servers.shell.fail({ kind: 'status', status: 500, matches: /\/js\/index\./ });
+    await page.goto(`${site.url}${STAFF_PAGE}`, { waitUntil: 'load' });
+    const wayOut = page.getByRole('link', { name: application.action });
+    await expect(wayOut).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 10_000;
+    });
+    await expect(wayOut).toBeVisible();
+    site.servers.shell.heal();
+    await wayOut.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
-test('a countdown that throws is logged and simply missing: the page goes on', async ({
-  site,
-  page,
-}) => {
-  const log = logOf(page);
-  await page.clock.setFixedTime(
-    Date.parse(forumMoments(SAMPLE.forum).countdownTarget) - 86_400_000,
-  );
-  await breakFrame(site, 'countdown');
-  await page.goto(`${site.url}/conference`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => timesLogged(log, 'area failed')).toBe(1);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test("[ERR-08][ERR-16] what throws in the area of the page outside of a remote is 'Content failed to render', until another page", async ({
-  site,
-  page,
-}) => {
-  const log = logOf(page);
-  await breakNotFoundPage(site, page);
-  await page.goto(`${site.url}/no-such-page`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toHaveText(content.title);
-  await expect(main.getByText('fault while rendering')).toBeVisible();
-  await expect(main.getByRole('button', { name: content.action })).toBeVisible();
-  expect(timesLogged(log, 'area failed')).toBe(1);
-
-  await page.getByRole('banner').getByRole('link', { name: 'RAADE home' }).click();
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rice Association');
-});
-
-test("[ERR-06][ERR-16] a router that cannot load a route shows 'Unexpected Application Error!' within the frame", async ({
-  site,
-  page,
-}) => {
-  const log = logOf(page);
-  loseNotFoundPage(site);
-  await page.goto(`${site.url}/no-such-page`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toHaveText(router.title);
-  await expect(main.getByText(/Loading chunk .* failed/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect.poll(() => timesLogged(log, 'router failed')).toBeGreaterThan(1);
-
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await Promise.all([
-    page.waitForEvent('load'),
-    main.getByRole('button', { name: router.action }).click(),
-  ]);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-  await expect(main.getByRole('alert')).toHaveText(router.title);
-
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  site.servers.shell.heal();
-  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
-  expect(await page.evaluate(() => 'stayed' in window), 'it comes back by itself').toBe(true);
-});
-
-test("[ERR-07][ERR-16] a shell that cannot start shows 'Application Error', the cause and 'Refresh Page', which reloads", async ({
-  site,
-  page,
-}) => {
   const log = logOf(page);
   loseFrame(site);
   await page.goto(site.url, { waitUntil: 'load' });
@@ -147,9 +107,33 @@ test("[ERR-07][ERR-16] a shell that cannot start shows 'Application Error', the 
   await expect(alert).toContainText(application.text);
   await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
   expect(timesLogged(log, 'application failed')).toBe(1);
-
+  await expectAccessible(page, 'a shell that cannot start', { widths });
   site.servers.shell.heal();
   await page.getByRole('button', { name: application.action }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test("[ERR-09][ERR-10][ERR-16] without a router a panel says 'Navigation Error', and links load whole pages", async ({
+  site,
+  page,
+}) => {
+  const log = logOf(page);
+  await refuseHistory(page);
+  await page.goto(`${site.url}/conference`);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText(navigation.title);
+  await expect(alert).toContainText(navigation.text);
+  await expect(page.getByText('The History API is refused here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: navigation.action })).toBeVisible();
+  expect(timesLogged(log, 'router missing')).toBe(1);
+  for (const link of [
+    page.getByRole('main').getByRole('link', { name: 'Go to the home page' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }),
+  ]) {
+    const href = await link.getAttribute('href');
+    await pressAndReload(page, link);
+    await expect(page).toHaveURL(`${site.url}${href}`);
+    await expect(alert).toBeVisible();
+  }
 });

@@ -1,24 +1,23 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
 import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
+import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
+import { expectAccessible } from '../accessibility/every-theme.ts';
+import { expect, test } from '../federation/composed-site.ts';
+import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 import {
-  breakDonation,
   breakHomePage,
+  breakNotFoundPage,
   heal,
   logOf,
+  loseNotFoundPage,
   loseRemote,
-  loseSections,
+  pressAndReload,
   timesLogged,
 } from './faults.ts';
-import { scrollTo } from '../layout/scroll-to.ts';
-import { withinNow } from '../machine/pace.ts';
 
-const { page: notLoaded, crash, section, details } = ERROR_MESSAGES;
+const { page: notLoaded, crash, section, details, content, router } = ERROR_MESSAGES;
+const widths = [360];
 
-/** Milliseconds of all tries of a section's code, on a machine that is busy. */
-const SECTION_TRIES = DEADLINES.chunk * DEADLINES.chunkTries + 5000;
-
-test("[ERR-02][ERR-16] a page that cannot be loaded says so with the error's message, and 'Refresh Page' reloads", async ({
+test("[ERR-02][ERR-11][ERR-16] a page or a section that cannot be loaded says so with the error's message, can be tried again, and comes back by itself", async ({
   site,
   page,
 }) => {
@@ -31,20 +30,37 @@ test("[ERR-02][ERR-16] a page that cannot be loaded says so with the error's mes
   await expect(alert).toContainText(section.unavailable);
   await expect(alert).toContainText(notLoaded.text);
   await expect(main.getByText('The entry of content could not be fetched')).toBeVisible();
-
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await Promise.all([
-    page.waitForEvent('load'),
-    main.getByRole('button', { name: notLoaded.action }).click(),
-  ]);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+  await expectAccessible(page, 'a page that is not loaded', { widths });
+  await pressAndReload(page, main.getByRole('button', { name: notLoaded.action }));
   await expect(main.getByText(notLoaded.text)).toBeVisible();
+  await markDocument(page);
+  site.servers.content.heal();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
+  expect(await isMarkedDocument(page)).toBe(true);
+
+  // A section whose remote is down says so in its place.
+  loseRemote(site, 'giving');
+  await page.goto(`${site.url}/conference#donation`);
+  const slot = page.locator('#donation');
+  await expect(slot.getByRole('heading', { level: 2 })).toHaveText(section.unavailable);
+  await expect(slot.getByRole('alert')).toContainText(section.text);
+  await expect(slot.getByText('The entry of giving could not be fetched')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'a section that is not loaded', { widths });
+  const tried = site.servers.giving.requests.length;
+  await slot.getByRole('button', { name: section.action }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => site.servers.giving.requests.length).toBeGreaterThan(tried);
+  site.servers.giving.heal();
+  await expect(slot.getByRole('alert')).toHaveCount(0);
+  await expect(slot).toContainText('Support Our Mission');
 });
 
-test("[ERR-03][ERR-16] a page that throws shows message, component stack and 'Reload Page', which reloads", async ({
+test("[ERR-03][ERR-16] a page that throws shows message, component stack and 'Reload Page', and stands still while it is tried again", async ({
   site,
   page,
 }) => {
+  const log = logOf(page);
   await breakHomePage(site, page);
   await site.forgetPrerendering();
   await page.goto(site.url);
@@ -56,97 +72,73 @@ test("[ERR-03][ERR-16] a page that throws shows message, component stack and 'Re
   await expect(stack).toBeHidden();
   await main.getByText(details).click();
   await expect(stack).toContainText(/at .*\.js:\d+:\d+/);
+  const button = main.getByRole('button', { name: crash.action });
+  await pressAndReload(page, button);
 
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await Promise.all([
-    page.waitForEvent('load'),
-    main.getByRole('button', { name: crash.action }).click(),
-  ]);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-});
-
-test('while a failed page is tried again by itself, its screen stands still: focus stays, nothing is announced anew', async ({
-  site,
-  page,
-}) => {
-  const log = logOf(page);
-  await breakHomePage(site, page);
-  await site.forgetPrerendering();
-  await page.goto(site.url);
-  const button = page.getByRole('button', { name: crash.action });
   await button.focus();
-  const alert = await page.getByRole('main').getByRole('alert').elementHandle();
-  await expect.poll(() => timesLogged(log, 'part failed')).toBeGreaterThan(2);
+  const alert = await main.getByRole('alert').elementHandle();
+  const tries = timesLogged(log, 'part failed');
+  await expect.poll(() => timesLogged(log, 'part failed')).toBeGreaterThan(tries + 1);
   await expect(button).toBeFocused();
   expect(await alert.evaluate((element) => element.isConnected)).toBe(true);
-
   await heal(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
 });
 
-const sectionFaults = [
-  {
-    name: 'cannot be loaded',
-    title: section.unavailable,
-    message: 'The entry of giving could not be fetched',
-    provoke: (site: ComposedSite) => loseRemote(site, 'giving'),
-  },
-  {
-    name: 'throws',
-    title: section.failed,
-    message: 'fault while rendering',
-    provoke: breakDonation,
-  },
-];
-
-for (const { name, title, message, provoke } of sectionFaults) {
-  test(`[ERR-11][ERR-16] a section that ${name} is '${title}' in its place, with a retry`, async ({
-    site,
-    page,
-  }) => {
-    await provoke(site, page);
-    await page.goto(`${site.url}/conference#donation`);
-    const slot = page.locator('#donation');
-    await expect(slot.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(slot.getByRole('alert')).toContainText(section.text);
-    await expect(slot.getByText(message)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    const tried = site.servers.giving.requests.length;
-    await slot.getByRole('button', { name: section.action }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => site.servers.giving.requests.length).toBeGreaterThan(tried);
-    site.servers.giving.heal();
-    await heal(page);
-    await expect(slot.getByRole('alert')).toHaveCount(0);
-    await expect(slot).toContainText('Support Our Mission');
+test('[ROUTE-21] an unknown path answers 404 with a friendly page that leads on, also within the site', async ({
+  site,
+  page,
+}) => {
+  const response = await page.goto(`${site.url}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(NOT_FOUND_HEAD.title);
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('We could not find that page');
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  for (const [name, path] of [
+    ['Go to the home page', '/'],
+    ['Innovation Studios', '/studios'],
+    ['Conference', '/conference'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await main.getByRole('link', { name: 'Conference' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/conference`);
+  await expect(heading).toContainText('Forum');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/conference/no-such-page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
-}
+  await expect(heading).toHaveText('We could not find that page');
+});
 
-const lazySections = [
-  { path: '/', id: 'join', heading: 'Three ways to build with us' },
-  { path: '/about', id: 'team', heading: /^Run by students/ },
-];
+test("[ERR-06][ERR-08][ERR-16] a route of the shell that cannot be loaded is an 'Unexpected Application Error!', one that throws 'Content failed to render'", async ({
+  site,
+  page,
+}) => {
+  loseNotFoundPage(site);
+  await page.goto(`${site.url}/no-such-page`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveText(router.title);
+  await expect(main.getByText(/Loading chunk .* failed/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await pressAndReload(page, main.getByRole('button', { name: router.action }));
+  await expect(main.getByRole('alert')).toHaveText(router.title);
+  await markDocument(page);
+  site.servers.shell.heal();
+  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
+  expect(await isMarkedDocument(page), 'it comes back by itself').toBe(true);
 
-for (const { path, id, heading } of lazySections) {
-  test(`[ERR-11][ERR-16] section ${id} of ${path}, whose code is missing, shows what the error says, until it is there`, async ({
-    site,
-    page,
-  }) => {
-    await loseSections(site);
-    await page.goto(`${site.url}${path}`);
-    const part = page.locator(`section#${id}`);
-    await scrollTo(part);
-    await expect(part.getByRole('heading', { level: 2 })).toHaveText(section.unavailable, {
-      timeout: withinNow(SECTION_TRIES),
-    });
-    await expect(part.getByRole('alert')).toContainText(section.text);
-    await expect(part.getByText(/Loading chunk .* failed|longer than usual/)).toBeVisible();
-    await expect(part.getByRole('button', { name: section.action })).toBeVisible();
-
-    site.servers.content.heal();
-    await expect(part.getByRole('heading', { level: 2, name: heading })).toBeVisible({
-      timeout: withinNow(SECTION_TRIES),
-    });
-  });
-}
+  const log = logOf(page);
+  await breakNotFoundPage(site, page);
+  await page.goto(`${site.url}/no-such-page`);
+  await expect(main.getByRole('alert')).toHaveText(content.title);
+  await expect(main.getByText('fault while rendering')).toBeVisible();
+  expect(timesLogged(log, 'area failed')).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'RAADE home' }).click();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rice Association');
+});
