@@ -1,4 +1,4 @@
-import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
+import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
@@ -38,7 +38,7 @@ test('two editors write at the same session: each sees the other, both are shown
   // Only one of both has changed it.
   const titles = panel.getByRole('radiogroup', { name: 'Title' });
   await expect(titles.getByRole('radio', { name: kofi.editor.email })).toBeChecked();
-  await expectAccessible(page, 'what two have written', { widths: WIDTHS });
+  await expectAccessible(page, 'what two have written', { widths: [360] });
 
   await panel.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(panel.getByText('Please choose for each field.')).toBeVisible();
@@ -54,39 +54,9 @@ test('two editors write at the same session: each sees the other, both are shown
   await discardDraft(page);
 });
 
-test('the network goes while somebody writes: what is written stays on the device, and is saved when it is back', async ({
+test('by keyboard alone: somebody signs in, finds a session, changes its room, takes it back, writes it again, and is led to what cannot go live', async ({
   page,
   context,
-  stack,
-  request,
-}) => {
-  await openAsEditor(page, '/editor/sessions/breakfast', { stack, request });
-  const room = page.getByLabel('Room');
-  await room.fill('Hall');
-  await isSaved(page);
-  await context.setOffline(true);
-  await room.fill('Hallway');
-  const words = 'Not saved: no connection. It is kept on this device.';
-  await expect(page.getByText(words).first()).toBeVisible(coldFunctions());
-  await room.fill('Hallway, ground floor');
-  await context.setOffline(false);
-  await isSaved(page);
-
-  // Without a network until the page is gone, it is sent when the page is opened again.
-  await context.setOffline(true);
-  await room.fill('Hallway, first floor');
-  await expect(page.getByText(words).first()).toBeVisible(coldFunctions());
-  await page.close();
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/editor/sessions/breakfast');
-  await expect(again.getByLabel('Room')).toHaveValue('Hallway, first floor', coldFunctions());
-  await isSaved(again);
-  await discardDraft(again);
-});
-
-test('by keyboard alone: somebody signs in, finds a session, changes its room, takes it back and writes it again', async ({
-  page,
   stack,
   request,
 }) => {
@@ -101,6 +71,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await page.keyboard.press('Enter');
   const search = page.getByLabel('Search all content by name');
   await expect(search).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'the overview', { widths: [360, 1440] });
   await tabTo(page, search);
   await page.keyboard.type('closing gala');
   const session = page.getByRole('link', { name: 'Closing Gala' });
@@ -124,33 +95,23 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await isSaved(page);
   await page.reload();
   await expect(room).toHaveValue('Roof', coldFunctions());
-  await discardDraft(page);
-});
 
-test('axe finds nothing on the overview, a list, and the form of an item, in both themes and at every width', async ({
-  page,
-  stack,
-  request,
-}) => {
-  await openAsEditor(page, '/editor', { stack, request });
-  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible(coldFunctions());
-  await expectAccessible(page, 'the overview', { widths: WIDTHS });
-  await page.getByRole('link', { name: 'Speakers', exact: true }).click();
-  await page.getByRole('button', { name: 'Change order' }).click();
-  await expectAccessible(page, 'the speakers, in their order', { widths: WIDTHS });
-  await page.getByRole('button', { name: 'Add a speaker' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a speaker' });
-  await dialog.getByLabel('Name').fill('Esi Sample');
-  await expect(dialog.getByLabel('Id')).toHaveValue('esi-sample', coldFunctions());
-  await expectAccessible(page, 'somebody new');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Esi Sample', level: 1 })).toBeVisible();
+  // An item that cannot go live is called by its name, and leads to the field.
+  await room.fill('');
   await isSaved(page);
-  await page.getByRole('button', { name: 'Add to Fields' }).click();
-  await expect(page.getByLabel('Field 1', { exact: true })).toBeFocused();
-  await page.getByRole('button', { name: /^Role: must/ }).click();
-  await expect(page.getByLabel('Role', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'a speaker with all that is missing', { widths: WIDTHS });
-  await page.getByRole('button', { name: /^Remove this speaker/i }).click();
-  await expect(page.getByText(/There is nothing of this name/)).toBeVisible(coldFunctions());
+  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  const finding = page.getByRole('link', { name: 'Session “Closing Gala”, Room:' });
+  await expect(finding).toBeVisible(coldFunctions());
+  await expectAccessible(page, 'changes that cannot go live', { widths: [360, 1440] });
+  const days = page.getByRole('region', { name: 'Show the site as on…' });
+  const window = context.waitForEvent('page');
+  await days.getByRole('link', { name: /^After the forum/ }).click();
+  const shown = await window;
+  const badge = shown.getByRole('complementary', { name: 'Preview' });
+  await expect(badge.getByTitle('2025-04-13')).toBeVisible(coldFunctions());
+  await shown.close();
+  await tabTo(page, finding);
+  await page.keyboard.press('Enter');
+  await expect(room).toBeFocused(coldFunctions());
+  await discardDraft(page);
 });
