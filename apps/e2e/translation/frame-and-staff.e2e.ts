@@ -53,13 +53,15 @@ test('in a translated page menu, search and theme answer on a phone, the schedul
 
   await page.goto('/admin/reconciliation');
   await signInAsStaff(page);
-  await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
+  // Another story adds a registrant for a while.
+  const all = page.getByText(/^(6\d) of \1 registrants shown$/);
+  await expect(all).toBeVisible(coldFunctions());
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await page.getByRole('combobox').selectOption({ label: 'Individual' });
-  await expect(page.getByText('60 of 60 registrants shown')).toHaveCount(0);
+  await expect(all).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Export \d+ Individual$/ })).toBeVisible();
   await search(page).fill('nobody is called so');
-  await expect(page.getByText('0 of 60 registrants shown')).toBeVisible();
+  await expect(page.getByText(/^0 of 6\d registrants shown$/)).toBeVisible();
   await search(page).fill('');
   await rows(page).first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
