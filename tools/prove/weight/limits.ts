@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 78_000,
-  tests: 80_900,
-  tools: 26_500,
-  scripts: 46,
-  words: 95_000,
-  decisions: 113,
+  production: 77_000,
+  tests: 72_700,
+  tools: 22_400,
+  scripts: 22,
+  words: 92_000,
+  decisions: 111,
 };
