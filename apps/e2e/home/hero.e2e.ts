@@ -141,6 +141,29 @@ test('[HOME-13][HOME-14][HOME-15][ERR-13] before the film the hero is navy; when
   await expect.poll(() => isNavy(page)).toBe(false);
 });
 
+test('a still picture stands in for the film where less motion or less data is asked for', async ({
+  site,
+  browser,
+}) => {
+  for (const preference of ['less motion', 'less data']) {
+    const context = await browser.newContext(
+      preference === 'less motion' ? { reducedMotion: 'reduce' } : {},
+    );
+    const page = await context.newPage();
+    if (preference === 'less data') {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    }
+    await page.goto(site.url);
+    await expect(hero(page).locator('img'), preference).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(film(page), preference).toHaveCount(0);
+    await context.close();
+  }
+  expect(site.servers.content.requests.filter((path) => FILM.test(path))).toEqual([]);
+});
+
 test('words are what is painted last of the largest', async ({ site, browser }) => {
   for (const viewport of [
     { width: 1280, height: 800 },

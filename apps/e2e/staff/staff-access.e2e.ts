@@ -48,6 +48,7 @@ test('[SEC-03] visitors, and accounts that are not staff, see nothing of any pag
   }
   const account = await makeAccount({ stack, request }, { role: 'visitor' });
   await signInAs(page, account);
+  await expectOnly(page, 'This account is not staff');
   for (const path of STAFF_PAGES) {
     await page.goto(path);
     await expectOnly(page, 'This account is not staff');

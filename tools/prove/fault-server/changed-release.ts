@@ -36,33 +36,21 @@ async function replaceAll(file: string, texts: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Makes a release live whose scripts are changed.
+ * Makes a release live that is a copy of the live one with changed scripts.
  * @returns the way back to the release from before
  */
-export function releaseChanged(
+export async function releaseChanged(
   sites: ServedSites,
   app: App,
   change: ChangeScript,
 ): Promise<() => Promise<void>> {
-  return releaseEdited(sites, app, (build) => changeBuild(build, change));
-}
-
-/**
- * Makes a release live that is a copy of the live one but for what `edit` changes in its folder.
- * @returns the way back to the release from before
- */
-export async function releaseEdited(
-  sites: ServedSites,
-  app: App,
-  edit: (buildDir: string) => Promise<void>,
-): Promise<() => Promise<void>> {
   const good = sites.pointers.get(app);
   if (!good) throw new Error(`No release of ${app} is live.`);
-  const build = await mkdtemp(path.join(tmpdir(), 'raade-edited-'));
+  const build = await mkdtemp(path.join(tmpdir(), 'raade-changed-'));
   try {
     await cp(path.join(sites.sitesDir, app, 'r', good.release), build, { recursive: true });
     await rm(path.join(build, RELEASE_FILE));
-    await edit(build);
+    await changeBuild(build, change);
     await releaseInto(sites, app, build);
   } finally {
     await rm(build, { recursive: true });
