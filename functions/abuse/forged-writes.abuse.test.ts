@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<string, Fields>> = {
   'a release': { release: '0'.repeat(16), url: 'https://evil.example/r/remoteEntry.js' },
 };
 
-/** Who has no account, who reads nearly all there is, and who was an admin. */
+/** The people of `npm test`; the night takes all. */
 const REPRESENTATIVE: ReadonlySet<string> = new Set([
   'a visitor',
   'a admin',

@@ -24,7 +24,7 @@ const SCROLL_ON = `(() => {
   return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 })()`;
 
-/** What comes with scrolling is there afterwards. */
+/** Scrolls to the end, so that everything that loads on the way is there. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.locator(WHOLE_PAGE).waitFor();
   while (!(await page.evaluate<boolean>(SCROLL_ON))) await page.waitForTimeout(50);

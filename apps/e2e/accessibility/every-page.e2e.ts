@@ -6,7 +6,7 @@ import { addStyles } from '../policy/add-styles.ts';
 import { cutOffTexts } from './cut-off-text.ts';
 import { expectAccessible, WIDTHS } from './every-theme.ts';
 
-/** What somebody may set without losing anything: WCAG 2.2, 1.4.12. */
+/** Text spacing that readers may set without losing anything: WCAG 2.2, 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 

@@ -68,7 +68,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
   await page.getByLabel('Major').fill('Something else');
   await submit.click();
 
-  // It had arrived, so that is confirmed.
+  // The request had arrived, so that is confirmed.
   const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
   await expect(card).toBeFocused(coldFunctions());
   expect(await brokenWords(card)).toEqual([]);

@@ -55,7 +55,7 @@ test('an edition with pictures shows them in the newest format, no larger than t
     }
   }
 
-  // What a browser has once loaded it never asks for again: this one has loaded nothing.
+  // A browser never asks again for a picture that it has loaded: this one has loaded nothing.
   const context = await browser.newContext();
   const other = await context.newPage();
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /^\/p\/.*\.avif$/ });
