@@ -25,8 +25,6 @@ export const releaseFileSchema = z.extend(releaseDescriptionSchema, {
   pages: z.array(z.string()),
   /** What it uses, places and gives. Older releases do not say. */
   facts: z.optional(releaseFactsSchema),
-  /** The commit that it was built from, if all of that was in a commit. */
-  commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit'))),
 });
 
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;

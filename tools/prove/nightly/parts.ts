@@ -11,7 +11,6 @@ export const NIGHTLY_PARTS = {
   engines: ['tools/prove/engines-test/engines.command.ts'],
   pictures: ['tools/prove/pictures-test/pictures.command.ts'],
   tamper: ['tools/prove/tamper-test/tamper.command.ts'],
-  rebuild: ['tools/ship/release/rebuild.command.ts'],
   cards: ['tools/prove/cards-test/cards-test.command.ts'],
   money: ['tools/prove/money-test/money-test.command.ts'],
   delivery: ['tools/prove/delivery-test/delivery-test.command.ts'],

@@ -20,8 +20,6 @@ interface Publication {
   readonly buildDir: string;
   /** False to leave the pointer where it is, as for a preview. */
   readonly promote: boolean;
-  /** The commit that was built, if all of the build is in one. */
-  readonly commit?: string | undefined;
   readonly accepted?: readonly Acceptable[];
   /** Root of the checkout that was built, whose sources can be compiled; undefined of a build from elsewhere. */
   readonly checkout?: string | undefined;
@@ -74,12 +72,12 @@ async function requireBuildOf(app: string, buildDir: string): Promise<void> {
 
 async function stage(
   target: Target,
-  { app, buildDir, commit }: Publication,
+  { app, buildDir }: Publication,
   pointers: LivePointers,
 ): Promise<string> {
   const siteDir = siteDirOf(target, app);
   await target.restore(app, originOf(target.origins, app));
-  const { pointer } = await stageRelease(buildDir, siteDir, { commit });
+  const { pointer } = await stageRelease(buildDir, siteDir);
   await dropOldReleases(siteDir, pointers.get(app));
   // A deploy replaces the whole site, and this one holds pages too.
   if (app === SHELL && pointers.has(SHELL)) await writePages(target, pointers);

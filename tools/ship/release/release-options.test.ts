@@ -21,8 +21,8 @@ test.each([
   ],
   [['rollback', 'shell'], { task: 'rollback', app: 'shell' }],
   [['rollback', 'giving', RELEASE], { task: 'rollback', release: RELEASE }],
-  [['verify', 'giving'], { task: 'verify', app: 'giving', rebuild: false }],
-  [['verify', 'giving', RELEASE, '--rebuild'], { release: RELEASE, rebuild: true }],
+  [['verify', 'giving'], { task: 'verify', app: 'giving' }],
+  [['verify', 'giving', RELEASE], { release: RELEASE }],
   [['publish', 'giving', '--allow-empty'], { accepted: ['allow-empty'] }],
   [
     ['promote', 'giving', RELEASE, '--leave-behind', '--allow-gone'],
@@ -53,7 +53,6 @@ test.each([
   [['promote', 'giving', 'latest']],
   [['list', 'giving', RELEASE]],
   [['list', 'giving', '--no-promote']],
-  [['list', 'giving', '--rebuild']],
   [['compose', 'giving']],
   [['release', 'giving']],
   [['rollback', 'giving', RELEASE, RELEASE]],

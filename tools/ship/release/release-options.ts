@@ -23,7 +23,7 @@ export const RELEASE_COMMAND = {
     'withdraw <app>@<release> --reason <text>',
     'allow <app>@<release> --reason <text>',
     'list <app>',
-    'verify <app> [<release>] [--rebuild]',
+    'verify <app> [<release>]',
     'compose',
     'functions',
     '… --environment <file> [--deploy]',
@@ -39,11 +39,6 @@ export const RELEASE_COMMAND = {
       type: 'boolean',
       default: false,
       help: 'for publish: leaves the pointer where it is',
-    },
-    rebuild: {
-      type: 'boolean',
-      default: false,
-      help: 'for verify: builds the commit of the release anew, and compares every file',
     },
     'allow-empty': accepts('allow-empty'),
     'allow-gone': accepts('allow-gone'),
@@ -72,7 +67,6 @@ export const RELEASE_COMMAND = {
       'neither promoted nor previewed again',
     'npm run release -- compose': `the pages anew; exit code ${LEFT_OUT} if they are live, but an app had to be left out or kept back`,
     'npm run release -- functions': 'do the functions that were built take what releases send?',
-    'npm run release -- verify giving --rebuild': 'what is live is what its commit says',
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
 } as const;
@@ -93,12 +87,7 @@ type ReleaseTask =
     }
   | { readonly task: 'promote'; readonly releases: readonly NamedRelease[] }
   | { readonly task: 'rollback'; readonly app: string; readonly release?: string }
-  | {
-      readonly task: 'verify';
-      readonly app: string;
-      readonly release?: string;
-      readonly rebuild: boolean;
-    }
+  | { readonly task: 'verify'; readonly app: string; readonly release?: string }
   | ({ readonly task: 'withdraw' | 'allow'; readonly reason: string } & NamedRelease)
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' }
@@ -127,9 +116,7 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);
   const task = taskOf(positionals, values);
   const onlyPublish = values.build !== undefined || values['no-promote'];
-  const onlyVerify = values.rebuild;
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
-  if (onlyVerify && task.task !== 'verify') throw new Failure(USAGE);
   if (values.reason !== undefined && !('reason' in task)) throw new Failure(USAGE);
   const accepted = CAN_ACCEPT.filter((what) => values[what]);
   if (accepted.length > 0 && !MEETS_GATES.includes(task.task)) throw new Failure(USAGE);
@@ -149,29 +136,23 @@ function taskOf([task, app, release, ...more]: readonly string[], values: Values
     return app === undefined ? ({ task } as const) : undefined;
   }
   if (!appName.safeParse(app).success || app === undefined) return undefined;
-  return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release, values);
+  return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
 }
 
 function taskFor(
   task: string | undefined,
   app: string,
-  { build, rebuild, 'no-promote': noPromote }: Values,
+  { build, 'no-promote': noPromote }: Values,
 ): ReleaseTask | undefined {
   if (task === 'publish') return { task, app, build, promote: !noPromote };
-  if (task === 'verify') return { task, app, rebuild };
-  if (task === 'rollback' || task === 'list') return { task, app };
+  if (task === 'verify' || task === 'rollback' || task === 'list') return { task, app };
   return undefined;
 }
 
-function taskWith(
-  task: string | undefined,
-  app: string,
-  release: string,
-  { rebuild }: Values,
-): ReleaseTask | undefined {
+function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
   if (task === 'promote') return { task, releases: [{ app, release: checkedId(release) }] };
-  if (task === 'verify') return { task, app, release: checkedId(release), rebuild };
-  return task === 'rollback' ? { task, app, release: checkedId(release) } : undefined;
+  if (task !== 'verify' && task !== 'rollback') return undefined;
+  return { task, app, release: checkedId(release) };
 }
 
 function checkedId(release: string): string {

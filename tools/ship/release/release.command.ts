@@ -6,7 +6,6 @@ import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { askFunctions } from './ask-functions.ts';
-import { builtCommit } from './built-commit.ts';
 import { composeExitCode } from './compose-exit-code.ts';
 import { composeLive } from './compose-live.ts';
 import { functionsFit } from './functions-fit.ts';
@@ -15,7 +14,6 @@ import { promote, rollback, verify } from './move-pointer.ts';
 import { nextSteps } from './next-steps.ts';
 import { storeOfWorkflow } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
-import { requireRebuilt } from './rebuild-release.ts';
 import {
   type Elsewhere,
   parseReleaseOptions,
@@ -138,8 +136,7 @@ async function performPublish(
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
   // Of a build that lies elsewhere nobody knows where it comes from.
   const checkout = build === undefined ? WORKSPACE : undefined;
-  const commit = checkout === undefined ? undefined : await builtCommit();
-  const published = await publish(target, { app, buildDir, promote, commit, accepted, checkout });
+  const published = await publish(target, { app, buildDir, promote, accepted, checkout });
   tellOf(published.told);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);
@@ -167,7 +164,7 @@ async function performWithdrawal(
 
 async function verified(
   target: Target,
-  { app, release, rebuild, accepted }: Extract<ReleaseOptions, { task: 'verify' }>,
+  { app, release, accepted }: Extract<ReleaseOptions, { task: 'verify' }>,
 ): Promise<string> {
   const pointers = await target.store.readAll();
   const asked = release ?? pointers.get(app)?.pointer?.release;
@@ -175,8 +172,6 @@ async function verified(
   const terms = { kind: 'promote', accepted, pointers } as const;
   const { fetched, told } = await verify(target, [{ app, release: asked }], terms);
   tellOf(told);
-  if (rebuild) for (const { file } of fetched) await requireRebuilt(file);
   const count = fetched.flatMap(({ file }) => file.files).length;
-  const built = rebuild ? ' It is what its commit builds.' : '';
-  return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.${built}`;
+  return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.`;
 }

@@ -16,20 +16,11 @@ type Described = Pick<ReleaseFile, 'name' | 'pages'> &
 /** The file that a release is entered through: a script, but for the shell its list of files. */
 export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_ENTRY);
 
-/** Where a build comes from. */
-export interface BuildOrigin {
-  /** The commit that the build is of, if it is of one. */
-  readonly commit?: string | undefined;
-}
-
 /**
  * Reads a finished build, of a remote or of the shell. The shell owns no path and fills no slot; its `platform`
  * is the version that it brings, where a remote names the range that it needs.
  */
-export async function describeRelease(
-  buildDir: string,
-  { commit }: BuildOrigin = {},
-): Promise<ReleaseFile> {
+export async function describeRelease(buildDir: string): Promise<ReleaseFile> {
   const files = await releasedFiles(buildDir).catch(() => []);
   const { name, pages, platform, paths, slots } = await describeApp(buildDir, files);
   const hashOf = (path: string) => files.find((file) => file.path === path)?.integrity;
@@ -38,7 +29,7 @@ export async function describeRelease(
   const release = releaseIdOf(files);
   const pointer = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
   const facts = await describeFacts(buildDir, files);
-  return { schema: 1, name, pointer, pages, ...facts, ...(commit ? { commit } : {}), files };
+  return { schema: 1, name, pointer, pages, ...facts, files };
 }
 
 /** Builds of older tools have no facts. */

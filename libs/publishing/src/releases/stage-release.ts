@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
-import { type BuildOrigin, describeRelease } from './describe-release.ts';
+import { describeRelease } from './describe-release.ts';
 import { integrityOf } from './release-id.ts';
 import { noteRelease } from './releases-file.ts';
 
@@ -16,12 +16,8 @@ export interface StagedRelease {
  * changes it again. The folder is there whole or not at all; the same build twice is the same release.
  * @param siteDir folder of the app's site
  */
-export async function stageRelease(
-  buildDir: string,
-  siteDir: string,
-  origin?: BuildOrigin,
-): Promise<StagedRelease> {
-  const file = await describeRelease(buildDir, origin);
+export async function stageRelease(buildDir: string, siteDir: string): Promise<StagedRelease> {
+  const file = await describeRelease(buildDir);
   const folder = path.join(siteDir, 'r', file.pointer.release);
   await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${siteDir}.draft-`);
@@ -33,7 +29,6 @@ export async function stageRelease(
     await rm(draft, { recursive: true, force: true });
   }
   await noteRelease(siteDir, file.pointer.release);
-  // The same build of an earlier commit may be there already, under its name.
   return { file, pointer: pointerTo(file, await readFile(path.join(folder, RELEASE_FILE))) };
 }
 
