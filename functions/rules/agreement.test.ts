@@ -1,13 +1,17 @@
 import {
+  guestApplicationSchema,
   LINE_LIMIT,
   LINE_SHAPE,
   LINK_SHAPE,
+  partnerApplicationSchema,
+  studentApplicationSchema,
   TEXT_LIMIT,
   YEAR_SHAPE,
 } from '@raade/contracts/applications';
 import { EMAIL_SHAPE, REACHABLE_SHAPE } from '@raade/contracts/email-address';
 import { SEEN_SHAPE } from '@raade/contracts/unseen';
 import { ROLES_CLAIM } from '@raade/contracts/people/claims';
+import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import {
   COLLECTIONS,
   CONTENT_IMPORTS,
@@ -18,9 +22,28 @@ import {
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
-import { describeCalls } from '@raade/contracts/described-calls';
-import { WRITTEN_DOCUMENTS } from '@raade/contracts/written-documents';
 import { RULES } from './rules-environment.ts';
+
+/** Fields of the documents that browsers write themselves, by collection. */
+const WRITTEN_DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
+  [COLLECTIONS.studentApplications]: [
+    ...Object.keys(studentApplicationSchema.shape),
+    'status',
+    'created_at',
+  ],
+  [COLLECTIONS.partnerApplications]: [
+    ...Object.keys(partnerApplicationSchema.shape),
+    'status',
+    'created_at',
+  ],
+  [COLLECTIONS.guestApplications]: [
+    ...Object.keys(guestApplicationSchema.shape),
+    'status',
+    'created_at',
+  ],
+  [COLLECTIONS.contentPresence]: ['name', 'part', 'item', 'at', 'expires_at'],
+  [COLLECTIONS.sessions]: ['uid', 'seen_at', 'ended_at'],
+};
 
 const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) => match);
 
@@ -68,12 +91,18 @@ test('the rules know how long sessions last', () => {
   expect(hours).toEqual([SESSION_LIMITS.endsAfterMs]);
 });
 
-test('the rules take the fields of documents that are described to releases, and no others', () => {
+test('the rules take the fields of the documents that browsers write, and no others', () => {
   const written = [...RULES.matchAll(/keys\(\)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, names = '']) =>
     [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort(),
   );
-  const described = Object.values(describeCalls(Object.keys(WRITTEN_DOCUMENTS))).map(
-    ({ request }) => Object.keys(request['properties'] as object).sort(),
+  expect(written.sort()).toEqual(
+    Object.values(WRITTEN_DOCUMENTS)
+      .map((fields) => [...fields].sort())
+      .sort(),
   );
-  expect(written.sort()).toEqual(described.sort());
+});
+
+test('the collections that browsers write are those of the table', () => {
+  const written = Object.values(COLLECTION_TABLE).filter((row) => row.writtenBy !== 'functions');
+  expect(Object.keys(WRITTEN_DOCUMENTS).sort()).toEqual(written.map(({ path }) => path).sort());
 });

@@ -10,7 +10,6 @@ export {
   controlGroup as control,
   correctGroup as correct,
   decideGroup as decide,
-  describeGroup as describe,
   discardGroup as discard,
   emailGroup as email,
   enterGroup as enter,

@@ -1,4 +1,3 @@
-import { CALLS_FILE, describeCalls } from '@raade/contracts/described-calls';
 import { deployedLock } from './deployed-lock.ts';
 import { WORKSPACE } from './workspace.ts';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -64,8 +63,6 @@ await writeJson('package.json', deployed);
 // With a lock file Google's builder runs `npm ci`: what was tested is installed, or nothing.
 await writeJson('package-lock.json', lock);
 // There, too, no dependency runs a script.
-// What releases are compared with before these functions go live.
-await writeJson(CALLS_FILE, describeCalls());
 await copyFile(path.join(WORKSPACE, '.npmrc'), path.join(DIST, '.npmrc'));
 
 // Runs bundles of releases, in a process of its own.

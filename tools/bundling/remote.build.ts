@@ -1,6 +1,5 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CALLS_FILE, describeCalls } from '@raade/contracts/described-calls';
 import { FACTS_FILE } from '@raade/contracts/release-facts';
 import type { RemoteManifest } from '@raade/contracts/remote';
 import type { PagesFile } from '@raade/contracts/pages';
@@ -107,8 +106,6 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const deprecated = deprecatedUses(facts.uses?.names ?? {}, await platformHistory());
         for (const use of deprecated) api.logger.warn(use);
-        const calls = describeCalls(Object.keys(facts.uses?.calls ?? {}));
-        await writeFile(path.join(dist, CALLS_FILE), JSON.stringify(calls, null, 2));
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });
     },

@@ -230,8 +230,5 @@ export function pictureOptions(): HttpsOptions {
 /** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */
 export const UNSUBSCRIBE_OPTIONS: HttpsOptions = { ...PUBLIC, secrets: [unsubscribeSecret()] };
 
-/** Options of the endpoint that lists the calls: it reads nothing, so one instance is enough. */
-export const DESCRIBE_CALLS_OPTIONS: HttpsOptions = { ...PUBLIC, maxInstances: 1 };
-
 /** Options of the function that Firebase Auth asks, and that anybody can reach. */
 export const BLOCKING_OPTIONS = PUBLIC;

@@ -1,11 +1,5 @@
 import '../testing/test-environment.ts';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { CALLS_FILE, describeCalls } from '@raade/contracts/described-calls';
-import { stageRelease } from '@raade/publishing/releases/stage-release';
-import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { firestore } from '../firestore.ts';
 import { readPointers } from '../publishing/live-pointers.ts';
 import { codeOf, givingTo, type ReleasingTeam, releasingTeam } from './testing/releasing-team.ts';
@@ -60,32 +54,4 @@ test('who says that a release is gone back to, and it was never live, accepts no
   const { release } = await team.published.sample.stage(crypto.randomUUID());
   const moves = [givingTo(release)];
   expect(await codeOf(team.move({ moves, kind: 'rollback' }))).toBe('failed-precondition');
-});
-
-/** A release of a page that sends this to `record-donation`, as its build describes it. */
-async function stagedCaller(request: object) {
-  const name = CALLABLES.recordDonation;
-  const call = describeCalls([name])[name];
-  const { sitesDir } = team.published.sample;
-  const build = await writeRemoteBuild(await mkdtemp(`${sitesDir}.calls-`), {
-    name: 'giving',
-    uses: { calls: { [name]: 'ask.ts' } },
-  });
-  const calls = { [name]: { ...call, request: { ...call?.request, ...request } } };
-  await writeFile(path.join(build, CALLS_FILE), JSON.stringify(calls));
-  const { pointer } = await stageRelease(build, path.join(sitesDir, 'giving'));
-  await team.attestWith(pointer.release, `shell@${team.firstOf('shell')}`);
-  return pointer.release;
-}
-
-test('a release waits for functions that take its calls, whoever moves it', async () => {
-  const strange = { properties: { more: { type: 'string' } }, required: ['more'] };
-  const moves = [givingTo(await stagedCaller(strange))];
-  await expect(team.move({ moves })).rejects.toMatchObject({
-    code: 'failed-precondition',
-    message: expect.stringMatching(/^The new giving calls record-donation \(ask.ts\): sent: /),
-  });
-  expect(await team.move({ moves: [givingTo(await stagedCaller({}))] })).toMatchObject({
-    moved: ['giving'],
-  });
 });

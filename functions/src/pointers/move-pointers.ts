@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { type Acceptable, isAcceptable } from '@raade/contracts/acceptable';
-import { describeCalls } from '@raade/contracts/described-calls';
 import { Failure } from '@raade/contracts/failure';
 import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts/pointer-moves';
 import type { Pointer } from '@raade/contracts/releases';
@@ -76,9 +75,8 @@ async function verify(
   publisher: () => Publisher,
 ): Promise<Verified> {
   try {
-    // Functions know best themselves which calls they take: they are deployed with that.
     const known = {
-      ...{ pointers: live, deployedCalls: describeCalls(), attestationOf },
+      ...{ pointers: live, attestationOf },
       edition: await liveEdition(),
     };
     const terms = { kind, accepted: accepted.filter(isAcceptable) };

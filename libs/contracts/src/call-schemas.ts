@@ -32,7 +32,7 @@ interface CallSchemas {
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
-/** The schemas of every callable, for who compares those of one release with those of another. No app needs them all. */
+/** The schemas of every callable. No app needs them all. */
 export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.processDonation]: {
     request: donations.paymentRequestSchema,

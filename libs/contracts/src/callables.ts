@@ -96,6 +96,4 @@ export const EMAIL_BOUNCES = 'email-bounces';
 export const UPLOAD_PICTURE = 'upload-picture';
 /** Runs server bundles of releases; also the name of the account that it runs as. */
 export const RENDER_PAGES = 'render-pages';
-/** Says which calls the deployed functions take. */
-export const DESCRIBE_CALLS = 'describe-calls';
 export const FUNCTIONS_REGION = 'us-central1';

@@ -16,8 +16,6 @@ const usesSchema = z.object({
   tokens: namesWithFiles,
   /** Slots that its pages have a place for. */
   slots: namesWithFiles,
-  /** Functions that it calls, by the names they are deployed under, and collections that it writes documents of. */
-  calls: namesWithFiles,
 });
 
 /** What the shell brings. */

@@ -43,38 +43,6 @@ test.each(['<Slot name={slot} />', '<Slot />', '<Slot {...slot} />'])(
   },
 );
 
-test('calls are named as functions are deployed, and tables of the contracts call nobody', () => {
-  const text = 'callFunction(CALLABLES.processDonation, request); CALLABLES.unknown;';
-  expect(factsOf(text).calls).toEqual({ 'process-donation': FILE });
-  expect(factsOf(text, 'libs/contracts/src/call-times.ts').calls).toEqual({});
-});
-
-test('documents are named by their collections, of all kinds where the kind is chosen later', () => {
-  const ofKind =
-    'createDocument(environment(), { collection: APPLICATION_COLLECTIONS[kind], id });';
-  expect(factsOf(ofKind).calls).toEqual({
-    student_applications: FILE,
-    partner_applications: FILE,
-    guest_applications: FILE,
-  });
-  const named = 'createDocument(environment(), { collection: COLLECTIONS.sessions, id });';
-  expect(factsOf(named).calls).toEqual({ sessions: FILE });
-  const own = 'const path = COLLECTIONS.sessions; await setDoc(doc(store, path, id), note);';
-  expect(factsOf(own, 'libs/firebase/src/session.ts').calls).toEqual({
-    sessions: 'libs/firebase/src/session.ts',
-  });
-  expect(factsOf('setDoc(document, data);', 'libs/firebase/src/create-document.ts').calls).toEqual(
-    {},
-  );
-});
-
-test.each(['createDocument(environment(), { collection: path });', 'setDoc(document, {});'])(
-  'what %s writes cannot be known, so it is refused with the file',
-  (text) => {
-    expect(() => factsOf(text)).toThrow(/^apps\/giving.*does not say of which collection/);
-  },
-);
-
 test('style sheets are no code', () => {
   expect(factsOf('a { content: "import {" }', 'apps/giving/src/a.css').names).toEqual({});
 });

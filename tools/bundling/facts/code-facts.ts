@@ -1,8 +1,6 @@
 import type { Uses } from '@raade/contracts/release-facts';
 import ts from 'typescript';
 import type { BundledSource } from './bundled-sources.ts';
-import { calledFunctions } from './called-functions.ts';
-import { writtenDocuments } from './written-documents.ts';
 import { placedSlots } from './placed-slots.ts';
 import { platformNames } from './platform-names.ts';
 
@@ -10,12 +8,11 @@ import { platformNames } from './platform-names.ts';
 type ReadNames = (node: ts.Node, file: string) => readonly string[];
 
 /** What the code of a remote takes from the rest of the site. */
-type CodeFacts = Pick<Uses, 'names' | 'slots' | 'calls'>;
+type CodeFacts = Pick<Uses, 'names' | 'slots'>;
 
 const READERS: Readonly<Record<keyof CodeFacts, ReadNames>> = {
   names: platformNames,
   slots: placedSlots,
-  calls: (node, file) => [...calledFunctions(node, file), ...writtenDocuments(node, file)],
 };
 
 function* nodesOf(node: ts.Node): Generator<ts.Node> {
@@ -28,11 +25,11 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
  * cannot be read.
  */
 export function codeFacts(sources: readonly BundledSource[]): CodeFacts {
-  const facts: CodeFacts = { names: {}, slots: {}, calls: {} };
+  const facts: CodeFacts = { names: {}, slots: {} };
   for (const { file, text } of sources.filter((source) => !source.file.endsWith('.css'))) {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     for (const node of nodesOf(source)) {
-      for (const kind of ['names', 'slots', 'calls'] as const) {
+      for (const kind of ['names', 'slots'] as const) {
         for (const name of READERS[kind](node, file)) facts[kind][name] ??= file;
       }
     }

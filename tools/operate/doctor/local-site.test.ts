@@ -27,8 +27,7 @@ function answersOfStack(): Answers {
   const answers = new Answers();
   const origins = new Map(APPS.map((app) => [app, ORIGINS[app as 'shell']]));
   publish(answers, origins, DOCUMENTS, new Date(NOW));
-  answers.set(`POST ${FUNCTIONS}/stripe-webhook`, { status: 400, body: '' });
-  return answers.set(`GET ${FUNCTIONS}/describe-calls`, { body: '{}' });
+  return answers.set(`POST ${FUNCTIONS}/stripe-webhook`, { status: 400, body: '' });
 }
 
 const examine = ({ send }: Answers) =>

@@ -77,25 +77,29 @@ export async function trustWorkflows(setup: Setup): Promise<void> {
   }
 }
 
+type Variable = readonly [environment: string, variable: string, value: string];
+
+function settingsOf(environment: string, projectId: string): readonly Variable[] {
+  if (environment !== 'functions') {
+    return [[environment, 'ENVIRONMENT_JSON', 'the text of environment.json']];
+  }
+  return [
+    [environment, 'GOOGLE_CLOUD_PROJECT', projectId],
+    [
+      environment,
+      'FUNCTIONS_SETTINGS',
+      "the lines of the file with the settings, and SITE_ENVIRONMENT='<environment.json on one line>'",
+    ],
+  ];
+}
+
 /** The variables of each environment on GitHub, for who sets them. */
-export async function environmentVariables(
-  setup: Setup,
-): Promise<readonly (readonly [environment: string, variable: string, value: string])[]> {
+export async function environmentVariables(setup: Setup): Promise<readonly Variable[]> {
   const { projectId } = setup;
   const pool = `projects/${await numberOf(setup)}/locations/global/workloadIdentityPools/${POOL}`;
-  return ACCOUNTS.flatMap(({ id, environment }) => [
-    [environment, 'WORKLOAD_IDENTITY_PROVIDER', `${pool}/providers/${PROVIDER}`] as const,
-    [environment, 'SERVICE_ACCOUNT', emailOf(projectId, id)] as const,
-    [environment, 'ENVIRONMENT_JSON', 'the text of environment.json'] as const,
-    ...(environment === 'functions'
-      ? [
-          [environment, 'GOOGLE_CLOUD_PROJECT', projectId] as const,
-          [
-            environment,
-            'FUNCTIONS_SETTINGS',
-            "the lines of the file with the settings, and SITE_ENVIRONMENT='<environment.json on one line>'",
-          ] as const,
-        ]
-      : []),
+  return ACCOUNTS.flatMap(({ id, environment }): Variable[] => [
+    [environment, 'WORKLOAD_IDENTITY_PROVIDER', `${pool}/providers/${PROVIDER}`],
+    [environment, 'SERVICE_ACCOUNT', emailOf(projectId, id)],
+    ...settingsOf(environment, projectId),
   ]);
 }

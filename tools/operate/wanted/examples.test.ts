@@ -27,16 +27,15 @@ test('the example of the settings is complete beside it', async () => {
   expect(settings).toMatchObject({ EMAIL_PROVIDER: 'brevo', HOSTING_SITE: 'raade-live-shell' });
   const { RELEASE_WORKFLOWS: bindings = '' } = settings;
   const bound = bindings.split(',').map((binding) => binding.split('=')[0]);
-  expect(bound.sort()).toEqual([...APPS, 'functions'].sort());
+  expect(bound.sort()).toEqual([...APPS].sort());
 });
 
-test('the example lets each app, and the functions, be released by a workflow of its own', async () => {
+test('the example lets each app be released by a workflow of its own', async () => {
   const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
   const bound = z.parse(workflowSchema, settings).RELEASE_WORKFLOWS ?? [];
   expect(bound.map(({ app, environment }) => `${app} by ${environment}`)).toEqual([
     'shell by publisher',
     ...REMOTES.map((remote) => `${remote} by ${remote}`),
-    'functions by functions',
   ]);
 });
 

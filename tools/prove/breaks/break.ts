@@ -23,8 +23,6 @@ export type Trial =
   | { readonly by: 'types'; readonly project: string }
   | { readonly by: 'test'; readonly file: string }
   | { readonly by: 'build'; readonly app: string }
-  /** The functions are built, and compared with what is live. */
-  | { readonly by: 'functions' }
   | {
       readonly by: 'release';
       /** Built and published in this order, over what is live. */
@@ -51,11 +49,9 @@ type GateName =
   | 'addresses'
   | 'owners'
   | 'React'
-  | 'calls'
   | 'budget'
   | 'smoke'
   | 'hashes'
-  | 'documents'
   | 'withdrawn'
   | 'untested';
 

@@ -45,11 +45,7 @@ async function run(
 const buildApp = (laboratory: Pick<Laboratory, 'dir' | 'signal'>, app: string) =>
   run(laboratory, 'rsbuild', ['build', '-r', `apps/${app}`]);
 
-const FUNCTIONS = 'dist/functions';
-const buildFunctions = (laboratory: Pick<Laboratory, 'dir' | 'signal'>) =>
-  run(laboratory, 'node', ['tools/bundling/functions.build.ts']);
-
-/** Builds all apps of a copy, and the functions, as they are. */
+/** Builds all apps of a copy as they are. */
 export async function prepare(dir: string, signal: AbortSignal): Promise<Laboratory> {
   const live = path.join(dir, 'dist/live');
   for (const app of APPS) {
@@ -57,9 +53,6 @@ export async function prepare(dir: string, signal: AbortSignal): Promise<Laborat
     if (!passed) throw new Error(`${app} cannot be built as it is:\n${said}`);
     await cp(path.join(dir, 'dist/apps', app), path.join(live, app), { recursive: true });
   }
-  const functions = await buildFunctions({ dir, signal });
-  if (!functions.passed) throw new Error(`The functions cannot be built:\n${functions.said}`);
-  await cp(path.join(dir, FUNCTIONS), path.join(live, 'functions'), { recursive: true });
   return { dir, live, signal };
 }
 
@@ -86,15 +79,6 @@ async function release(
   return run(laboratory, 'node', [RELEASE, ...args]);
 }
 
-/** Builds functions, and compares them with what live releases send and read. */
-async function deploy(laboratory: Laboratory): Promise<Answer> {
-  const { dir, live } = laboratory;
-  const built = await buildFunctions(laboratory);
-  if (!built.passed) return built;
-  const args = ['--live', live, '--functions', path.join(dir, FUNCTIONS)];
-  return run(laboratory, 'node', [RELEASE, ...args]);
-}
-
 /** Brings what was broken before the gate. */
 export function bringBefore(laboratory: Laboratory, trial: Trial): Promise<Answer> {
   switch (trial.by) {
@@ -108,8 +92,6 @@ export function bringBefore(laboratory: Laboratory, trial: Trial): Promise<Answe
       return run(laboratory, 'jest', ['--ci', '--runTestsByPath', trial.file]);
     case 'build':
       return buildApp(laboratory, trial.app);
-    case 'functions':
-      return deploy(laboratory);
     case 'release':
       return release(laboratory, trial);
   }

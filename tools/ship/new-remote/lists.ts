@@ -59,10 +59,10 @@ function withSiteAddress(text: string, remote: string): string {
   return text.replace(/("sites": \{[^}]+?)\n {2}\}/, `$1,\n${line}\n  }`);
 }
 
-/** The example of the settings with the workflow that may move the remote's pointer; the functions' comes last. */
+/** The example of the settings with the workflow that may move the remote's pointer. */
 function withWorkflow(text: string, remote: string): string {
   const binding = `${remote}=owner/repository:${remote}:refs/heads/main`;
-  return text.replace(/^(RELEASE_WORKFLOWS=.*),(functions=.*)$/m, `$1,${binding},$2`);
+  return text.replace(/^RELEASE_WORKFLOWS=.*$/m, `$&,${binding}`);
 }
 
 /** The runbook with the remote's row in the table of white pages, below those of the other remotes. */

@@ -17,8 +17,7 @@ export async function verify(
   releases: readonly NamedRelease[],
   { pointers, ...terms }: MoveTerms & { readonly pointers: LivePointers },
 ): Promise<Verified> {
-  const deployedCalls = await target.askFunctions?.();
-  return verifyMove(releases, { ...target, pointers, deployedCalls }, terms);
+  return verifyMove(releases, { ...target, pointers }, terms);
 }
 
 interface ReleaseMove extends MoveTerms {

@@ -28,7 +28,6 @@ test.each([
     ['promote', 'giving', RELEASE, '--leave-behind', '--allow-gone'],
     { accepted: ['allow-gone', 'leave-behind'] },
   ],
-  [['functions'], { task: 'functions' }],
   [
     ['withdraw', `giving@${RELEASE}`, '--reason', 'It shows addresses.'],
     { task: 'withdraw', app: 'giving', release: RELEASE, reason: 'It shows addresses.' },

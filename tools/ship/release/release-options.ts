@@ -25,7 +25,6 @@ export const RELEASE_COMMAND = {
     'list <app>',
     'verify <app> [<release>]',
     'compose',
-    'functions',
     '… --environment <file> [--deploy]',
   ],
   takesWords: true,
@@ -66,7 +65,6 @@ export const RELEASE_COMMAND = {
     'npm run release -- withdraw giving@<release> --reason "It shows addresses."':
       'neither promoted nor previewed again',
     'npm run release -- compose': `the pages anew; exit code ${LEFT_OUT} if they are live, but an app had to be left out or kept back`,
-    'npm run release -- functions': 'do the functions that were built take what releases send?',
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
 } as const;
@@ -90,8 +88,7 @@ type ReleaseTask =
   | { readonly task: 'verify'; readonly app: string; readonly release?: string }
   | ({ readonly task: 'withdraw' | 'allow'; readonly reason: string } & NamedRelease)
   | { readonly task: 'list'; readonly app: string }
-  | { readonly task: 'compose' }
-  | { readonly task: 'functions' };
+  | { readonly task: 'compose' };
 
 /** Sites that are not those of the local stack. */
 export interface Elsewhere {
@@ -132,9 +129,7 @@ function taskOf([task, app, release, ...more]: readonly string[], values: Values
   if ((task === 'withdraw' || task === 'allow') && release === undefined) {
     return { task, ...namedRelease(app ?? ''), reason: checkedReason(values.reason) } as const;
   }
-  if (task === 'compose' || task === 'functions') {
-    return app === undefined ? ({ task } as const) : undefined;
-  }
+  if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
   if (!appName.safeParse(app).success || app === undefined) return undefined;
   return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
 }

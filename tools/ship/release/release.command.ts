@@ -5,10 +5,8 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { askFunctions } from './ask-functions.ts';
 import { composeExitCode } from './compose-exit-code.ts';
 import { composeLive } from './compose-live.ts';
-import { functionsFit } from './functions-fit.ts';
 import { listReleases } from './list-releases.ts';
 import { promote, rollback, verify } from './move-pointer.ts';
 import { nextSteps } from './next-steps.ts';
@@ -56,7 +54,6 @@ async function withHostedSites(
   const target = hostedTarget({ environment, ...places, store, run });
   return work({
     ...target,
-    askFunctions: () => askFunctions(environment),
     visit: visitNeighbours,
   });
 }
@@ -72,7 +69,7 @@ async function readEnvironment(file: string) {
 async function perform(target: Target, options: ReleaseOptions): Promise<number> {
   if (options.task === 'compose') return performCompose(target, options);
   const published = await performTask(target, options);
-  if (['list', 'verify', 'functions'].includes(options.task)) return 0;
+  if (['list', 'verify'].includes(options.task)) return 0;
   // Elsewhere the publisher's job does that, so that no team has to be allowed to deploy the shell's site.
   const movesPointer = options.task !== 'publish' || options.promote;
   if (!options.elsewhere && movesPointer) tellOf(await composeLive(target));
@@ -122,9 +119,6 @@ async function performTask(
       return undefined;
     case 'verify':
       console.log(await verified(target, options));
-      return undefined;
-    case 'functions':
-      console.log(await functionsFit(target));
       return undefined;
   }
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { DescribedCalls } from '@raade/contracts/described-calls';
 import type { Environment } from '@raade/contracts/environment';
 import type { Origins } from '@raade/publishing/reading/read-release';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
@@ -19,8 +18,6 @@ export interface Target {
   readonly origins: Origins;
   /** Brings the folder of a site to what the site serves, where they are not the same. */
   readonly restore: (app: string, origin: string) => Promise<void>;
-  /** Asks the functions which calls they take; undefined if they cannot be asked, or do not say. */
-  readonly askFunctions?: (() => Promise<DescribedCalls | undefined>) | undefined;
   /** Opens pages in a browser with releases that shall go live; undefined where nobody visits what is released. */
   readonly visit?: typeof visitNeighbours | undefined;
   /** Whether files must come with the word that they never change. */

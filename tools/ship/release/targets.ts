@@ -10,7 +10,6 @@ import { Failure } from '@raade/contracts/failure';
 import { deployCommand, type RunCommand, writeHostingConfig } from './firebase-deploy.ts';
 import { storeOfAccount, type WorkflowRun } from '@raade/publishing/pointers/open-store';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
-import { askFunctions } from './ask-functions.ts';
 import { restoreReleases } from './restore-releases.ts';
 import { visitNeighbours } from './smoke/visit-neighbours.ts';
 import type { Target } from './target.ts';
@@ -84,7 +83,6 @@ export async function stackTarget(stack: StackDescription): Promise<Target> {
   const store = await storeOfAccount(stack.environment, SEEDED_RELEASER);
   return {
     ...localTarget(stack, store),
-    askFunctions: () => askFunctions(stack.environment),
     visit: visitNeighbours,
   };
 }

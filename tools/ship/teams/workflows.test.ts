@@ -135,13 +135,11 @@ test('the functions are handed on with what decides what is installed for them',
   expect(upload?.['with']).toMatchObject({ 'include-hidden-files': true });
 });
 
-test('the functions are deployed once settings, and what releases call, were checked', () => {
+test('the functions are deployed once settings were checked', () => {
   const { steps = [] } = jobOf('.github/workflows/deploy-functions.yml', 'deploy');
   const commands = steps.flatMap(({ run }) => run ?? []);
   expect(commands[0]).toBe('node tools/bootstrap.mjs settings --project "$PROJECT"');
   expect(commands.slice(1)).toEqual([
-    expect.stringMatching(/^printf .* > environment\.json$/),
-    'npm run release -- functions --environment environment.json',
     expect.stringMatching(/^npx firebase deploy .*--only firestore$/),
     // Without `--force` the CLI deploys, and fails: nobody has said what becomes of old images.
     expect.stringMatching(/^npx firebase deploy .*--force .*--only functions$/),
@@ -189,7 +187,6 @@ test('what workflows ask of `npm run release` is what it understands', () => {
     ...textOf(file).matchAll(/npm run release -- (.+)$/gm),
   ]).map(([, args = '']) => args.replaceAll('"', '').replaceAll('$REMOTE', 'giving').split(' '));
   expect(commands.map(parseReleaseOptions)).toMatchObject([
-    { task: 'functions', elsewhere: { environment: 'environment.json', deploy: false } },
     { task: 'publish', app: 'shell', elsewhere: { deploy: true } },
     { task: 'compose', elsewhere: { deploy: true } },
     {

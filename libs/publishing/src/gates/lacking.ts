@@ -52,7 +52,7 @@ function objection(
   };
 }
 
-const NOTHING: Uses = { react: '', names: {}, tokens: {}, slots: {}, calls: {} };
+const NOTHING: Uses = { react: '', names: {}, tokens: {}, slots: {} };
 
 /**
  * A gate between what remotes use of the shell and what it gives. Remotes that stay are asked if the shell moves, and

@@ -27,7 +27,7 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly renderer?: string | undefined;
 }
 
-const NO_USES: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {}, calls: {} };
+const NO_USES: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {} };
 
 const factsOf = (facts: ReleaseFacts | null) =>
   facts ? { [FACTS_FILE]: JSON.stringify(facts) } : {};

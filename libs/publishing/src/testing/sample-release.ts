@@ -28,7 +28,7 @@ function releaseFile(name: string, { pages = [], slots = [], release = '0' }: Sa
 
 /** What the release of a remote says of itself; by default it uses nothing. */
 export function remoteFile(name: string, sample: SampleFile = {}): ReleaseFile {
-  const nothing: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {}, calls: {} };
+  const nothing: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {} };
   return {
     ...releaseFile(name, sample),
     facts: { files: [], uses: { ...nothing, ...sample.uses } },

@@ -1,12 +1,10 @@
 import type { ContentData } from '@raade/contracts/content-data';
 import type { Acceptable } from '@raade/contracts/acceptable';
-import type { DescribedCalls } from '@raade/contracts/described-calls';
 import type { Environment } from '@raade/contracts/environment';
 import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
 import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
-import { checkCalls } from '../gates/calls/check-calls.ts';
 import { checkGates, type Passed } from '../gates/check-gates.ts';
 import { type ReadAttestation, unmetPairs } from '../gates/meetings/meetings.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
@@ -23,8 +21,6 @@ export interface SiteState {
   readonly render: RenderPages;
   readonly environment: Environment;
   readonly origins: Origins;
-  /** What the deployed functions take and answer; undefined if nobody can say. */
-  readonly deployedCalls?: DescribedCalls | undefined;
   /** What workflows have on record of releases; undefined where nobody can say. */
   readonly attestationOf?: ReadAttestation | undefined;
   /** What pages show, if somebody has published an edition. */
@@ -78,11 +74,10 @@ export async function checkMove(
   const [before, after] = [filesOf(live), filesOf(together)];
   for (const app of moving) checkFits(app, after, state.origins);
   const retained = await retainedReleases(remembered(moving, state), { ...state, now: new Date() });
-  const uncalled = await checkCalls(Object.values(candidates), state.deployedCalls);
   const move = { moving, before, after, retained, unmet: await unmetBy(candidates, state) };
   const { accepted } = terms;
   const passed = checkGates(move, { accepted, isBack: isBack(candidates, state, terms) });
   // Before there is a shell, there are no pages to compose.
   if (SHELL in together) await requireComposed(candidates, state);
-  return { ...passed, told: [...uncalled, ...passed.told] };
+  return passed;
 }

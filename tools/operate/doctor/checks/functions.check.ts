@@ -1,7 +1,6 @@
 import {
   BLOCKING,
   CALLABLES,
-  DESCRIBE_CALLS,
   EMAIL_BOUNCES,
   EMAIL_UNSUBSCRIBE,
   LOCAL_ATTEST,
@@ -21,14 +20,7 @@ import { fail, orOk } from '../finding.ts';
 /** Every function that is deployed. */
 export const EXPECTED_FUNCTIONS: readonly string[] = [
   ...[CALLABLES, SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
-  ...[
-    STRIPE_WEBHOOK,
-    EMAIL_BOUNCES,
-    EMAIL_UNSUBSCRIBE,
-    RELEASE_WORKFLOW,
-    RENDER_PAGES,
-    DESCRIBE_CALLS,
-  ],
+  ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, RENDER_PAGES],
 ];
 /** Anybody could call them, and nothing asks who does. */
 const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH, LOCAL_ATTEST];
@@ -72,7 +64,6 @@ export const settingsCheck: Check<LiveSite> = {
 /** The status of each endpoint's answer to a request that nobody vouches for. */
 const ANSWERS: readonly (readonly [name: string, method: string, status: number])[] = [
   [STRIPE_WEBHOOK, 'POST', 400],
-  [DESCRIBE_CALLS, 'GET', 200],
 ];
 
 export const answersCheck: Check = {

@@ -65,7 +65,6 @@ export const BROKEN_SITE: BrokenStates = {
   },
   answers: {
     'stripe-webhook answers 200 to an unsigned POST': page(HOOK, { status: 200 }),
-    'describe-calls answers 404': gone(`GET ${FUNCTIONS_HOST}/describe-calls`),
   },
   private: {
     'render-pages answers 400 to an unsigned POST': page(RENDERER, { status: 400 }),

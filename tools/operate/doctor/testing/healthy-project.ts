@@ -169,7 +169,6 @@ function answerForFunctions(answers: Answers, { settings }: Named): void {
   }));
   answers.json(JOBS, { jobs });
   answers.set(`POST ${FUNCTIONS_HOST}/stripe-webhook`, { status: 400, body: 'No signature.' });
-  answers.set(`GET ${FUNCTIONS_HOST}/describe-calls`, { body: '{}' });
   answers.set(`POST ${FUNCTIONS_HOST}/render-pages`, { status: 403, body: 'Forbidden' });
   const night = { events_until: new Date(ago(6)) };
   putDocument(answers, 'settings/reconciliation', night);

@@ -1,11 +1,6 @@
 import type { Break } from '../break.ts';
 
 const DONATIONS = 'libs/contracts/src/donations.ts';
-const field = (replace: string) => ({
-  file: DONATIONS,
-  find: '  ...donorFields,\n});',
-  replace: `  ...donorFields,\n  ${replace}\n});`,
-});
 
 const APPLICATIONS = 'libs/contracts/src/applications.ts';
 const applicationField = (replace: string) => ({
@@ -13,34 +8,25 @@ const applicationField = (replace: string) => ({
   find: '  portfolio_link: link,\n});',
   replace: `  portfolio_link: link,\n  ${replace}\n});`,
 });
+const AGREEMENT = 'functions/rules/agreement.test.ts';
 
-/** What apps and functions say to each other, of different ages, and what browsers write past them. */
+/** What apps send to functions, and what browsers write: the two sides have one schema, and rules repeat it. */
 export const CALL_BREAKS: readonly Break[] = [
   {
-    title: 'a remote sends a field that the deployed functions do not know',
-    patches: [field('coverFees: z.optional(z.boolean()),')],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'calls',
-    says: [
-      'The new giving calls process-donation (apps/giving/src/donation/payment/create-payment-gateway.ts)',
-      'sent: coverFees is not known',
-      'Deploy functions that take and answer this first',
+    title: 'functions require a field that the page does not send',
+    patches: [
+      {
+        file: DONATIONS,
+        find: '  ...donorFields,\n});',
+        replace: '  ...donorFields,\n  coverFees: z.boolean(),\n});',
+      },
     ],
+    trial: { by: 'types', project: 'apps/giving' },
+    gate: 'types',
+    says: ['create-payment-gateway.ts', "Property 'coverFees' is missing"],
   },
   {
-    title: 'functions require a field that live releases do not send',
-    patches: [field('coverFees: z.boolean(),')],
-    trial: { by: 'functions' },
-    gate: 'calls',
-    says: [
-      'giving ',
-      'calls process-donation',
-      'sent: coverFees is required',
-      'Take what is new beside what was',
-    ],
-  },
-  {
-    title: 'functions take less than live releases send',
+    title: 'functions take less than a page lets its visitors write',
     patches: [
       {
         file: DONATIONS,
@@ -48,50 +34,35 @@ export const CALL_BREAKS: readonly Break[] = [
         replace: 'email: 200, message: 400 }',
       },
     ],
-    trial: { by: 'functions' },
-    gate: 'calls',
-    says: [
-      'giving ',
-      'process-donation',
-      'sent: message has maxLength 400, and had 500',
-      'Take what is new beside what was',
-    ],
+    trial: { by: 'test', file: 'apps/giving/src/donation/information/check-form.test.ts' },
+    gate: 'unit',
+    says: ['Please use at most 500 characters'],
   },
   {
-    title: 'functions answer with another name than live releases read',
+    title: 'functions answer with another name than the page reads',
     patches: [
       { file: DONATIONS, find: '  clientSecret: z.string()', replace: '  secret: z.string()' },
     ],
-    trial: { by: 'functions' },
-    gate: 'calls',
-    says: ['giving ', 'process-donation', 'answered: clientSecret is required'],
+    trial: { by: 'types', project: 'apps/giving' },
+    gate: 'types',
+    says: ['create-payment-gateway.ts', 'clientSecret'],
   },
   {
-    title: 'a remote writes a field into a document that the deployed rules do not take',
+    title: 'a page writes a field into a document that the rules do not take',
     patches: [applicationField('cohort: z.optional(line),')],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'documents',
-    says: [
-      'The new giving writes documents of student_applications',
-      'apps/giving/src/applications/sending/application-api.lazy.ts',
-      'sent: cohort is not known',
-      'Deploy functions that take and answer this first',
-    ],
+    trial: { by: 'test', file: AGREEMENT },
+    gate: 'unit',
+    says: ['the rules take the fields of the documents that browsers write', 'cohort'],
   },
   {
-    title: 'rules require a field that live releases do not write',
+    title: 'a document needs a field that the page does not write',
     patches: [applicationField('cohort: requiredLine,')],
-    trial: { by: 'functions' },
-    gate: 'documents',
-    says: [
-      'giving ',
-      'writes documents of student_applications',
-      'sent: cohort is required',
-      'Take what is new beside what was',
-    ],
+    trial: { by: 'types', project: 'apps/giving' },
+    gate: 'types',
+    says: ['cohort'],
   },
   {
-    title: 'rules take shorter texts than live releases write',
+    title: 'a page takes shorter texts than the rules',
     patches: [
       {
         file: APPLICATIONS,
@@ -99,8 +70,8 @@ export const CALL_BREAKS: readonly Break[] = [
         replace: 'export const LINE_LIMIT = 100;',
       },
     ],
-    trial: { by: 'functions' },
-    gate: 'documents',
-    says: ['giving ', 'partner_applications', 'country has maxLength 100, and had 200'],
+    trial: { by: 'test', file: AGREEMENT },
+    gate: 'unit',
+    says: ['the rules repeat the size limits of the contracts'],
   },
 ];

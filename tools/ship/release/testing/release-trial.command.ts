@@ -1,14 +1,12 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { GATES_OF_WORK } from '@raade/contracts/attestations';
-import { CALLS_FILE, describedCallsSchema } from '@raade/contracts/described-calls';
 import { Failure } from '@raade/contracts/failure';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { composeLive } from '../compose-live.ts';
-import { functionsFit } from '../functions-fit.ts';
 import { promote, rollback } from '../move-pointer.ts';
 import { publish } from '../publish.ts';
 import { visitNeighbours } from '../smoke/visit-neighbours.ts';
@@ -24,11 +22,6 @@ const COMMAND = {
   options: {
     live: { type: 'string', value: '<folder>', help: 'the builds that are live' },
     builds: { type: 'string', value: '<folder>', help: 'those that are published' },
-    functions: {
-      type: 'string',
-      value: '<folder>',
-      help: 'functions that were built: do they fit?',
-    },
     tampered: {
       type: 'string',
       value: '<file>',
@@ -41,12 +34,6 @@ const COMMAND = {
     },
   },
 } as const;
-
-/** The calls that functions take that were built. */
-async function callsIn(buildDir: string) {
-  const text = await readFile(path.join(buildDir, CALLS_FILE), 'utf8');
-  return describedCallsSchema.parse(JSON.parse(text));
-}
 
 /** Changes a file of a live release on its site, composes anew, and asks for the release once more. */
 async function tamper(target: Target, app: string, file: string): Promise<void> {
@@ -90,7 +77,7 @@ async function publishAll(
 
 await runCommand(COMMAND, async () => {
   const { values, positionals } = parseCommandLine(COMMAND, process.argv.slice(2));
-  const { live, builds = '', functions, tampered, later } = values;
+  const { live, builds = '', tampered, later } = values;
   if (live === undefined) throw new Failure('--live is asked for.');
   const sites = await serveComposedSites(live);
   try {
@@ -98,10 +85,8 @@ await runCommand(COMMAND, async () => {
     const folders = { sites: sitesDir, environment, origins };
     const target = {
       ...localTarget(folders, memoryStore(sites.pointers, { asksFor: GATES_OF_WORK })),
-      askFunctions: () => callsIn(path.join(live, 'functions')),
       visit: visitNeighbours,
     };
-    if (functions !== undefined) console.log(await functionsFit(target, functions));
     await publishAll(target, positionals, { builds, tampered, later });
     return 0;
   } finally {
