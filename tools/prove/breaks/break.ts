@@ -50,7 +50,6 @@ type GateName =
   | 'owners'
   | 'React'
   | 'budget'
-  | 'smoke'
   | 'hashes'
   | 'withdrawn'
   | 'untested';

@@ -4,7 +4,6 @@ import type { Gives } from '@raade/contracts/release-facts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
 import { promote, rollback } from './move-pointer.ts';
 import { publish } from './publish.ts';
-import type { visitNeighbours } from './smoke/visit-neighbours.ts';
 import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
 
 let site: ReleaseSite;
@@ -13,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type Visit = typeof visitNeighbours;
 type Terms = Partial<Parameters<typeof publish>[1]>;
 const newFolder = () => path.join(site.distDir, crypto.randomUUID());
 
@@ -114,25 +112,4 @@ test('a shell whose platform cannot stand in for the live one is refused, unless
   await expect(publish(site.local, await shellWith("'error'", '2.0.0'))).rejects.toThrow(
     'needs the platform ^1.0.0',
   );
-});
-
-test('a release of which pages go wrong in a browser stays out, unless that is accepted; a way back waits for no browser', async () => {
-  const trouble = { event: 'part failed', error: 'not today' };
-  const findings = [{ path: '/giving', owner: 'giving', trouble }];
-  const visit = jest.fn<ReturnType<Visit>, Parameters<Visit>>();
-  visit.mockResolvedValue({ gate: 'smoke', comparedWith: [], visited: 3, findings });
-  const target = { ...site.local, visit };
-  const first = await liveRelease('giving');
-  const buildDir = await writeRemoteBuild(newFolder(), { name: 'giving', title: 'Second' });
-  const second = { app: 'giving', buildDir, promote: true };
-  await expect(publish(target, second)).rejects.toThrow(
-    '/giving of giving: part failed: not today',
-  );
-  expect(await liveRelease('giving')).toBe(first);
-  expect(Object.keys(visit.mock.lastCall?.[0] ?? {})).toEqual(['giving']);
-  const { told } = await publish(target, { ...second, accepted: ['untested'] });
-  expect(told).toContainEqual(expect.stringContaining('Accepted: With the new giving, pages go'));
-  await rollback(target, 'giving', first);
-  expect(visit).toHaveBeenCalledTimes(2);
-  expect(await liveRelease('giving')).toBe(first);
 });

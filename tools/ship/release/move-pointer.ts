@@ -5,7 +5,6 @@ import type { Acceptable } from '@raade/contracts/acceptable';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import type { NamedRelease } from './release-options.ts';
-import { reportsOf, smokeProblem, smokeTold } from './smoke/smoke-report.ts';
 import type { Target } from './target.ts';
 
 /**
@@ -27,30 +26,6 @@ interface ReleaseMove extends MoveTerms {
 }
 
 /**
- * Opens pages in a browser with releases that passed all other checks, and puts on record what came of it. Whoever goes
- * back is in a hurry, and goes to what was seen before.
- * @returns what there is to tell of that
- */
-async function requireVisited(
-  { visit, store, ...site }: Target,
-  fetched: Verified['fetched'],
-  { pointers, kind, accepted }: MoveTerms & { readonly pointers: LivePointers },
-): Promise<readonly string[]> {
-  if (!visit || kind === 'rollback') return [];
-  const candidates = Object.fromEntries(fetched.map((release) => [release.file.name, release]));
-  const result = await visit(candidates, { ...site, pointers });
-  for (const { app, release } of fetched.map(({ pointer }) => pointer)) {
-    const reports = reportsOf({ app, release }, result);
-    if (reports.length > 0) await store.attest({ app, release, reports });
-  }
-  const apps = Object.keys(candidates);
-  const problem = smokeProblem(apps, result);
-  if (problem === undefined) return smokeTold(apps, result);
-  if (!accepted.includes('untested')) throw new Failure(problem);
-  return [`Accepted: ${problem.split('\n')[0]}`];
-}
-
-/**
  * Makes releases the live ones after their checks, all or none. One that is live already stays so.
  * @returns what there is to tell of the move
  */
@@ -68,9 +43,8 @@ export async function movePointers(
       seen: seen.get(pointer.app)?.revision ?? 0,
     }));
   if (moves.length === 0) return told;
-  const visited = await requireVisited(target, fetched, { ...terms, pointers });
   const toldMore = await target.store.move(moves, terms.accepted);
-  return [...new Set([...told, ...visited, ...toldMore])];
+  return [...new Set([...told, ...toldMore])];
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   type ReleaseOptions,
 } from './release-options.ts';
 import { runInTerminal } from './run-in-terminal.ts';
-import { visitNeighbours } from './smoke/visit-neighbours.ts';
 import type { Target } from './target.ts';
 import { HOSTED_SITES, hostedTarget, stackTarget, workflowRun } from './targets.ts';
 
@@ -51,11 +50,7 @@ async function withHostedSites(
   const run = deploy ? runInTerminal : undefined;
   const store = storeOfWorkflow(environment, workflowRun(process.env));
   const places = { sitesDir: HOSTED_SITES, projectDir: WORKSPACE };
-  const target = hostedTarget({ environment, ...places, store, run });
-  return work({
-    ...target,
-    visit: visitNeighbours,
-  });
+  return work(hostedTarget({ environment, ...places, store, run }));
 }
 
 async function readEnvironment(file: string) {

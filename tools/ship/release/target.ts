@@ -4,7 +4,6 @@ import type { Origins } from '@raade/publishing/reading/read-release';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import type { RenderPages } from '@raade/publishing/renderers/render-pages';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
-import type { visitNeighbours } from './smoke/visit-neighbours.ts';
 
 /** The destination of a release: a local stack, or the sites of a project. */
 export interface Target {
@@ -18,8 +17,6 @@ export interface Target {
   readonly origins: Origins;
   /** Brings the folder of a site to what the site serves, where they are not the same. */
   readonly restore: (app: string, origin: string) => Promise<void>;
-  /** Opens pages in a browser with releases that shall go live; undefined where nobody visits what is released. */
-  readonly visit?: typeof visitNeighbours | undefined;
   /** Whether files must come with the word that they never change. */
   readonly mustBeKept: boolean;
   /** Writes down how the sites are served, as that follows from their folders; ahead of each deploy. */

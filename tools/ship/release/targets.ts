@@ -11,7 +11,6 @@ import { deployCommand, type RunCommand, writeHostingConfig } from './firebase-d
 import { storeOfAccount, type WorkflowRun } from '@raade/publishing/pointers/open-store';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import { restoreReleases } from './restore-releases.ts';
-import { visitNeighbours } from './smoke/visit-neighbours.ts';
 import type { Target } from './target.ts';
 
 interface ServedFolders {
@@ -81,10 +80,7 @@ export const HOSTED_SITES = path.join(WORKSPACE, 'dist/sites');
 /** Releases into the local stack as the account that its seed made for that. */
 export async function stackTarget(stack: StackDescription): Promise<Target> {
   const store = await storeOfAccount(stack.environment, SEEDED_RELEASER);
-  return {
-    ...localTarget(stack, store),
-    visit: visitNeighbours,
-  };
+  return localTarget(stack, store);
 }
 
 /** The job of GitHub's that this is, which shows a token of its own. */

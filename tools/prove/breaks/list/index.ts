@@ -1,5 +1,4 @@
 import type { Break } from '../break.ts';
-import { BROWSER_BREAKS } from './browser.ts';
 import { CALL_BREAKS } from './calls.ts';
 import { FILE_BREAKS } from './files.ts';
 import { PLACE_BREAKS } from './places.ts';
@@ -15,5 +14,4 @@ export const BREAKS: Readonly<Record<string, readonly Break[]>> = {
   calls: CALL_BREAKS,
   world: WORLD_BREAKS,
   records: RECORD_BREAKS,
-  browser: BROWSER_BREAKS,
 };

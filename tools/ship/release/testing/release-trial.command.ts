@@ -9,7 +9,6 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { composeLive } from '../compose-live.ts';
 import { promote, rollback } from '../move-pointer.ts';
 import { publish } from '../publish.ts';
-import { visitNeighbours } from '../smoke/visit-neighbours.ts';
 import type { Target } from '../target.ts';
 import { localTarget } from '../targets.ts';
 import { memoryStore } from './memory-store.ts';
@@ -85,7 +84,6 @@ await runCommand(COMMAND, async () => {
     const folders = { sites: sitesDir, environment, origins };
     const target = {
       ...localTarget(folders, memoryStore(sites.pointers, { asksFor: GATES_OF_WORK })),
-      visit: visitNeighbours,
     };
     await publishAll(target, positionals, { builds, tampered, later });
     return 0;
