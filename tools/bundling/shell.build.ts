@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FACTS_FILE, PLATFORM_TYPES_FILE } from '@raade/contracts/release-facts';
+import { FACTS_FILE } from '@raade/contracts/release-facts';
 import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
 import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
@@ -8,7 +8,6 @@ import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
 import { shellFacts } from './facts/facts-file.ts';
-import { platformTypes } from './facts/platform-types.ts';
 import { colorToken } from './pictures/design-tokens.ts';
 import { touchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
@@ -109,8 +108,6 @@ function shellFiles(appDir: string): RsbuildPlugin {
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
         const facts = await shellFacts(stats, dist);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
-        const types = await platformTypes();
-        await writeFile(path.join(dist, PLATFORM_TYPES_FILE), JSON.stringify(types, null, 2));
         const icon = path.join(appDir, 'public', ICON);
         await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));

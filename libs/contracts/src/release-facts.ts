@@ -44,13 +44,3 @@ export const releaseFactsSchema = z.object({
 export type Uses = z.infer<typeof usesSchema>;
 export type Gives = z.infer<typeof givesSchema>;
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
-
-/** In each release of a shell: the types of its platform, which those of the next one have to be able to stand in for. */
-export const PLATFORM_TYPES_FILE = 'platform-types.json';
-
-/** Declarations by their paths, `index.d.ts` first of all. */
-export const platformTypesSchema = z
-  .record(z.string().check(z.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*\.d\.ts$/)), z.string())
-  .check(z.refine((types) => 'index.d.ts' in types, 'must have index.d.ts'));
-
-export type PlatformTypes = z.infer<typeof platformTypesSchema>;

@@ -43,7 +43,6 @@ type GateName =
   | 'files'
   | 'range'
   | 'names'
-  | 'stand-in'
   | 'tokens'
   | 'slots'
   | 'addresses'

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
+import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { promote, rollback } from './move-pointer.ts';
 import { publish } from './publish.ts';
 import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
@@ -18,10 +18,6 @@ async function publishGiving(title: string, terms: Terms = {}) {
   const buildDir = await writeRemoteBuild(newFolder(), { name: 'giving', title });
   return publish(site.local, { app: 'giving', buildDir, promote: true, ...terms });
 }
-async function publishShell(title: string, terms: Terms = {}) {
-  const buildDir = await writeShellBuild(newFolder(), '1.0.0', { tokens: [`--${title}`] });
-  return publish(site.local, { app: 'shell', buildDir, promote: true, ...terms });
-}
 
 test('a build whose sources nobody can compile goes live with a word that nobody has tried it, and so does what is promoted later', async () => {
   const untested = 'has never met what it would stand beside: shell';
@@ -32,13 +28,6 @@ test('a build whose sources nobody can compile goes live with a word that nobody
   const later = await publishGiving('Third', { promote: false });
   const moves = [{ app: 'giving', release: later.release }];
   await expect(promote(site.local, moves)).rejects.toThrow(untested);
-});
-
-test('a shell whose platform was compared goes live by that, also later and after another one', async () => {
-  const waiting = await publishShell('waiting', { promote: false });
-  await publishShell('second');
-  await promote(site.local, [{ app: 'shell', release: waiting.release }]);
-  expect(await live('shell')).toBe(waiting.release);
 });
 
 test('what was live is gone back to without a word', async () => {

@@ -10,7 +10,6 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { dropOldReleases } from '@raade/publishing/releases/retention';
 import { originOf } from '@raade/publishing/reading/read-release';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
-import { compareTypes, requireTypes } from './types/require-types.ts';
 import { siteDirOf, type Target } from './target.ts';
 import { alone } from '@raade/publishing/writing/alone';
 
@@ -21,8 +20,6 @@ interface Publication {
   /** False to leave the pointer where it is, as for a preview. */
   readonly promote: boolean;
   readonly accepted?: readonly Acceptable[];
-  /** Root of the checkout that was built, whose sources can be compiled; undefined of a build from elsewhere. */
-  readonly checkout?: string | undefined;
 }
 
 export interface Published {
@@ -38,29 +35,24 @@ export interface Published {
  * pointer. Publishing the same build twice changes nothing.
  */
 export async function publish(target: Target, publication: Publication): Promise<Published> {
-  const { app, buildDir, promote, accepted = [], checkout } = publication;
+  const { app, buildDir, promote, accepted = [] } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
-  const candidate = { app, buildDir, checkout };
-  const types = await (promote ? requireTypes : compareTypes)(target, candidate, seen);
   const release = await alone(target.sitesDir, async () => {
     const staged = await stage(target, publication, seen);
     await target.configure();
     await target.deploy?.(app);
     return staged;
   });
-  if (types.reports.length > 0) {
-    await target.store.attest({ app, release, reports: [...types.reports] });
-  }
-  if (!target.deploy) return { release, isServed: false, told: [...types.told] };
+  if (!target.deploy) return { release, isServed: false, told: [] };
   const releases = [{ app, release }];
   if (promote) {
     const told = await movePointers(target, { releases, kind: 'publish', accepted, seen });
-    return { release, isServed: true, told: [...types.told, ...told] };
+    return { release, isServed: true, told };
   }
   await verifyAlone({ app, release }, { ...target, pointers: seen });
-  return { release, isServed: true, told: [...types.told] };
+  return { release, isServed: true, told: [] };
 }
 
 async function requireBuildOf(app: string, buildDir: string): Promise<void> {

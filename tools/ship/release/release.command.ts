@@ -123,9 +123,7 @@ async function performPublish(
   { app, build, promote, accepted }: Extract<ReleaseOptions, { task: 'publish' }>,
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
-  // Of a build that lies elsewhere nobody knows where it comes from.
-  const checkout = build === undefined ? WORKSPACE : undefined;
-  const published = await publish(target, { app, buildDir, promote, accepted, checkout });
+  const published = await publish(target, { app, buildDir, promote, accepted });
   tellOf(published.told);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);

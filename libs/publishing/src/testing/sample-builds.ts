@@ -4,7 +4,6 @@ import type { PagesFile } from '@raade/contracts/pages';
 import { REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
 import {
   FACTS_FILE,
-  PLATFORM_TYPES_FILE,
   type Gives,
   type ReleaseFacts,
   type Uses,
@@ -109,7 +108,6 @@ export function writeShellBuild(
     'renderer.cjs': RENDERER,
     'template.html':
       '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->',
-    [PLATFORM_TYPES_FILE]: JSON.stringify({ 'index.d.ts': 'export {};' }),
     'icon.svg': '',
     'touch.png': '',
     'js/index.js': `/* shell ${platform} */`,

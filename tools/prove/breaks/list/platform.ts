@@ -34,8 +34,8 @@ export const PLATFORM_BREAKS: readonly Break[] = [
       ),
     ],
     trial: { by: 'release', apps: ['shell'] },
-    gate: 'stand-in',
-    says: ['usePageHead', 'Keep in libs/platform what there was', 'new major'],
+    gate: 'names',
+    says: ['usePageHead (', 'Keep them in libs/platform/src/index.ts beside the new ones'],
   },
   {
     title: 'a property of a component of the platform is called otherwise',
@@ -51,9 +51,9 @@ export const PLATFORM_BREAKS: readonly Break[] = [
         replace: 'Slot({ slot: name }',
       },
     ],
-    trial: { by: 'release', apps: ['shell'] },
-    gate: 'stand-in',
-    says: ['Slot: ', "Property 'slot' is missing", 'new major'],
+    trial: { by: 'types', project: 'apps/content' },
+    gate: 'types',
+    says: ['donation.section.tsx', "Property 'slot' is missing"],
   },
   {
     title: 'a remote uses a name that the platform got today, before the shell is released',
@@ -71,10 +71,9 @@ export const PLATFORM_BREAKS: readonly Break[] = [
       },
     ],
     trial: { by: 'release', apps: ['giving'] },
-    gate: 'types',
+    gate: 'names',
     says: [
-      'donate.page.tsx(',
-      "no exported member 'useClose'",
+      'useClose (apps/giving/src/donation/donate.page.tsx)',
       'promote shell@<release> giving@<release>',
     ],
   },
@@ -92,7 +91,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
     says: ['link.test.tsx', 'the way back'],
   },
   {
-    title: 'a value that remotes hand over is called otherwise, with its callers',
+    title: 'a value that remotes hand over is called otherwise',
     patches: [
       {
         file: TOASTS,
@@ -100,9 +99,9 @@ export const PLATFORM_BREAKS: readonly Break[] = [
         replace: "'neutral' | 'success' | 'error'",
       },
     ],
-    trial: { by: 'release', apps: ['shell'] },
-    gate: 'stand-in',
-    says: ['toast: ', '"danger"', 'Keep in libs/platform'],
+    trial: { by: 'types', project: 'apps/giving' },
+    gate: 'types',
+    says: ['"danger"'],
   },
   {
     title: 'an argument has another meaning, and another type',
@@ -123,9 +122,9 @@ export const PLATFORM_BREAKS: readonly Break[] = [
         replace: 'noteUnsavedInput(form, 0)',
       },
     ],
-    trial: { by: 'release', apps: ['shell'] },
-    gate: 'stand-in',
-    says: ['noteUnsavedInput: ', 'useUnsavedInput: ', 'boolean', 'new major'],
+    trial: { by: 'types', project: 'apps/giving' },
+    gate: 'types',
+    says: ["'boolean' is not assignable"],
   },
   {
     title: 'a shell with a new major goes first, as it has to be',

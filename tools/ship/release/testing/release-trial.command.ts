@@ -1,6 +1,5 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { GATES_OF_WORK } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
@@ -62,7 +61,7 @@ async function publishAll(
   { builds, tampered, later }: Trial,
 ): Promise<void> {
   for (const app of apps) {
-    const publication = { app, buildDir: path.join(builds, app), checkout: WORKSPACE };
+    const publication = { app, buildDir: path.join(builds, app) };
     const { release, told } = await publish(target, {
       ...publication,
       promote: later !== 'promoted',
