@@ -57,7 +57,6 @@ import { movePointerCallable } from './pointers/move-pointer.callable.ts';
 import { withdrawReleaseCallable } from './pointers/withdraw-release.callable.ts';
 import { renderPagesEndpoint } from './rendering/render-pages.endpoint.ts';
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
-import { localAttest } from './attestations/local-attest.ts';
 import { localPublish } from './publishing/local-publish.ts';
 import { publishEditionTrigger } from './publishing/publish-edition.trigger.ts';
 import { publishSiteTrigger } from './publishing/publish-site.trigger.ts';
@@ -174,4 +173,4 @@ const tick = localTick({
   'sweep-publishing': sweepPublishingSchedule,
   'watch-health': watchHealthSchedule,
 });
-export const localGroup = { ...tick, ...localPublish(), ...localAttest(), ...localWatch() };
+export const localGroup = { ...tick, ...localPublish(), ...localWatch() };

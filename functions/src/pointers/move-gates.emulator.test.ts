@@ -11,39 +11,35 @@ beforeEach(async () => {
 });
 afterEach(() => team.close());
 
-test('a release that nobody has tried beside the live shell waits, or goes live with that on record', async () => {
-  const { release } = await team.published.sample.stage(crypto.randomUUID());
-  const shell = team.firstOf('shell');
+test('a release without a page that is live waits, or goes live with that on record', async () => {
+  const release = await team.stagedElsewhere();
   const moves = [givingTo(release)];
   await expect(team.move({ moves })).rejects.toMatchObject({
     code: 'failed-precondition',
     details: {
       objections: [
         {
-          acceptable: 'untested',
-          message: expect.stringContaining(
-            `giving ${release} has never met what it would stand beside: shell ${shell} (types).`,
-          ),
+          acceptable: 'allow-gone',
+          message: expect.stringContaining('Nothing would be at /giving any more'),
         },
       ],
     },
   });
-  await team.attestWith(release, `shell@${'0'.repeat(32)}`);
-  expect(await codeOf(team.move({ moves }))).toBe('failed-precondition');
-  const { told } = await team.move({ moves, accepted: ['untested', 'allow-gone'] });
-  expect(told).toEqual([expect.stringMatching(/^Accepted: giving .* has never met/)]);
+  expect(await codeOf(team.move({ moves, accepted: ['allow-empty'] }))).toBe('failed-precondition');
+  const { told } = await team.move({ moves, accepted: ['allow-gone', 'allow-empty'] });
+  expect(told).toEqual([expect.stringMatching(/^Accepted: Nothing would be at \/giving/)]);
   const [last] = (await readPointers()).get('giving')?.moves ?? [];
-  expect(last?.accepted).toEqual(['untested']);
+  expect(last?.accepted).toEqual(['allow-gone']);
   const entries = await firestore()
     .collection(COLLECTIONS.auditLog)
     .where('details.release', '==', release)
     .get();
   expect(entries.docs.map((entry) => entry.get('details.accepted') as unknown)).toEqual([
-    ['untested'],
+    ['allow-gone'],
   ]);
 });
 
-test('what was live beside the live shell goes back without a word of anybody', async () => {
+test('what was live goes back without a word of anybody', async () => {
   const before = team.firstOf('giving');
   await team.move({ moves: [givingTo(await team.staged('Second'))] });
   const back = await team.move({ moves: [givingTo(before, 2)], kind: 'rollback' });
@@ -51,7 +47,6 @@ test('what was live beside the live shell goes back without a word of anybody', 
 });
 
 test('who says that a release is gone back to, and it was never live, accepts nothing by that', async () => {
-  const { release } = await team.published.sample.stage(crypto.randomUUID());
-  const moves = [givingTo(release)];
+  const moves = [givingTo(await team.stagedElsewhere())];
   expect(await codeOf(team.move({ moves, kind: 'rollback' }))).toBe('failed-precondition');
 });

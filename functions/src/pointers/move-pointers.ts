@@ -10,7 +10,6 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';
 import { MoveRefused } from '@raade/publishing/gates/check-gates';
 import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
-import { attestationOf } from '../attestations/attestations.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
 import { liveEdition } from '../editions/live-edition.ts';
@@ -31,7 +30,7 @@ const MOST_TRIES = 3;
 /**
  * Moves pointers, all or none, once all that is checked before a move holds. The only writer of pointers: rules deny
  * all others. One that is live already stays so. What was checked beside a release that has moved since is checked
- * again, so that no two go live that have never met.
+ * again, so that no two go live together that were never compared.
  *
  * @throws HttpsError `permission-denied` for an app that is not the mover's, `aborted` if somebody was quicker,
  * `failed-precondition` if the releases may not go live, with the reason
@@ -75,10 +74,7 @@ async function verify(
   publisher: () => Publisher,
 ): Promise<Verified> {
   try {
-    const known = {
-      ...{ pointers: live, attestationOf },
-      edition: await liveEdition(),
-    };
+    const known = { pointers: live, edition: await liveEdition() };
     const terms = { kind, accepted: accepted.filter(isAcceptable) };
     return await verifyMove(moves, { ...publisher(), ...known }, terms);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { SITE_ORIGIN } from '../testing/test-environment.ts';
 import { RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import { listReleasesResponseSchema } from '@raade/contracts/pointer-moves';
-import { attestationOf } from '../attestations/attestations.ts';
 import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
 import { useFunctionServer } from '../testing/function-server.ts';
 import { startIssuer, type WorkflowIssuer } from './testing/workflow-issuer.ts';
@@ -11,7 +10,6 @@ const CLAIMS = {
   repository: 'raade/site',
   environment: 'giving',
   ref: 'refs/heads/main',
-  sha: 'c'.repeat(40),
 };
 
 let issuer: WorkflowIssuer;
@@ -63,23 +61,6 @@ test('a workflow moves no pointer but its own', async () => {
   expect((await ask(moveOf('giving'), await own())).status).not.toBe(403);
 });
 
-const attestationFor = (app: string) => ({
-  task: 'attest',
-  app,
-  release: 'e'.repeat(32),
-  reports: [{ gate: 'types', comparedWith: [`shell@${'d'.repeat(32)}`], findings: [] }],
-});
-
-test('a workflow says what it has tried releases of its own app with, and of no other', async () => {
-  expect((await ask(attestationFor('shell'), await own())).status).toBe(403);
-  expect(await ask(attestationFor('giving'), await own())).toMatchObject({
-    status: 200,
-    body: { attested: 1 },
-  });
-  const [report] = await attestationOf({ app: 'giving', release: 'e'.repeat(32) });
-  expect(report).toMatchObject({ builder: 'raade/site', commit: 'c'.repeat(40) });
-});
-
 test('a workflow withdraws releases of its own app alone', async () => {
   const withdrawal = { task: 'withdraw', release: 'f'.repeat(32), isWithdrawn: true, reason: 'x' };
   expect((await ask({ ...withdrawal, app: 'shell' }, await own())).status).toBe(403);
@@ -93,7 +74,6 @@ test.each<[string, () => Promise<string | undefined>]>([
 ])('a call %s reads and moves nothing', async (_how, token) => {
   expect((await ask({ task: 'list' }, await token())).status).toBe(401);
   expect((await ask(moveOf('giving'), await token())).status).toBe(401);
-  expect((await ask(attestationFor('giving'), await token())).status).toBe(401);
 });
 
 test('what is no request of a workflow is refused', async () => {

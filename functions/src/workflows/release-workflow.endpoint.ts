@@ -1,7 +1,6 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import { workflowRequestSchema } from '@raade/contracts/pointer-moves';
-import { attest } from '../attestations/attestations.ts';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { WORKFLOW_OPTIONS } from '../configuration/function-options.ts';
@@ -13,7 +12,7 @@ import { workflowSettings } from '../configuration/workflow-settings.ts';
 import { workflowOf } from './workflow-token.ts';
 
 /**
- * `release-workflow`: reads pointers, moves, withdraws and attests releases of one app, for a workflow that shows its
+ * `release-workflow`: reads pointers, moves and withdraws releases of one app, for a workflow that shows its
  * own short-lived token. There is no password, and nothing that could be stolen from a secret.
  */
 export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
@@ -43,7 +42,5 @@ async function answer(request: Request) {
       return movePointers(mover, asked);
     case 'withdraw':
       return withdrawRelease(mover, asked);
-    case 'attest':
-      return attest({ name: workflow.name, commit: workflow.commit, mayAttest: mayMove }, asked);
   }
 }

@@ -9,7 +9,6 @@ const claimsSchema = z.object({
   ref: z.string(),
   workflow_ref: z.optional(z.string()),
   run_id: z.optional(z.string()),
-  sha: z.optional(z.string()),
 });
 
 export interface WorkflowIdentity {
@@ -17,8 +16,6 @@ export interface WorkflowIdentity {
   readonly apps: readonly string[];
   /** Like `raade/site, run 123`. */
   readonly name: string;
-  /** The commit that it runs on. */
-  readonly commit?: string;
 }
 
 interface Trust {
@@ -56,7 +53,7 @@ export async function workflowOf(
   }).then(({ payload: verified }) => verified, unlessWrong);
   const claims = z.safeParse(claimsSchema, payload);
   if (!claims.success) return undefined;
-  const { repository, environment, ref, run_id: run, sha: commit } = claims.data;
+  const { repository, environment, ref, run_id: run } = claims.data;
   const apps = bindings
     .filter(
       (bound) =>
@@ -65,7 +62,7 @@ export async function workflowOf(
     .map(({ app }) => app);
   if (apps.length === 0) return undefined;
   const name = `${repository}${run ? `, run ${run}` : ''}`;
-  return { apps, name, ...(commit && { commit }) };
+  return { apps, name };
 }
 
 /** A token that is wrong is nobody's; an issuer that does not answer is another matter. */

@@ -3,7 +3,6 @@ export const ACCEPTABLE = {
   'allow-empty': 'a slot loses what fills it, or its place',
   'allow-gone': 'addresses of pages lead to nothing any more',
   'leave-behind': 'earlier releases of other apps can no longer be gone back to',
-  untested: 'releases meet that nobody has tried together',
 } as const;
 
 export type Acceptable = keyof typeof ACCEPTABLE;

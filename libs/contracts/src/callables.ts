@@ -79,8 +79,6 @@ export const LOCAL_TICK = 'local-tick';
 
 /** Does what a moved pointer wakes in production; deployed on the local stack only, whose listener calls it. */
 export const LOCAL_PUBLISH = 'local-publish';
-/** Takes what a release's workflow says of it in production; deployed on the local stack only. */
-export const LOCAL_ATTEST = 'local-attest';
 
 /** Looks at the site's health at once, by a clock that drills move; deployed on the local stack only. */
 export const LOCAL_WATCH = 'local-watch';

@@ -179,12 +179,6 @@ export const COLLECTION_TABLE = {
     writtenBy: 'functions',
     kept: WHILE_IN_USE,
   },
-  /** What the workflows of apps have tried their releases with. */
-  releaseAttestations: {
-    path: COLLECTIONS.releaseAttestations,
-    ...FOR_FUNCTIONS,
-    kept: WHILE_IN_USE,
-  },
   /** Which state of the site is live, and why a newer one is not; read through `list-releases`. */
   publishing: {
     path: COLLECTIONS.publishing,

@@ -20,7 +20,6 @@ export const COLLECTIONS = {
   auditActors: 'audit_actors',
   auditSeals: 'audit_seals',
   releasePointers: 'release_pointers',
-  releaseAttestations: 'release_attestations',
   publishing: 'publishing',
   health: 'health',
   metrics: 'metrics',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { attestRequestSchema } from './attestations.ts';
 import { reasonSchema, releaseId } from './move-fields.ts';
 import { MOVE_KINDS, pointerSchema } from './releases.ts';
 import { appName } from './remote.ts';
@@ -103,7 +102,6 @@ export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),
   z.extend(withdrawReleaseRequestSchema, { task: z.literal('withdraw') }),
-  z.extend(attestRequestSchema, { task: z.literal('attest') }),
 ]);
 
 /** Payload of `compare-release`: one that was live before, beside the live one. */

@@ -50,8 +50,7 @@ type GateName =
   | 'React'
   | 'budget'
   | 'hashes'
-  | 'withdrawn'
-  | 'untested';
+  | 'withdrawn';
 
 /** A mistake that a team could make, with the gate that has to stop it and the words that it has to use. */
 export interface Break {

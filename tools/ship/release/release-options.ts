@@ -42,7 +42,6 @@ export const RELEASE_COMMAND = {
     'allow-empty': accepts('allow-empty'),
     'allow-gone': accepts('allow-gone'),
     'leave-behind': accepts('leave-behind'),
-    untested: accepts('untested'),
     reason: {
       type: 'string',
       value: '<text>',

@@ -7,7 +7,6 @@ import { SEEDED_RELEASER } from '@raade/contracts/local-stack';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import { registrySchema } from '@raade/contracts/registry';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { storeOfAccount } from '@raade/publishing/pointers/open-store';
 import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 
 const TITLE = 'Give on a changed page';
@@ -39,23 +38,10 @@ async function liveGiving(): Promise<string> {
   return registrySchema.parse(await response.json()).remotes['giving']?.release ?? '';
 }
 
-/** Says what a workflow would that has compared the release with the live shell. */
-async function attest(released: string): Promise<void> {
-  const store = await storeOfAccount((await readStack()).environment, SEEDED_RELEASER);
-  const shell = (await store.readAll()).get('shell')?.pointer?.release;
-  const reports = [{ gate: 'types', comparedWith: [`shell@${shell}`], findings: [] }];
-  await store.attest({ app: 'giving', release: released, reports });
-}
-
 const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
 
 test('a remote is released into the running stack, and rolled back', async () => {
   const before = await liveGiving();
-  // Nobody can compile the sources of a build from elsewhere.
-  const untested = await release('publish', 'giving', '--build', buildDir).catch(String);
-  expect(untested).toContain('has never met what it would stand beside: shell');
-  expect(await liveGiving()).toBe(before);
-  await attest(/giving (\w{32}) has never met/.exec(untested)?.[1] ?? '');
   const said = await release('publish', 'giving', '--build', buildDir);
   const released = /giving (\w{32}) is live/.exec(said)?.[1];
   expect(await liveGiving()).toBe(released);

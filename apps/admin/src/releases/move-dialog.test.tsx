@@ -48,14 +48,14 @@ test('a move that is refused stays in its dialog, in the words of the function',
 });
 
 const GONE = 'Nothing would be at /donate any more, where giving has a page.\nKeep it.';
-const UNTESTED = 'giving has never met what it would stand beside: shell (types).';
+const EMPTY = 'Nothing would fill the slot "conference.donation" any more.';
 const refusedFor = (...objections: readonly object[]): CallableAnswer => ({
   status: 400,
   error: { status: 'FAILED_PRECONDITION', message: 'No.', details: { objections } },
 });
 const TWO = refusedFor(
   { message: GONE, acceptable: 'allow-gone' },
-  { message: UNTESTED, acceptable: 'untested' },
+  { message: EMPTY, acceptable: 'allow-empty' },
 );
 const LATER = 'c'.repeat(32);
 /** Gone back to the live one from a later one, which can be brought live again. */
@@ -77,17 +77,19 @@ test('what gates have against a move forward is asked about, one by one, and goe
   const gone = await within(dialog).findByRole('checkbox', {
     name: 'I accept that addresses of pages lead to nothing any more.',
   });
-  expect(gone.closest('[role="alert"]')?.textContent).toContain(UNTESTED);
+  expect(gone.closest('[role="alert"]')?.textContent).toContain(EMPTY);
   await userEvent.click(gone);
   await userEvent.click(go);
   expect(within(dialog).getAllByText('Accept this, or cancel.')).toHaveLength(1);
   expect(sentTo(calls, CALLABLES.movePointer)).toHaveLength(1);
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /nobody has tried/ }));
+  await userEvent.click(
+    within(dialog).getByRole('checkbox', { name: /a slot loses what fills it/ }),
+  );
   await userEvent.click(go);
   expect(await screen.findByText(told[0] ?? '')).toBeTruthy();
   expect(sentTo(calls, CALLABLES.movePointer)).toMatchObject([
     { kind: 'promote', accepted: [] },
-    { kind: 'promote', accepted: ['allow-gone', 'untested'] },
+    { kind: 'promote', accepted: ['allow-gone', 'allow-empty'] },
   ]);
 });
 
@@ -106,10 +108,10 @@ test('what nobody can accept has no box', async () => {
 test('what was accepted stands beside the version, in words', async () => {
   openReleases({
     [CALLABLES.listReleases]: [
-      listed({ moves: [move(LIVE), move(OLD, { accepted: ['untested', 'a-later-name'] })] }),
+      listed({ moves: [move(LIVE), move(OLD, { accepted: ['allow-gone', 'a-later-name'] })] }),
     ],
   });
   const text =
-    'It was accepted that releases meet that nobody has tried together, and that a-later-name.';
+    'It was accepted that addresses of pages lead to nothing any more, and that a-later-name.';
   expect(await screen.findByText(text)).toBeTruthy();
 });

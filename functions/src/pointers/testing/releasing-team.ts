@@ -1,6 +1,8 @@
-import { GATES_OF_WORK } from '@raade/contracts/attestations';
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts/pointer-moves';
-import { attest } from '../../attestations/attestations.ts';
+import { stageRelease } from '@raade/publishing/releases/stage-release';
+import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import type { Publisher } from '../../publishing/publisher.ts';
 import { publishedSite, type PublishedSite } from '../../publishing/testing/published-site.ts';
 import { serveSites } from '../../publishing/testing/serve-sites.ts';
@@ -22,10 +24,10 @@ export interface ReleasingTeam {
   /** The live release of an app, as the site began. */
   readonly firstOf: (app: 'shell' | 'giving') => string;
   readonly move: (request: Partial<MovePointersRequest>) => Promise<MovePointersResponse>;
-  /** Says that a release's workflow has tried it with those, in all ways that are asked for. */
-  readonly attestWith: (release: string, ...comparedWith: string[]) => Promise<void>;
-  /** Puts a release there whose workflow has compared it with the live shell. */
+  /** Puts a release of giving there. */
   readonly staged: (title: string) => Promise<string>;
+  /** Puts a release of giving there whose only page is at another address. */
+  readonly stagedElsewhere: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,22 +36,24 @@ export async function releasingTeam(): Promise<ReleasingTeam> {
   const served = await serveSites(published.sample.sitesDir);
   const publisher = () => ({ ...published.publisher(), origins: served.origins });
   const firstOf = (app: string) => published.sample.pointers[app]?.release ?? '';
-  const attestWith = async (release: string, ...comparedWith: string[]) => {
-    const workflow = { name: 'raade/site, run 1', commit: undefined, mayAttest: () => true };
-    const reports = GATES_OF_WORK.map((gate) => ({ gate, comparedWith, findings: [] }));
-    await attest(workflow, { app: 'giving', release, reports });
-  };
   return {
     published,
     served,
     publisher,
     firstOf,
     move: (request) => movePointers(TEAM, { moves: [], kind: 'promote', ...request }, publisher),
-    attestWith,
     async staged(title) {
       const { release } = await published.sample.stage(title);
-      await attestWith(release, `shell@${firstOf('shell')}`);
       return release;
+    },
+    async stagedElsewhere() {
+      const build = await writeRemoteBuild(await mkdtemp(`${published.sample.sitesDir}.build-`), {
+        name: 'giving',
+        page: '/give',
+        paths: ['give'],
+      });
+      const { pointer } = await stageRelease(build, path.join(published.sample.sitesDir, 'giving'));
+      return pointer.release;
     },
     async close() {
       await served.close();

@@ -36,7 +36,7 @@ test('all reasons are told at once, and each by itself with the name by which it
 test('what is accepted by name is told, and what cannot be accepted still stands', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
-  expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'untested'] })).toEqual({
+  expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual({
     told: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
     accepted: ['allow-gone'],
   });

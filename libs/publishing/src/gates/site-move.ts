@@ -1,7 +1,6 @@
 import type { Acceptable } from '@raade/contracts/acceptable';
 import type { ReleaseFile } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
-import type { Unmet } from './meetings/meetings.ts';
 
 /** Pointers that are about to move, with all that their releases would stand beside. */
 export interface SiteMove {
@@ -13,8 +12,6 @@ export interface SiteMove {
   readonly after: readonly ReleaseFile[];
   /** Earlier releases of the apps that do not move, which somebody may have to go back to. */
   readonly retained: readonly ReleaseFile[];
-  /** Pairs that would meet for the first time; undefined where nobody can say. */
-  readonly unmet?: readonly Unmet[] | undefined;
 }
 
 /** A reason why pointers must not move like this. */

@@ -1,4 +1,3 @@
-import type { AttestRequest } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 import {
   type ListedPointer,
@@ -21,7 +20,6 @@ export interface PointerCalls {
   readonly list: () => Promise<unknown>;
   readonly move: (request: MovePointersRequest) => Promise<unknown>;
   readonly withdraw: (request: WithdrawReleaseRequest) => Promise<unknown>;
-  readonly attest: (request: AttestRequest) => Promise<unknown>;
 }
 
 /** Pointers behind the functions that alone may write them. */
@@ -51,9 +49,6 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
     },
     async withdraw(request) {
       await calls.withdraw({ ...request }).catch(refused);
-    },
-    async attest(request) {
-      await calls.attest(request).catch(refused);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { CALLABLES, LOCAL_ATTEST, RELEASE_WORKFLOW } from '@raade/contracts/callables';
+import { CALLABLES, RELEASE_WORKFLOW } from '@raade/contracts/callables';
 import type { Environment } from '@raade/contracts/environment';
 import { functionAddress } from '@raade/contracts/function-address';
 import { Failure } from '@raade/contracts/failure';
@@ -35,7 +35,6 @@ export async function storeOfAccount(
     list: () => call(CALLABLES.listReleases, {}),
     move: (request) => call(CALLABLES.movePointer, request),
     withdraw: (request) => call(CALLABLES.withdrawRelease, request),
-    attest: (request) => post(functionAddress(environment, LOCAL_ATTEST), idToken, request),
   });
 }
 
@@ -48,7 +47,6 @@ export function storeOfWorkflow(environment: Environment, run: WorkflowRun): Poi
     list: () => ask({ task: 'list' }),
     move: (request) => ask({ task: 'move', ...request }),
     withdraw: (request) => ask({ task: 'withdraw', ...request }),
-    attest: (request) => ask({ task: 'attest', ...request }),
   };
   return functionPointerStore(calls);
 }

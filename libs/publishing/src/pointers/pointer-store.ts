@@ -1,5 +1,4 @@
 import type { MoveKind, Pointer } from '@raade/contracts/releases';
-import type { AttestRequest } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 
 /** A move of a pointer: the release that went live, when, and by whom. */
@@ -68,8 +67,6 @@ export interface PointerStore {
   move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<readonly string[]>;
   /** Withdraws a release that is not live, or takes that back. */
   withdraw(request: WithdrawalRequest): Promise<void>;
-  /** Puts on record what gates have compared a release with. */
-  attest(request: AttestRequest): Promise<void>;
 }
 
 /** What changed a pointer last, in words. */

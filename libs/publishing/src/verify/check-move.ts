@@ -6,7 +6,6 @@ import { SHELL } from '@raade/contracts/shell-files';
 import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
 import { checkGates, type Passed } from '../gates/check-gates.ts';
-import { type ReadAttestation, unmetPairs } from '../gates/meetings/meetings.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
 import type { LivePointers } from '../pointers/pointer-store.ts';
 import type { ReadRelease } from '../reading/open-release.ts';
@@ -21,8 +20,6 @@ export interface SiteState {
   readonly render: RenderPages;
   readonly environment: Environment;
   readonly origins: Origins;
-  /** What workflows have on record of releases; undefined where nobody can say. */
-  readonly attestationOf?: ReadAttestation | undefined;
   /** What pages show, if somebody has published an edition. */
   readonly edition?: ContentData | undefined;
 }
@@ -51,11 +48,6 @@ function isBack(candidates: OpenReleases, { pointers }: SiteState, { kind }: Mov
   return kind === 'rollback' && namedIn(candidates).every(wasLive);
 }
 
-async function unmetBy(candidates: OpenReleases, { attestationOf, pointers }: SiteState) {
-  if (!attestationOf) return undefined;
-  return unmetPairs(namedIn(candidates), { attestationOf, pointers });
-}
-
 /**
  * Checks releases that shall go live together against all that is live and retained: everything that can be known
  * without a browser or a compiler, forward and back alike. Throws a `Failure` with what is wrong and the way out.
@@ -74,7 +66,7 @@ export async function checkMove(
   const [before, after] = [filesOf(live), filesOf(together)];
   for (const app of moving) checkFits(app, after, state.origins);
   const retained = await retainedReleases(remembered(moving, state), { ...state, now: new Date() });
-  const move = { moving, before, after, retained, unmet: await unmetBy(candidates, state) };
+  const move = { moving, before, after, retained };
   const { accepted } = terms;
   const passed = checkGates(move, { accepted, isBack: isBack(candidates, state, terms) });
   // Before there is a shell, there are no pages to compose.

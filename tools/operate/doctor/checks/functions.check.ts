@@ -3,7 +3,6 @@ import {
   CALLABLES,
   EMAIL_BOUNCES,
   EMAIL_UNSUBSCRIBE,
-  LOCAL_ATTEST,
   LOCAL_PUBLISH,
   LOCAL_TICK,
   RELEASE_WORKFLOW,
@@ -23,7 +22,7 @@ export const EXPECTED_FUNCTIONS: readonly string[] = [
   ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, RENDER_PAGES],
 ];
 /** Anybody could call them, and nothing asks who does. */
-const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH, LOCAL_ATTEST];
+const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH];
 
 const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
 

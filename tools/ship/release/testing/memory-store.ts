@@ -1,8 +1,4 @@
-import { isAcceptable } from '@raade/contracts/acceptable';
-import type { GateOfWork, GateReport } from '@raade/contracts/attestations';
 import type { Pointer } from '@raade/contracts/releases';
-import { checkGates } from '@raade/publishing/gates/check-gates';
-import { type Named, nameOf, unmetPairs } from '@raade/publishing/gates/meetings/meetings';
 import {
   type LivePointer,
   LostRace,
@@ -10,27 +6,9 @@ import {
   type PointerStore,
 } from '@raade/publishing/pointers/pointer-store';
 
-export interface StoreRules {
-  /** The gates that it asks attestations of, as the function that moves pointers does. */
-  readonly asksFor?: readonly GateOfWork[];
-}
-
 /** A pointer store for tests that are about something else. All moves are those of one team. */
-export function memoryStore(
-  first: Iterable<readonly [string, Pointer]>,
-  { asksFor = [] }: StoreRules = {},
-): PointerStore {
+export function memoryStore(first: Iterable<readonly [string, Pointer]>): PointerStore {
   const pointers = new Map<string, LivePointer>();
-  const attestations = new Map<string, readonly GateReport[]>();
-  const attestationOf = (named: Named) => Promise.resolve(attestations.get(nameOf(named)) ?? []);
-  const requireMet = async (requests: readonly MoveRequest[], accepted: readonly string[]) => {
-    const moving = requests.map(({ pointer }) => pointer);
-    const unmet = await unmetPairs(moving, { pointers, attestationOf }, asksFor);
-    const move = { moving: [], before: [], after: [], retained: [], unmet };
-    const isBack = requests.every(({ kind }) => kind === 'rollback');
-    const { told } = checkGates(move, { isBack, accepted: accepted.filter(isAcceptable) });
-    return told;
-  };
   const put = ({ pointer, kind, seen }: MoveRequest) => {
     const { app, release, digest } = pointer;
     const move = {
@@ -47,19 +25,13 @@ export function memoryStore(
   for (const [, pointer] of first) put({ pointer, kind: 'publish', seen: 0 });
   return {
     readAll: () => Promise.resolve(new Map(pointers)),
-    async move(requests, accepted = []) {
+    async move(requests) {
       for (const { pointer, seen } of requests) {
         const current = pointers.get(pointer.app);
         if ((current?.revision ?? 0) !== seen) throw new LostRace(pointer.app, current);
       }
-      const told = await requireMet(requests, accepted);
       requests.forEach(put);
-      return told;
-    },
-    attest({ app, release, reports }) {
-      const name = nameOf({ app, release });
-      attestations.set(name, [...reports, ...(attestations.get(name) ?? [])]);
-      return Promise.resolve();
+      return [];
     },
     withdraw({ app, release, isWithdrawn, reason }) {
       const live = pointers.get(app);

@@ -6,7 +6,7 @@ import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import type { Target } from '../target.ts';
 import { hostedTarget, localTarget } from '../targets.ts';
-import { memoryStore, type StoreRules } from './memory-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
 
 export interface ReleaseSite {
@@ -25,11 +25,8 @@ export interface ReleaseSite {
   close(): Promise<void>;
 }
 
-/**
- * A shell and two remotes, `content` and `giving`, of the smallest builds there are, live and served.
- * @param rules what the store asks for
- */
-export async function startReleaseSite(rules: StoreRules = {}): Promise<ReleaseSite> {
+/** A shell and two remotes, `content` and `giving`, of the smallest builds there are, live and served. */
+export async function startReleaseSite(): Promise<ReleaseSite> {
   const root = await mkdtemp(path.join(tmpdir(), 'raade-release-'));
   const [distDir, jobDir] = [path.join(root, 'dist'), await mkdtemp(path.join(root, 'job-'))];
   await writeShellBuild(distDir);
@@ -39,7 +36,7 @@ export async function startReleaseSite(rules: StoreRules = {}): Promise<ReleaseS
   const { environment, sitesDir, servers } = sites;
   const { shell, content, giving } = servers;
   const origins = { shell: shell.origin, content: content.origin, giving: giving.origin };
-  const store = memoryStore(sites.pointers, rules);
+  const store = memoryStore(sites.pointers);
   const deployed: string[] = [];
   /** Replaces the whole file set of a site, as Firebase Hosting does. */
   const run = async (command: readonly string[]) => {

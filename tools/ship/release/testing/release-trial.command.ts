@@ -1,6 +1,5 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { GATES_OF_WORK } from '@raade/contracts/attestations';
 import { Failure } from '@raade/contracts/failure';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
@@ -81,9 +80,7 @@ await runCommand(COMMAND, async () => {
   try {
     const { environment, sitesDir, origins } = sites;
     const folders = { sites: sitesDir, environment, origins };
-    const target = {
-      ...localTarget(folders, memoryStore(sites.pointers, { asksFor: GATES_OF_WORK })),
-    };
+    const target = localTarget(folders, memoryStore(sites.pointers));
     await publishAll(target, positionals, { builds, tampered, later });
     return 0;
   } finally {
