@@ -26,13 +26,7 @@ const SAMPLE_GIFT_DONOR = {
 
 /** A good call of every function that pages call. */
 export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
-  [CALLABLES.compareRelease]: {
-    payload: { app: 'giving', release: '0'.repeat(32) },
-  },
   [CALLABLES.listReleases]: { payload: {} },
-  [CALLABLES.withdrawRelease]: {
-    payload: { app: 'giving', release: '0'.repeat(32), isWithdrawn: true, reason: 'A sample.' },
-  },
   [CALLABLES.movePointer]: {
     payload: {
       moves: [{ app: 'giving', release: '0'.repeat(32), seen: 1 }],

@@ -51,10 +51,8 @@ import { publishContentCallable } from './content/publish/publish-content.callab
 import { rollBackContentCallable } from './content/publish/roll-back.callable.ts';
 import { sweepContentSchedule } from './content/publish/sweep-content.schedule.ts';
 import { withdrawPublicationCallable } from './content/publish/withdraw-publication.callable.ts';
-import { compareReleaseCallable } from './pointers/compare-release.callable.ts';
 import { listReleasesCallable } from './pointers/list-releases.callable.ts';
 import { movePointerCallable } from './pointers/move-pointer.callable.ts';
-import { withdrawReleaseCallable } from './pointers/withdraw-release.callable.ts';
 import { renderPagesEndpoint } from './rendering/render-pages.endpoint.ts';
 import { releaseWorkflowFunction } from './workflows/release-workflow.endpoint.ts';
 import { localPublish } from './publishing/local-publish.ts';
@@ -149,10 +147,8 @@ export const listGroup = guarded({
 export const decideGroup = guarded({ approval: decideApprovalCallable });
 export const withdrawGroup = guarded({
   approval: withdrawApprovalCallable,
-  release: withdrawReleaseCallable,
   publication: withdrawPublicationCallable,
 });
-export const compareGroup = guarded({ release: compareReleaseCallable });
 export const moveGroup = guarded({ pointer: movePointerCallable });
 export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
 export const renderGroup = guarded({ pages: renderPagesEndpoint });

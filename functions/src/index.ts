@@ -6,7 +6,6 @@ export {
   admitGroup as admit,
   changeGroup as change,
   collectFunction as collect,
-  compareGroup as compare,
   controlGroup as control,
   correctGroup as correct,
   decideGroup as decide,

@@ -19,7 +19,7 @@ export async function listReleases(
 }
 
 function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
-  const { revision, pointer, problem, moves, withdrawn = [] } = live;
+  const { revision, pointer, problem, moves } = live;
   return {
     app,
     revision,
@@ -31,10 +31,6 @@ function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
       ...(reason !== undefined && { reason }),
       ...(accepted && { accepted: [...accepted] }),
       movedAt: movedAt.toISOString(),
-    })),
-    withdrawn: withdrawn.map(({ withdrawnAt, ...withdrawal }) => ({
-      ...withdrawal,
-      withdrawnAt: withdrawnAt.toISOString(),
     })),
     isOwn,
   };

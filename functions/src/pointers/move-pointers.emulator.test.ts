@@ -4,7 +4,6 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { POINTER_HISTORY } from '@raade/contracts/releases';
 import { firestore } from '../firestore.ts';
 import { pointers, readPointers } from '../publishing/live-pointers.ts';
-import { compareRelease } from './compare-release.ts';
 import { movePointers } from './move-pointers.ts';
 import {
   codeOf,
@@ -107,16 +106,6 @@ test('beside one that moves again and again nothing goes live', async () => {
   expect(await codeOf(movePointers(TEAM, { moves, kind: 'promote' }, open))).toBe('aborted');
   expect(tries.begun).toBe(3);
   expect((await readPointers()).get('giving')?.revision).toBe(1);
-});
-
-test('what a move back would change is told, of what was live alone', async () => {
-  const before = team.firstOf('giving');
-  await move({ moves: [givingTo(await staged('A much longer title than before'))] });
-  const change = await compareRelease({ app: 'giving', release: before }, team.publisher);
-  expect(change.pages).toEqual({ added: [], removed: [] });
-  expect(change.bytes.after).toBeLessThan(change.bytes.before);
-  const never = compareRelease({ app: 'giving', release: 'f'.repeat(32) }, team.publisher);
-  await expect(never).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('what is live already stays so', async () => {

@@ -88,10 +88,7 @@ async function verify(
 
 function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
   if (seen === revision) return;
-  throw new HttpsError(
-    'aborted',
-    `Somebody else has moved ${app} meanwhile, or withdrawn a version of it. Nothing was moved.`,
-  );
+  throw new HttpsError('aborted', `Somebody else has moved ${app} meanwhile. Nothing was moved.`);
 }
 
 interface Checked {
@@ -123,7 +120,6 @@ function write(
         ...(reason ? { reason } : {}),
         ...(accepted.length > 0 && { accepted: [...accepted] }),
         history: historyAfter(last),
-        ...(last?.withdrawn && { withdrawn: last.withdrawn }),
       });
       const before = last?.pointer.release ?? null;
       note(transaction, mover, { pointer, kind, before, accepted });

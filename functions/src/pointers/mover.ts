@@ -3,7 +3,7 @@ import { mayMovePointer } from '@raade/contracts/people/claims';
 import { type Actor, requireActor } from '../audit/actor.ts';
 import { accountOf } from '../people/account.ts';
 
-/** Who moves a pointer, or withdraws a release: a person, or a workflow. */
+/** Who moves a pointer: a person, or a workflow. */
 export interface Mover {
   readonly actor: Actor;
   /** As it stands in the history. */

@@ -61,12 +61,6 @@ test('a workflow moves no pointer but its own', async () => {
   expect((await ask(moveOf('giving'), await own())).status).not.toBe(403);
 });
 
-test('a workflow withdraws releases of its own app alone', async () => {
-  const withdrawal = { task: 'withdraw', release: 'f'.repeat(32), isWithdrawn: true, reason: 'x' };
-  expect((await ask({ ...withdrawal, app: 'shell' }, await own())).status).toBe(403);
-  expect((await ask({ ...withdrawal, app: 'giving' }, await own())).status).toBe(200);
-});
-
 test.each<[string, () => Promise<string | undefined>]>([
   ['without a token', () => Promise.resolve(undefined)],
   ['with a token for somebody else', () => issuer.token({ aud: 'https://a.org', claims: CLAIMS })],
@@ -77,7 +71,7 @@ test.each<[string, () => Promise<string | undefined>]>([
 });
 
 test('what is no request of a workflow is refused', async () => {
-  for (const body of [{}, { task: 'list', more: 1 }, { task: 'withdraw' }, []]) {
+  for (const body of [{}, { task: 'list', more: 1 }, { task: 'move' }, []]) {
     expect((await ask(body, await own())).status).toBe(400);
   }
 });

@@ -7,12 +7,11 @@ import { WORKFLOW_OPTIONS } from '../configuration/function-options.ts';
 import { siteUrl } from '../configuration/mail-settings.ts';
 import { listReleases } from '../pointers/list-releases.ts';
 import { movePointers } from '../pointers/move-pointers.ts';
-import { withdrawRelease } from '../pointers/withdraw-release.ts';
 import { workflowSettings } from '../configuration/workflow-settings.ts';
 import { workflowOf } from './workflow-token.ts';
 
 /**
- * `release-workflow`: reads pointers, moves and withdraws releases of one app, for a workflow that shows its
+ * `release-workflow`: reads pointers and moves that of one app, for a workflow that shows its
  * own short-lived token. There is no password, and nothing that could be stolen from a secret.
  */
 export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
@@ -40,7 +39,5 @@ async function answer(request: Request) {
       return listReleases(mayMove);
     case 'move':
       return movePointers(mover, asked);
-    case 'withdraw':
-      return withdrawRelease(mover, asked);
   }
 }

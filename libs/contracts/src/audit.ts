@@ -48,8 +48,6 @@ export const AUDIT_ACTIONS = [
   'send-statement',
   'print-statement',
   'move-pointer',
-  'withdraw-release',
-  'allow-withdrawn-release',
   'save-content',
   'discard-content',
   'import-content',

@@ -22,7 +22,6 @@ import * as refunds from './refunds.ts';
 import * as statements from './statements.ts';
 import * as suppressions from './suppressions.ts';
 import * as waiting from './waiting-receipts.ts';
-import * as withdrawn from './withdrawn-releases.ts';
 
 /** Whom a call may send what, and what it is answered. */
 interface CallSchemas {
@@ -133,14 +132,6 @@ export const CALL_SCHEMAS: Readonly<Record<Callable, CallSchemas>> = {
   [CALLABLES.movePointer]: {
     request: pointers.movePointersRequestSchema,
     response: pointers.movePointersResponseSchema,
-  },
-  [CALLABLES.compareRelease]: {
-    request: pointers.compareReleaseRequestSchema,
-    response: pointers.compareReleaseResponseSchema,
-  },
-  [CALLABLES.withdrawRelease]: {
-    request: withdrawn.withdrawReleaseRequestSchema,
-    response: withdrawn.withdrawReleaseResponseSchema,
   },
   [CALLABLES.enterGift]: {
     request: gifts.enterGiftRequestSchema,

@@ -34,8 +34,6 @@ export const CALLABLES = {
   controlStatements: 'control-statements',
   listReleases: 'list-releases',
   movePointer: 'move-pointer',
-  compareRelease: 'compare-release',
-  withdrawRelease: 'withdraw-release',
   readHealth: 'read-health',
   retryMail: 'retry-mail',
   readContent: 'read-content',

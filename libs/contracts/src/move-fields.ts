@@ -8,5 +8,5 @@ export const releaseId = z
   .string()
   .check(z.regex(VOUCHED_ID, 'must be a release id of 32 hex digits'));
 
-/** Why a pointer moves, or a release is withdrawn: a line of text. */
+/** Why a pointer moves: a line of text. */
 export const reasonSchema = z.string().check(z.maxLength(REASON_LIMIT), z.regex(/^\P{Cc}*$/u));

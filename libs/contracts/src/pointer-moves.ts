@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { reasonSchema, releaseId } from './move-fields.ts';
 import { MOVE_KINDS, pointerSchema } from './releases.ts';
 import { appName } from './remote.ts';
-import { withdrawalSchema, withdrawReleaseRequestSchema } from './withdrawn-releases.ts';
 
 const namedMove = z.strictObject({
   app: appName,
@@ -73,8 +72,6 @@ const listedPointerSchema = z.object({
   problem: z.optional(z.string()),
   /** The latest first. */
   moves: z.array(moveSchema),
-  /** Releases that may not go live any more, the latest first. Functions of before there were any say nothing. */
-  withdrawn: z.optional(z.array(withdrawalSchema)),
   /** True if the caller may move it. */
   isOwn: z.boolean(),
 });
@@ -101,20 +98,4 @@ export type ListReleasesResponse = z.infer<typeof listReleasesResponseSchema>;
 export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),
-  z.extend(withdrawReleaseRequestSchema, { task: z.literal('withdraw') }),
 ]);
-
-/** Payload of `compare-release`: one that was live before, beside the live one. */
-export const compareReleaseRequestSchema = z.strictObject({ app: appName, release: releaseId });
-export type CompareReleaseRequest = z.infer<typeof compareReleaseRequestSchema>;
-
-const change = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
-
-/** What would be different if the pointer moved. */
-export const compareReleaseResponseSchema = z.object({
-  pages: change,
-  slots: change,
-  /** Bytes of all files, of the live release and of the other. */
-  bytes: z.object({ before: z.int(), after: z.int() }),
-});
-export type CompareReleaseResponse = z.infer<typeof compareReleaseResponseSchema>;

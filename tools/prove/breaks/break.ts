@@ -30,8 +30,6 @@ export type Trial =
       readonly edits?: readonly Edit[];
       /** A file that is changed on its site once its release is live. */
       readonly tampered?: string;
-      /** Brought live later, or withdrawn and then brought live. */
-      readonly later?: 'promoted' | 'withdrawn';
     };
 
 /** The gates that have something against a break, by the names that people call them by. */
@@ -49,8 +47,7 @@ type GateName =
   | 'owners'
   | 'React'
   | 'budget'
-  | 'hashes'
-  | 'withdrawn';
+  | 'hashes';
 
 /** A mistake that a team could make, with the gate that has to stop it and the words that it has to use. */
 export interface Break {

@@ -59,7 +59,7 @@ export async function prepare(dir: string, signal: AbortSignal): Promise<Laborat
 /** Publishes what was just built, over what is live, as a team would from this checkout. */
 async function release(
   laboratory: Laboratory,
-  { apps, edits = [], tampered, later }: Extract<Trial, { by: 'release' }>,
+  { apps, edits = [], tampered }: Extract<Trial, { by: 'release' }>,
 ): Promise<Answer> {
   const { dir, live } = laboratory;
   const builds = await mkdtemp(path.join(dir, 'dist/trial-'));
@@ -70,12 +70,7 @@ async function release(
   }
   for (const edit of edits) await editBuild(path.join(builds, edit.app), edit);
   const options = ['--live', live, '--builds', builds];
-  const args = [
-    ...options,
-    ...(tampered === undefined ? [] : ['--tampered', tampered]),
-    ...(later === undefined ? [] : ['--later', later]),
-    ...apps,
-  ];
+  const args = [...options, ...(tampered === undefined ? [] : ['--tampered', tampered]), ...apps];
   return run(laboratory, 'node', [RELEASE, ...args]);
 }
 

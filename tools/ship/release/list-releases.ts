@@ -1,7 +1,6 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { originOf } from '@raade/publishing/reading/read-release';
-import type { LivePointer, Move } from '@raade/publishing/pointers/pointer-store';
-import { withdrawalOf } from '@raade/publishing/pointers/withdrawals';
+import type { Move } from '@raade/publishing/pointers/pointer-store';
 import { releasesAt } from './restore-releases.ts';
 import type { Target } from './target.ts';
 
@@ -16,14 +15,9 @@ export async function listReleases(target: Target, app: string): Promise<string>
     ...releases.map(({ release, published_at }) => [
       release,
       minute(new Date(published_at)),
-      withdrawnBy(live, release) ?? whenLive(live?.moves ?? [], release),
+      whenLive(live?.moves ?? [], release),
     ]),
   ]);
-}
-
-function withdrawnBy(live: LivePointer | undefined, release: string): string | undefined {
-  const found = withdrawalOf(live, release);
-  return found && `withdrawn ${minute(found.withdrawnAt)} by ${found.withdrawnBy}: ${found.reason}`;
 }
 
 function whenLive(moves: readonly Move[], release: string): string {

@@ -28,11 +28,6 @@ test.each([
     ['promote', 'giving', RELEASE, '--leave-behind', '--allow-gone'],
     { accepted: ['allow-gone', 'leave-behind'] },
   ],
-  [
-    ['withdraw', `giving@${RELEASE}`, '--reason', 'It shows addresses.'],
-    { task: 'withdraw', app: 'giving', release: RELEASE, reason: 'It shows addresses.' },
-  ],
-  [['allow', `giving@${RELEASE}`, '--reason', 'It does not.'], { task: 'allow', app: 'giving' }],
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [
     ['compose', '--environment', 'e.json', '--deploy'],
@@ -58,21 +53,9 @@ test.each([
   [['list', 'giving', '--deploy']],
   [['promote', `giving@${RELEASE}`, 'admin']],
   [['promote', 'giving@latest']],
-  [['withdraw', 'giving@latest', '--reason', 'x']],
-  [['withdraw', `giving@${RELEASE}`, RELEASE, '--reason', 'x']],
-  [['list', 'giving', '--reason', 'x']],
 ])('%j is answered with the usage', (args) => {
   expect(() => parseReleaseOptions(args)).toThrow('npm run release -- publish <app>');
 });
-
-test.each([[[]], [['--reason', ' ']], [['--reason', 'x'.repeat(201)]]])(
-  'a release is not withdrawn with %j: a reason is asked for',
-  (more) => {
-    expect(() => parseReleaseOptions(['withdraw', `giving@${RELEASE}`, ...more])).toThrow(
-      '--reason says why, in a line of at most 200 characters.',
-    );
-  },
-);
 
 test('where a site is cannot be said by who releases', () => {
   const args = ['list', 'giving', '--environment', 'e.json', '--site', 'giving=https://evil.org'];

@@ -1,4 +1,3 @@
-import { REASON_LIMIT, reasonSchema } from '@raade/contracts/move-fields';
 import { RELEASE_ID } from '@raade/contracts/registry';
 import { appName } from '@raade/contracts/remote';
 import { Failure } from '@raade/contracts/failure';
@@ -20,8 +19,6 @@ export const RELEASE_COMMAND = {
     'promote <app> <release>',
     'promote <app>@<release> <app>@<release>…',
     'rollback <app> [<release>]',
-    'withdraw <app>@<release> --reason <text>',
-    'allow <app>@<release> --reason <text>',
     'list <app>',
     'verify <app> [<release>]',
     'compose',
@@ -42,11 +39,6 @@ export const RELEASE_COMMAND = {
     'allow-empty': accepts('allow-empty'),
     'allow-gone': accepts('allow-gone'),
     'leave-behind': accepts('leave-behind'),
-    reason: {
-      type: 'string',
-      value: '<text>',
-      help: 'for withdraw and allow: why, for everybody who asks later',
-    },
     environment: {
       type: 'string',
       value: '<file>',
@@ -61,8 +53,6 @@ export const RELEASE_COMMAND = {
   examples: {
     'npm run release -- publish giving': 'live at once, on the local stack',
     'npm run release -- rollback giving': 'and back',
-    'npm run release -- withdraw giving@<release> --reason "It shows addresses."':
-      'neither promoted nor previewed again',
     'npm run release -- compose': `the pages anew; exit code ${LEFT_OUT} if they are live, but an app had to be left out or kept back`,
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
@@ -85,7 +75,6 @@ type ReleaseTask =
   | { readonly task: 'promote'; readonly releases: readonly NamedRelease[] }
   | { readonly task: 'rollback'; readonly app: string; readonly release?: string }
   | { readonly task: 'verify'; readonly app: string; readonly release?: string }
-  | ({ readonly task: 'withdraw' | 'allow'; readonly reason: string } & NamedRelease)
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' };
 
@@ -113,7 +102,6 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const task = taskOf(positionals, values);
   const onlyPublish = values.build !== undefined || values['no-promote'];
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
-  if (values.reason !== undefined && !('reason' in task)) throw new Failure(USAGE);
   const accepted = CAN_ACCEPT.filter((what) => values[what]);
   if (accepted.length > 0 && !MEETS_GATES.includes(task.task)) throw new Failure(USAGE);
   return { ...task, accepted, elsewhere: elsewhereOf(values) };
@@ -125,9 +113,6 @@ function taskOf([task, app, release, ...more]: readonly string[], values: Values
     return { task, releases: named.map(namedRelease) } as const;
   }
   if (more.length > 0) return undefined;
-  if ((task === 'withdraw' || task === 'allow') && release === undefined) {
-    return { task, ...namedRelease(app ?? ''), reason: checkedReason(values.reason) } as const;
-  }
   if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
   if (!appName.safeParse(app).success || app === undefined) return undefined;
   return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
@@ -152,12 +137,6 @@ function taskWith(task: string | undefined, app: string, release: string): Relea
 function checkedId(release: string): string {
   if (RELEASE_ID.test(release)) return release;
   throw new Failure(`"${release}" is no release: it has 32 hex digits.\n${USAGE}`);
-}
-
-function checkedReason(reason: string | undefined): string {
-  const result = reasonSchema.safeParse(reason?.trim());
-  if (result.data) return result.data;
-  throw new Failure(`--reason says why, in a line of at most ${REASON_LIMIT} characters.`);
 }
 
 /** Reads `giving@<release>`. */

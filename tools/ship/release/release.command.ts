@@ -105,10 +105,6 @@ async function performTask(
     case 'rollback':
       await performRollback(target, options);
       return undefined;
-    case 'withdraw':
-    case 'allow':
-      await performWithdrawal(target, options);
-      return undefined;
     case 'list':
       console.log(await listReleases(target, options.app));
       return undefined;
@@ -137,16 +133,6 @@ async function performRollback(
   const { release, told } = await rollback(target, app, asked);
   tellOf(told);
   console.log(`${app} ${release} is live.`);
-}
-
-async function performWithdrawal(
-  { store }: Target,
-  { task, app, release, reason }: Extract<ReleaseOptions, { task: 'withdraw' | 'allow' }>,
-): Promise<void> {
-  const isWithdrawn = task === 'withdraw';
-  await store.withdraw({ app, release, isWithdrawn, reason });
-  const state = isWithdrawn ? 'is withdrawn' : 'may go live again';
-  console.log(`${app} ${release} ${state}.`);
 }
 
 async function verified(

@@ -57,12 +57,4 @@ test('a remote is released into the running stack, and rolled back', async () =>
   const list = await release('list', 'giving');
   expect(list).toMatch(new RegExp(`${released} .* live from .* by ${SEEDED_RELEASER.email}`));
   expect(list).toMatch(new RegExp(`${before} .* live since .* \\(rollback by`));
-
-  await release('withdraw', `giving@${released}`, '--reason', 'It shows addresses.');
-  const withdrawn: unknown = await (await fetch(`${origins.shell}/withdrawn.json`)).json();
-  expect(withdrawn).toEqual({ schema: 1, releases: { giving: [released] } });
-  const refused = release('promote', 'giving', released ?? '');
-  await expect(refused).rejects.toThrow(`giving ${released} was withdrawn by`);
-  await release('allow', `giving@${released}`, '--reason', 'It does not.');
-  expect(await release('list', 'giving')).not.toContain('withdrawn');
 });

@@ -42,8 +42,6 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'withdraw-approval': 'Withdrew what was to be approved',
   'end-approval': 'Ended what nobody can approve any more',
   'move-pointer': 'Brought another version of an app live',
-  'withdraw-release': 'Withdrew a version of an app',
-  'allow-withdrawn-release': 'Allowed a withdrawn version of an app again',
   'save-content': 'Changed a draft of the content',
   'discard-content': 'Discarded a draft of the content',
   'import-content': 'Imported content as drafts',

@@ -1,9 +1,9 @@
 import type { ListedPointer } from '@raade/contracts/pointer-moves';
 import { styled } from '@raade/platform';
-import { Button, Heading, Notice } from '@raade/ui';
+import { Heading, Notice } from '@raade/ui';
 import { useId, useState } from 'react';
+import { MoveDialog } from './move-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
-import { ReleaseQuestion, type Question } from './release-question.tsx';
 import { acceptedText, momentText, shortId } from './release-texts.ts';
 
 const Section = styled.section`
@@ -19,7 +19,9 @@ interface AppReleasesProps {
 /** What is live of an app, and what was. */
 export function AppReleases({ listed }: AppReleasesProps) {
   const id = useId();
-  const [question, setQuestion] = useState<Question>();
+  const [asked, setAsked] = useState<string>();
+  // The dialog stays while it closes, so that the browser can give the focus back.
+  const [isOpen, setOpen] = useState(false);
   const [last] = listed.moves;
   return (
     <Section aria-labelledby={id}>
@@ -39,19 +41,22 @@ export function AppReleases({ listed }: AppReleasesProps) {
           )}
         </p>
       )}
-      <ReleaseHistory listed={listed} onAsk={setQuestion} />
-      {listed.isOwn && (
-        <div>
-          <Button
-            look="quiet"
-            aria-label={`Withdraw by Id: ${listed.app}`}
-            onClick={() => setQuestion({ about: 'withdraw' })}
-          >
-            Withdraw by Id
-          </Button>
-        </div>
+      <ReleaseHistory
+        listed={listed}
+        onAsk={(release) => {
+          setAsked(release);
+          setOpen(true);
+        }}
+      />
+      {asked !== undefined && (
+        <MoveDialog
+          key={asked}
+          listed={listed}
+          release={asked}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
-      <ReleaseQuestion listed={listed} question={question} onClose={() => setQuestion(undefined)} />
     </Section>
   );
 }

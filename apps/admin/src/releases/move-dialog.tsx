@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { Comparison } from './comparison.tsx';
 import { Objections } from './objections.tsx';
 import { namesOf, objectionsIn, openAmong } from './objections-to.ts';
 import { pointerMove, tellOfReleases } from './releases.query.ts';
@@ -74,7 +73,6 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
       refusal={move.isError && objections.length === 0 ? refusalOf(move.error) : undefined}
       onSubmit={submit}
     >
-      {isOpen && <Comparison listed={listed} release={release} />}
       <div role="alert">
         {objections.length > 0 && (
           <Objections

@@ -1,18 +1,17 @@
 import type { ListedPointer } from '@raade/contracts/pointer-moves';
 import { Table } from '@raade/ui';
-import type { Question } from './release-question.tsx';
 import { ReleaseRow } from './release-row.tsx';
-import { otherReleases } from './release-texts.ts';
+import { earlierReleases } from './release-texts.ts';
 
 interface ReleaseHistoryProps {
   readonly listed: ListedPointer;
-  readonly onAsk: (question: Question) => void;
+  readonly onAsk: (release: string) => void;
 }
 
 /** The versions of an app that are not live, with what can be done about each. */
 export function ReleaseHistory({ listed, onAsk }: ReleaseHistoryProps) {
-  const others = otherReleases(listed);
-  if (others.length === 0) return <p>No other version was live before.</p>;
+  const earlier = earlierReleases(listed);
+  if (earlier.length === 0) return <p>No other version was live before.</p>;
   return (
     <Table caption={`Versions of ${listed.app} that are not live`}>
       <thead>
@@ -25,10 +24,10 @@ export function ReleaseHistory({ listed, onAsk }: ReleaseHistoryProps) {
         </tr>
       </thead>
       <tbody>
-        {others.map((other) => (
+        {earlier.map((move) => (
           <ReleaseRow
-            key={other.release}
-            other={other}
+            key={move.release}
+            move={move}
             app={listed.app}
             onAsk={listed.isOwn ? onAsk : undefined}
           />

@@ -1,7 +1,6 @@
 import { styled } from '@raade/platform';
-import { Badge, Button } from '@raade/ui';
-import type { Question } from './release-question.tsx';
-import { acceptedText, kindText, momentText, type OtherRelease, shortId } from './release-texts.ts';
+import { Button } from '@raade/ui';
+import { acceptedText, kindText, momentText, type Move, shortId } from './release-texts.ts';
 
 const Words = styled.td`
   && {
@@ -15,86 +14,39 @@ const Words = styled.td`
   }
 `;
 
-const Version = styled.th`
-  ${Badge} {
-    margin-inline-start: var(--space-2);
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: var(--space-2);
-`;
-
 interface ReleaseRowProps {
-  readonly other: OtherRelease;
+  /** How the version went live the last time. */
+  readonly move: Move;
   readonly app: string;
-  /** Undefined for who may only look. */
-  readonly onAsk: ((question: Question) => void) | undefined;
+  /** Asks whether a version shall go live; undefined for who may only look. */
+  readonly onAsk: ((release: string) => void) | undefined;
 }
 
-/** A version that is not live: when it was, why, and whether it may be again. */
-export function ReleaseRow({ other, app, onAsk }: ReleaseRowProps) {
-  const { release, move, withdrawal } = other;
+/** A version that is not live: when it was, and why. */
+export function ReleaseRow({ move, app, onAsk }: ReleaseRowProps) {
+  const { release, movedBy, movedAt, reason, accepted } = move;
   return (
     <tr>
-      <Version scope="row">
+      <th scope="row">
         <code>{shortId(release)}</code>
-        {withdrawal && <Badge $tone="danger">Withdrawn</Badge>}
-      </Version>
-      <td>{move ? `${kindText(move)} ${momentText(move.movedAt)}` : 'Never'}</td>
-      <td>{move?.movedBy ?? ''}</td>
+      </th>
+      <td>{`${kindText(move)} ${momentText(movedAt)}`}</td>
+      <td>{movedBy}</td>
       <Words>
-        {move?.reason !== undefined && <p>{move.reason}</p>}
-        {move?.accepted && <p>{acceptedText(move.accepted)}</p>}
-        {withdrawal && (
-          <p>
-            {`Withdrawn by ${withdrawal.withdrawnBy}, ${momentText(withdrawal.withdrawnAt)}: ${withdrawal.reason}`}
-          </p>
-        )}
+        {reason !== undefined && <p>{reason}</p>}
+        {accepted && <p>{acceptedText(accepted)}</p>}
       </Words>
       {onAsk && (
         <td>
-          <Actions other={other} app={app} onAsk={onAsk} />
+          <Button
+            look="quiet"
+            aria-label={`Bring Live: ${app} ${shortId(release)}`}
+            onClick={() => onAsk(release)}
+          >
+            Bring Live
+          </Button>
         </td>
       )}
     </tr>
-  );
-}
-
-interface ActionsProps extends ReleaseRowProps {
-  readonly onAsk: (question: Question) => void;
-}
-
-function Actions({ other: { release, withdrawal }, app, onAsk }: ActionsProps) {
-  const name = `${app} ${shortId(release)}`;
-  if (withdrawal) {
-    return (
-      <Button
-        look="quiet"
-        aria-label={`Allow Again: ${name}`}
-        onClick={() => onAsk({ about: 'allow', release })}
-      >
-        Allow Again
-      </Button>
-    );
-  }
-  return (
-    <Buttons>
-      <Button
-        look="quiet"
-        aria-label={`Bring Live: ${name}`}
-        onClick={() => onAsk({ about: 'move', release })}
-      >
-        Bring Live
-      </Button>
-      <Button
-        look="quiet"
-        aria-label={`Withdraw: ${name}`}
-        onClick={() => onAsk({ about: 'withdraw', release })}
-      >
-        Withdraw
-      </Button>
-    </Buttons>
   );
 }

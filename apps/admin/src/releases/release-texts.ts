@@ -1,8 +1,7 @@
 import { ACCEPTABLE, isAcceptable } from '@raade/contracts/acceptable';
-import type { CompareReleaseResponse, ListedPointer } from '@raade/contracts/pointer-moves';
-import type { ListedWithdrawal } from '@raade/contracts/withdrawn-releases';
+import type { ListedPointer } from '@raade/contracts/pointer-moves';
 
-type Move = ListedPointer['moves'][number];
+export type Move = ListedPointer['moves'][number];
 
 const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
   publish: 'Published',
@@ -26,52 +25,12 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 export const momentText = (instant: string) => momentFormat.format(new Date(instant));
 
-/** Bytes as people read them, like `1,204 kB`. */
-const sizeText = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
-
-/** A version that is not live. */
-export interface OtherRelease {
-  readonly release: string;
-  /** How it went live the last time, if it ever was. */
-  readonly move?: Move;
-  readonly withdrawal?: ListedWithdrawal;
-}
-
-/**
- * The versions that were live, the latest time first, and those that were withdrawn before they ever were. The live one
- * is not among them.
- */
-export function otherReleases(listed: ListedPointer): readonly OtherRelease[] {
-  const { pointer, moves, withdrawn = [] } = listed;
-  const earlier = moves.filter(
+/** The last moves to the versions that were live, the latest first; without the one that is. */
+export function earlierReleases({ pointer, moves }: ListedPointer): readonly Move[] {
+  return moves.filter(
     ({ release, digest }, index) =>
       digest !== undefined &&
       release !== pointer?.release &&
       moves.findIndex((move) => move.release === release) === index,
   );
-  const neverLive = withdrawn.filter(
-    ({ release }) => !earlier.some((move) => move.release === release),
-  );
-  return [
-    ...earlier.map((move) => {
-      const withdrawal = withdrawn.find(({ release }) => release === move.release);
-      return { release: move.release, move, ...(withdrawal && { withdrawal }) };
-    }),
-    ...neverLive.map((withdrawal) => ({ release: withdrawal.release, withdrawal })),
-  ];
-}
-
-/** What a move would change, a sentence each. */
-export function changeTexts({ pages, slots, bytes }: CompareReleaseResponse): readonly string[] {
-  const lists = [
-    ['Pages that come', pages.added],
-    ['Pages that go', pages.removed],
-    ['Sections that come', slots.added],
-    ['Sections that go', slots.removed],
-  ] as const;
-  const told = lists.flatMap(([what, names]) =>
-    names.length > 0 ? [`${what}: ${names.join(', ')}.`] : [],
-  );
-  const same = told.length === 0 ? ['The same pages and sections.'] : told;
-  return [...same, `Size: ${sizeText(bytes.after)}, now ${sizeText(bytes.before)}.`];
 }

@@ -1,15 +1,9 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import {
-  type CompareReleaseRequest,
-  compareReleaseResponseSchema,
   listReleasesResponseSchema,
   type MovePointersRequest,
   movePointersResponseSchema,
 } from '@raade/contracts/pointer-moves';
-import {
-  type WithdrawReleaseRequest,
-  withdrawReleaseResponseSchema,
-} from '@raade/contracts/withdrawn-releases';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -32,16 +26,6 @@ export const releasesQuery = queryOptions({
     data && !data.publishing.isLive ? UNTIL_LIVE_MS : false,
 });
 
-/** What a move would change. Releases never change, but which of them is live does. */
-export const comparisonQuery = (request: CompareReleaseRequest, revision: number) =>
-  queryOptions({
-    queryKey: [...RELEASES_KEY, 'comparison', request, revision],
-    queryFn: () => callAsStaff(CALLABLES.compareRelease, request, compareReleaseResponseSchema),
-    retry: 1,
-    networkMode: 'always',
-    staleTime: Infinity,
-  });
-
 /** Tells how a move went. */
 export const tellOfReleases = createNotifier();
 
@@ -53,13 +37,5 @@ export const pointerMove = mutationOptions({
     callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
   networkMode: 'always',
   onError: (error) => logger.error('pointer not moved', {}, error),
-  onSettled: readAgain,
-});
-
-export const releaseWithdrawal = mutationOptions({
-  mutationFn: (request: WithdrawReleaseRequest) =>
-    callAsStaff(CALLABLES.withdrawRelease, request, withdrawReleaseResponseSchema),
-  networkMode: 'always',
-  onError: (error) => logger.error('release not withdrawn', {}, error),
   onSettled: readAgain,
 });

@@ -67,10 +67,7 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, modalDialogs);
   Object.assign(globalThis, {
     PLATFORM_VERSION: '2.0.0',
-    fetch: jest.fn((url: string) => {
-      const file = url === '/withdrawn.json' ? { schema: 1, releases: {} } : release;
-      return Promise.resolve(new Response(JSON.stringify(file)));
-    }),
+    fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(release)))),
   });
   for (const level of ['info', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);

@@ -52,12 +52,7 @@ async function refusalOf(wanted: string): Promise<unknown> {
 
 type Respond = (url: string) => Promise<Response>;
 
-/** What the site says is withdrawn, and what is answered for the files of releases. */
-function answerWith(respond: Respond, withdrawn: Respond = () => answer({}, 404)): void {
-  fetchMock.mockImplementation((url: string) =>
-    url === '/withdrawn.json' ? withdrawn(url) : respond(url),
-  );
-}
+const answerWith = (respond: Respond) => fetchMock.mockImplementation(respond);
 
 beforeEach(() => {
   fetchMock.mockReset();
@@ -152,7 +147,7 @@ test('who is not staff learns nothing of any release', async () => {
 
 test('a remote that the registry does not know has no site to ask', async () => {
   expect(await refusalOf(`example@${NEXT}`)).toMatchObject({ reason: 'unknown-remote' });
-  expect(fetchMock.mock.calls.map(([url]) => url as unknown)).toEqual(['/withdrawn.json']);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => Promise<Response>, object]>([
@@ -199,36 +194,3 @@ test.each([
   answerWith(respond);
   expect(await refusalOf(`giving@${NEXT}`)).not.toBeInstanceOf(PreviewRefused);
 });
-
-const withdrawn = (releases: object) => () => answer({ schema: 1, releases });
-const isPublished = () => answer(published('giving'));
-
-test('a withdrawn release is not shown, and the refusal says so before its site is asked', async () => {
-  answerWith(isPublished, withdrawn({ giving: [LIVE, NEXT] }));
-  expect(await refusalOf(`giving@${NEXT}`)).toMatchObject({
-    reason: 'withdrawn',
-    message: `Release ${NEXT} of giving was withdrawn: the staff page Releases says by whom and why.`,
-  });
-  expect(fetchMock.mock.calls).toEqual([
-    ['/withdrawn.json', { cache: 'no-store', redirect: 'error' }],
-  ]);
-});
-
-test('what is withdrawn of another remote, or another release, is no reason', async () => {
-  answerWith(isPublished, withdrawn({ content: [NEXT], giving: [LIVE] }));
-  expect(await check(`giving@${NEXT}`)).toMatchObject({ giving: { release: NEXT } });
-});
-
-test.each([
-  ['an error', () => answer({}, 500)],
-  ['something else', () => answer({ releases: 'none' })],
-  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  'if the site answers with %s when it is asked what is withdrawn, nothing is shown',
-  async (_what, respond) => {
-    answerWith(isPublished, respond);
-    const refusal = await refusalOf(`giving@${NEXT}`);
-    expect(refusal).toBeInstanceOf(Error);
-    expect(refusal).not.toBeInstanceOf(PreviewRefused);
-  },
-);

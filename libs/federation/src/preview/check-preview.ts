@@ -5,7 +5,6 @@ import { findRelease } from './find-release.ts';
 import { parsePreview, type PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 import type { Pointers } from './previewed-registry.ts';
-import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { wholeRegistry } from './whole-registry.ts';
 
 interface PreviewCheck {
@@ -22,14 +21,13 @@ interface PreviewCheck {
 }
 
 /**
- * The releases to show in place of the live ones, each known to be published and not withdrawn, of its remote, and fit
+ * The releases to show in place of the live ones, each known to be published, of its remote, and fit
  * for this shell and the rest of the site. Whether who asks is staff is found out before any site is asked.
  * @throws PreviewRefused, or another error if somebody did not answer
  */
 export async function checkPreview(check: PreviewCheck): Promise<Pointers> {
   const requests = parsePreview(check.wanted);
   await check.requireStaff();
-  await refuseWithdrawn(requests);
   const registry = await wholeRegistry(check.registry, check.registryUrl);
   const whole = { ...check, registry };
   const found = await Promise.all(requests.map((request) => pointerOf(request, whole)));

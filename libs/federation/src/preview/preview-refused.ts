@@ -6,7 +6,6 @@ export type RefusalReason =
   | 'unknown-remote'
   | 'no-release'
   | 'no-edition'
-  | 'withdrawn'
   | 'other-remote'
   | 'invalid-release'
   | 'incompatible'

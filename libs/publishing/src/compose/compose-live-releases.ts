@@ -5,10 +5,8 @@ import type { PictureFiles } from '../content/picture-files.ts';
 import type { Environment } from '@raade/contracts/environment';
 import type { Pointer } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
-import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
-import { withdrawalOf, withdrawnFileOf, withdrawnText } from '../pointers/withdrawals.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { type Composed, composeDocuments, type OpenReleases } from './compose-shell.ts';
 import type { Origins } from '../reading/read-release.ts';
@@ -67,11 +65,6 @@ async function firstThat<Result>(
 ): Promise<Result | undefined> {
   const failed = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
   for (const pointer of pointersOf(app, live)) {
-    const withdrawal = withdrawalOf(live, pointer.release);
-    if (withdrawal) {
-      failed.push(withdrawnText(app, withdrawal));
-      continue;
-    }
     try {
       const result = await shows(pointer);
       if (failed.length > 0)
@@ -138,16 +131,7 @@ export async function composeLiveReleases(
   input: LiveInput,
   { editionIsLive = false }: LiveOptions = {},
 ): Promise<LiveComposition> {
-  const composition = await composeWhatFits(input, editionIsLive ? evenByEdition : unlessEdition);
-  const withdrawn = JSON.stringify(withdrawnFileOf(input.pointers));
-  composition.composed.documents.set(WITHDRAWN_FILE, withdrawn);
-  return composition;
-}
-
-async function composeWhatFits(
-  input: LiveInput,
-  isFault: IsReleasesFault,
-): Promise<LiveComposition> {
+  const isFault = editionIsLive ? evenByEdition : unlessEdition;
   const problems: string[] = [];
   const releases = await openLive(input, problems);
   try {

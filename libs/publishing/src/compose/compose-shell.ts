@@ -6,7 +6,6 @@ import { localDay } from '@raade/contracts/local-day';
 import { type Registry, registrySchema, type LiveRelease } from '@raade/contracts/registry';
 import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
 import { Failure } from '@raade/contracts/failure';
-import { WITHDRAWN_FILE } from '@raade/contracts/withdrawn-releases';
 import { SITE_SEARCH } from '@raade/contracts/site-search';
 import { contentRules } from '../content/content-files.ts';
 import { feedRules } from '../content/feed-files.ts';
@@ -20,7 +19,6 @@ import type { Composition } from './composition.ts';
 import { readInlined } from './inlined.ts';
 import type { RenderPages } from '../renderers/render-pages.ts';
 import { shellRenderer } from './frames.ts';
-import { withdrawnFileOf } from '../pointers/withdrawals.ts';
 import { nextChange, remotesOn } from './on-day.ts';
 import { policySourcesOf } from './page-data.ts';
 import { readRemotes } from './read-remotes.ts';
@@ -129,7 +127,7 @@ type ComposeInput = Pick<
   'environment' | 'origins' | 'render' | 'today' | 'edition' | 'pictures'
 >;
 
-/** Composes in memory; writes nothing. Whoever knows of withdrawn releases puts them in place of none. */
+/** Composes in memory; writes nothing. */
 export async function composeDocuments(
   releases: OpenReleases,
   { environment, origins, render, today: day, edition, pictures = new Map() }: ComposeInput,
@@ -179,7 +177,6 @@ export async function composeDocuments(
   };
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(shown, null, 2));
-  documents.set(WITHDRAWN_FILE, JSON.stringify(withdrawnFileOf(new Map())));
   documents.set(SITE_SEARCH.slice(1), searchText);
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   const rules = [

@@ -1,12 +1,11 @@
 import type { ReleaseFile } from '@raade/contracts/releases';
 import { liveSince } from '../pointers/pointer-history.ts';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
-import { withdrawalOf } from '../pointers/withdrawals.ts';
 import { openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { retainedSince } from '../releases/retention.ts';
 
 /** The releases of an app that were live while sites must still retain them, without the one that is. */
-export function earlierPointers(app: string, live: LivePointer, now: Date) {
+function earlierPointers(app: string, live: LivePointer, now: Date) {
   const since = liveSince(live, retainedSince(now));
   since.delete(live.pointer?.release ?? '');
   return live.moves.flatMap(({ release, digest }) => {
@@ -17,7 +16,7 @@ export function earlierPointers(app: string, live: LivePointer, now: Date) {
 
 /**
  * What the earlier releases say of themselves that somebody may have to go back to. One that its site cannot show as
- * its pointer vouched for it, or that is withdrawn, is left out: nobody can go back to it anyway.
+ * its pointer vouched for it is left out: nobody can go back to it anyway.
  * @param apps whose releases are asked for
  */
 export async function retainedReleases(
@@ -26,8 +25,7 @@ export async function retainedReleases(
 ): Promise<readonly ReleaseFile[]> {
   const earlier = apps.flatMap((app) => {
     const live = pointers.get(app);
-    if (!live) return [];
-    return earlierPointers(app, live, now).filter(({ release }) => !withdrawalOf(live, release));
+    return live ? earlierPointers(app, live, now) : [];
   });
   const opened = earlier.map((pointer) =>
     openRelease(read, pointer).then(

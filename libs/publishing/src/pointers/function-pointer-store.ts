@@ -6,7 +6,6 @@ import {
   type MovePointersRequest,
   movePointersResponseSchema,
 } from '@raade/contracts/pointer-moves';
-import type { WithdrawReleaseRequest } from '@raade/contracts/withdrawn-releases';
 import {
   type LivePointer,
   type LivePointers,
@@ -19,7 +18,6 @@ import { RefusedCall } from './refused-call.ts';
 export interface PointerCalls {
   readonly list: () => Promise<unknown>;
   readonly move: (request: MovePointersRequest) => Promise<unknown>;
-  readonly withdraw: (request: WithdrawReleaseRequest) => Promise<unknown>;
 }
 
 /** Pointers behind the functions that alone may write them. */
@@ -47,14 +45,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
         });
       return movePointersResponseSchema.parse(answer).told ?? [];
     },
-    async withdraw(request) {
-      await calls.withdraw({ ...request }).catch(refused);
-    },
   };
-}
-
-function refused(error: unknown): never {
-  throw error instanceof RefusedCall ? new Failure(error.message, { cause: error }) : error;
 }
 
 async function explained(
@@ -69,21 +60,11 @@ async function explained(
   return lost ? new LostRace(lost.app, current.get(lost.app)) : error;
 }
 
-function livePointerIn({
-  revision,
-  pointer,
-  problem,
-  moves,
-  withdrawn = [],
-}: ListedPointer): LivePointer {
+function livePointerIn({ revision, pointer, problem, moves }: ListedPointer): LivePointer {
   return {
     revision,
     pointer,
     ...(problem === undefined ? {} : { problem }),
     moves: moves.map(({ movedAt, ...move }) => ({ ...move, movedAt: new Date(movedAt) })),
-    withdrawn: withdrawn.map(({ withdrawnAt, ...withdrawal }) => ({
-      ...withdrawal,
-      withdrawnAt: new Date(withdrawnAt),
-    })),
   };
 }

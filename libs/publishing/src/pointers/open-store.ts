@@ -34,7 +34,6 @@ export async function storeOfAccount(
   return functionPointerStore({
     list: () => call(CALLABLES.listReleases, {}),
     move: (request) => call(CALLABLES.movePointer, request),
-    withdraw: (request) => call(CALLABLES.withdrawRelease, request),
   });
 }
 
@@ -46,7 +45,6 @@ export function storeOfWorkflow(environment: Environment, run: WorkflowRun): Poi
   const calls: PointerCalls = {
     list: () => ask({ task: 'list' }),
     move: (request) => ask({ task: 'move', ...request }),
-    withdraw: (request) => ask({ task: 'withdraw', ...request }),
   };
   return functionPointerStore(calls);
 }

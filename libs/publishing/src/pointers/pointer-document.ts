@@ -1,7 +1,7 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases';
 import * as z from 'zod/mini';
-import type { LivePointer, Move, Withdrawal } from './pointer-store.ts';
+import type { LivePointer, Move } from './pointer-store.ts';
 
 /** A time of Firestore's: browsers and functions have classes of their own for it. */
 const timestamp = z.custom<{ toDate(): Date }>(
@@ -27,14 +27,6 @@ const move = {
 const named = { release: z.optional(z.string()), version: z.optional(z.string()) };
 const pastMove = z.object({ ...named, digest: z.optional(z.string()), ...move });
 
-/** A release that may not go live any more. */
-const withdrawal = z.object({
-  release: z.string(),
-  reason: z.string(),
-  withdrawn_by: z.string(),
-  withdrawn_at: timestamp,
-});
-
 /**
  * A document `release_pointers/{app}`. The latest of the earlier moves comes first. Its pointer is checked by itself:
  * one that is none moves on like any other. Open: functions may be gone back to that know less.
@@ -44,8 +36,6 @@ export const pointerDocumentSchema = z.object({
   pointer: z.looseObject({ ...named, digest: z.optional(z.string()) }),
   ...move,
   history: z.array(pastMove),
-  /** The latest first. Not there where nothing ever was. */
-  withdrawn: z.optional(z.array(withdrawal)),
 });
 
 export type PointerDocument = z.infer<typeof pointerDocumentSchema>;
@@ -71,12 +61,11 @@ function lastMove(document: PointerDocument): PastMove {
 export function livePointer(app: string, document: PointerDocument): LivePointer {
   const { revision, pointer, history } = document;
   const moves = [lastMove(document), ...history].map(moveOf);
-  const withdrawn = (document.withdrawn ?? []).map(withdrawalIn);
   const result = pointerSchema.safeParse(pointer);
   const issues = result.error?.issues ?? [];
-  if (result.data?.app === app) return { revision, pointer: result.data, moves, withdrawn };
+  if (result.data?.app === app) return { revision, pointer: result.data, moves };
   const problem = issues.length > 0 ? describeIssues(issues) : `it is that of ${result.data?.app}`;
-  return { revision, pointer: undefined, problem, moves, withdrawn };
+  return { revision, pointer: undefined, problem, moves };
 }
 
 /** The same of a document that nobody has looked at. One that cannot be read is told of, and takes no other along. */
@@ -106,13 +95,4 @@ function moveOf({
     movedBy: moved_by,
     movedAt: moved_at.toDate(),
   };
-}
-
-function withdrawalIn({
-  release,
-  reason,
-  withdrawn_by: withdrawnBy,
-  withdrawn_at,
-}: z.infer<typeof withdrawal>): Withdrawal {
-  return { release, reason, withdrawnBy, withdrawnAt: withdrawn_at.toDate() };
 }

@@ -1,10 +1,9 @@
 import { releasesBefore } from '@raade/contracts/release-history';
 import type { LivePointer } from './pointer-store.ts';
-import { withdrawalOf } from './withdrawals.ts';
 
-/** The release to go back to: the one that was live before the live one, unless it was withdrawn meanwhile. */
+/** The release to go back to: the one that was live before the live one. */
 export function releaseBefore(live: LivePointer): string | undefined {
-  return releasesBefore(live.moves).findLast((release) => !withdrawalOf(live, release));
+  return releasesBefore(live.moves).at(-1);
 }
 
 /** The releases that were live at some time since then, the live one among them. */

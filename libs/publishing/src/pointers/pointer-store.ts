@@ -15,26 +15,9 @@ export interface Move {
   readonly accepted?: readonly string[] | undefined;
 }
 
-/** Says that a release may neither go live nor be previewed. */
-export interface Withdrawal {
-  readonly release: string;
-  readonly reason: string;
-  /** Address of the account, or name of the workflow. */
-  readonly withdrawnBy: string;
-  readonly withdrawnAt: Date;
-}
-
-/** A wish that a release be withdrawn, or no longer. */
-export interface WithdrawalRequest {
-  readonly app: string;
-  readonly release: string;
-  readonly isWithdrawn: boolean;
-  readonly reason: string;
-}
-
 /** An app's pointer with all that has moved it. */
 export interface LivePointer {
-  /** Counts the moves, and what is withdrawn; 1 is the first. */
+  /** Counts the moves; 1 is the first. */
   readonly revision: number;
   /** Undefined if what stands there is none: that is its own team's to put right, and nobody else waits for it. */
   readonly pointer: Pointer | undefined;
@@ -42,8 +25,6 @@ export interface LivePointer {
   readonly problem?: string;
   /** The latest first: the first one led to `pointer`. Bounded. */
   readonly moves: readonly Move[];
-  /** Releases that are withdrawn, the latest first. Bounded. */
-  readonly withdrawn?: readonly Withdrawal[];
 }
 
 export type LivePointers = ReadonlyMap<string, LivePointer>;
@@ -65,21 +46,16 @@ export interface PointerStore {
    * @returns what there is to tell of the move
    */
   move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<readonly string[]>;
-  /** Withdraws a release that is not live, or takes that back. */
-  withdraw(request: WithdrawalRequest): Promise<void>;
 }
 
 /** What changed a pointer last, in words. */
-function lastChange({ moves: [last], withdrawn: [withdrawal] = [] }: LivePointer): string {
-  if (withdrawal && last && withdrawal.withdrawnAt > last.movedAt) {
-    return `${withdrawal.withdrawnBy} withdrew the release ${withdrawal.release} (${withdrawal.withdrawnAt.toISOString()})`;
-  }
+function lastChange({ moves: [last] }: LivePointer): string {
   return last
     ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt.toISOString()})`
     : 'its pointer was removed';
 }
 
-/** The failure of a move whose pointer somebody else has moved since it was read, or withdrawn a release of. */
+/** The failure of a move whose pointer somebody else has moved since it was read. */
 export class LostRace extends Failure {
   constructor(app: string, current: LivePointer | undefined) {
     const faster = current ? lastChange(current) : 'its pointer was removed';

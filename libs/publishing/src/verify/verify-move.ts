@@ -1,6 +1,5 @@
 import { Failure } from '@raade/contracts/failure';
 import type { Pointer } from '@raade/contracts/releases';
-import { refuseWithdrawn } from '../pointers/withdrawals.ts';
 import type { Passed } from '../gates/check-gates.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';
@@ -41,7 +40,6 @@ export async function verifyAlone(
   { app, release }: Named,
   site: Pick<Surroundings, 'origins' | 'pointers' | 'mustBeKept'>,
 ): Promise<FetchedRelease> {
-  refuseWithdrawn({ app, release }, site.pointers.get(app));
   const fetched = await fetchRelease({ app, release }, originOf(site.origins, app), site);
   const known = site.pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
   if (known !== undefined && known !== fetched.pointer.digest) {

@@ -3,7 +3,6 @@ import { CALL_BREAKS } from './calls.ts';
 import { FILE_BREAKS } from './files.ts';
 import { PLACE_BREAKS } from './places.ts';
 import { PLATFORM_BREAKS } from './platform.ts';
-import { RECORD_BREAKS } from './records.ts';
 import { WORLD_BREAKS } from './world.ts';
 
 /** All breaks, by what they break. */
@@ -13,5 +12,4 @@ export const BREAKS: Readonly<Record<string, readonly Break[]>> = {
   files: FILE_BREAKS,
   calls: CALL_BREAKS,
   world: WORLD_BREAKS,
-  records: RECORD_BREAKS,
 };

@@ -19,8 +19,7 @@ export function memoryStore(first: Iterable<readonly [string, Pointer]>): Pointe
       movedAt: new Date(),
     };
     const moves = [move, ...(pointers.get(app)?.moves ?? [])];
-    const { withdrawn = [] } = pointers.get(app) ?? {};
-    pointers.set(app, { revision: seen + 1, pointer, moves, withdrawn });
+    pointers.set(app, { revision: seen + 1, pointer, moves });
   };
   for (const [, pointer] of first) put({ pointer, kind: 'publish', seen: 0 });
   return {
@@ -32,20 +31,6 @@ export function memoryStore(first: Iterable<readonly [string, Pointer]>): Pointe
       }
       requests.forEach(put);
       return [];
-    },
-    withdraw({ app, release, isWithdrawn, reason }) {
-      const live = pointers.get(app);
-      if (!live) return Promise.resolve();
-      const withdrawal = {
-        release,
-        reason,
-        withdrawnBy: 'team@example.org',
-        withdrawnAt: new Date(),
-      };
-      const others = (live.withdrawn ?? []).filter((one) => one.release !== release);
-      const withdrawn = isWithdrawn ? [withdrawal, ...others] : others;
-      pointers.set(app, { ...live, revision: live.revision + 1, withdrawn });
-      return Promise.resolve();
     },
   };
 }

@@ -43,13 +43,6 @@ export const listed = (
 ): CallableAnswer => ({
   result: { pointers: [{ ...GIVING, ...pointer }], publishing: { ...PUBLISHED, ...publishing } },
 });
-const COMPARED: CallableAnswer = {
-  result: {
-    pages: { added: ['/old'], removed: ['/donate'] },
-    slots: { added: [], removed: ['donation-form'] },
-    bytes: { before: 250_000, after: 240_000 },
-  },
-};
 
 /** Before each test of the page. */
 export function prepareReleases(): void {
@@ -67,7 +60,6 @@ export function openReleases(
 ) {
   const calls = answerCalls({
     [CALLABLES.listReleases]: [listed()],
-    [CALLABLES.compareRelease]: [COMPARED],
     ...answers,
   });
   render(
