@@ -52,7 +52,6 @@ export function functionsSettings(run: Run): Variables {
   return {
     ALLOWED_ORIGINS: origins.shell,
     STRIPE_API_BASE: origins.stripe,
-    EMAIL_PROVIDER: 'smtp',
     EMAIL_SENDER_NAME: BRAND.shortName,
     EMAIL_SENDER_ADDRESS: SAMPLE.contact.email,
     EMAIL_TAX_WORDING: 'Sample wording: ask your tax adviser whether this donation is deductible.',

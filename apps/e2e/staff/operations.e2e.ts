@@ -11,7 +11,7 @@ import { signInAs } from './staff.ts';
 
 const FAILED = {
   ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'A sample.' },
-  ...{ lease: null, leased_at: null, due_at: null, created_at: Timestamp.now() },
+  ...{ lease: null, due_at: null, created_at: Timestamp.now() },
 };
 const widths = [360, 1440];
 

@@ -5,14 +5,13 @@ import {
   resetDesk,
 } from '../testing/mail/campaign-desk.ts';
 import { BOUNCE_TOKENS, LOG } from '../testing/test-environment.ts';
-import { startBrevoServer, startSmtpServer } from '@raade/mail-emulator';
+import { brevoEvent, report, startSmtpServer } from '@raade/mail-emulator';
 import { EMAIL_BOUNCES } from '@raade/contracts/callables';
 import { useFunctionServer } from '../testing/function-server.ts';
 import { controlSuppression } from '../mail/suppressions/control-suppression.ts';
 import { workOnCampaign } from '../campaigns/work-on-campaign.ts';
 import { sweepCampaigns } from '../campaigns/sweep-campaigns.ts';
 import { addressHash } from '../mail/address.ts';
-import { brevoProvider } from '../mail/providers/brevo.ts';
 import { smtpProvider } from '../mail/providers/smtp.ts';
 import { reasonsIn, suppressionOf } from '../mail/suppressions/suppression.ts';
 
@@ -20,19 +19,23 @@ const SENDER = {
   EMAIL_SENDER_NAME: 'RAADE',
   EMAIL_SENDER_ADDRESS: 'hello@raade.test',
   EMAIL_TAX_WORDING: 'Sample wording.',
-};
+  SMTP_HOST: '127.0.0.1',
+  SMTP_SECURITY: 'none',
+} as const;
+const reports = () => ({
+  url: `${server.url}/${EMAIL_BOUNCES}`,
+  token: BOUNCE_TOKENS.current,
+});
 const ADA = 'ada@example.org';
 const BO = 'bo@example.org';
 
 const server = useFunctionServer();
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-let brevo: Awaited<ReturnType<typeof startBrevoServer>>;
+let brevo: typeof smtp;
 
 beforeAll(async () => {
-  const reports = { url: `${server.url}/${EMAIL_BOUNCES}`, token: BOUNCE_TOKENS.current };
-  smtp = await startSmtpServer({ reports });
-  brevo = await startBrevoServer({ apiKey: 'xkeysib-sample', reports });
-  process.env.BREVO_API_KEY = 'xkeysib-sample';
+  smtp = await startSmtpServer({ reports: reports() });
+  brevo = await startSmtpServer({ keepsMessages: true });
 });
 beforeEach(resetDesk);
 afterAll(async () => {
@@ -45,29 +48,30 @@ const bounceTo = async (id: string, address: string) =>
   (await deliveriesByAddress(id)).get(address)?.bounce;
 
 /** A campaign that a mail server has taken on; its id. */
-async function sendBySmtp(): Promise<string> {
+async function sendTo({ port }: typeof smtp, settings = {}): Promise<string> {
   const id = await begin();
-  const real = smtpProvider({
-    ...SENDER,
-    EMAIL_PROVIDER: 'smtp',
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: smtp.port,
-    SMTP_SECURITY: 'none',
-    EMAIL_BOUNCE_DOMAIN: 'bounces.example.org',
-  });
+  const real = smtpProvider({ ...SENDER, SMTP_PORT: port, ...settings });
   await workOnCampaign(id, { provider: real, now: Date.now });
   real.close();
+  return id;
+}
+
+async function sendBySmtp(): Promise<string> {
+  const id = await sendTo(smtp, { EMAIL_BOUNCE_DOMAIN: 'bounces.example.org' });
   await smtp.reported();
   return id;
 }
 
-async function sendByBrevo(): Promise<string> {
-  const id = await begin();
-  const real = brevoProvider({ ...SENDER, EMAIL_PROVIDER: 'brevo', BREVO_API_BASE: brevo.url });
-  await workOnCampaign(id, { provider: real, now: Date.now });
-  real.close();
-  return id;
+const sendByBrevo = () => sendTo(brevo);
+
+/** An event about the last mail to an address. */
+function eventOf(email: string, event: string, changes = {}) {
+  const message = brevo.messages.findLast((each) => each.includes(`\r\nTo: ${email}\r\n`));
+  return brevoEvent(message ?? `To: ${email}\r\n`, event, changes);
 }
+
+/** Tells the webhook of one event, or of a batch of them; the status of its answer. */
+const tell = (events: object) => report(reports(), 'application/json', JSON.stringify(events));
 
 describe('by a mail server', () => {
   test('a mail that comes back finds its campaign and its address, which gets no other one', async () => {
@@ -133,11 +137,11 @@ describe('by a mail server', () => {
 describe('by Brevo', () => {
   test('a batch of events finds its mails; what says nothing of them is passed over', async () => {
     const id = await sendByBrevo();
-    const status = await brevo.tell([
-      brevo.eventOf(ADA, 'hard_bounce', { reason: '550 5.1.1 unknown' }),
-      brevo.eventOf(BO, 'spam'),
-      brevo.eventOf('cy@example.org', 'delivered'),
-      brevo.eventOf('di@example.org', 'deferred'),
+    const status = await tell([
+      eventOf(ADA, 'hard_bounce', { reason: '550 5.1.1 unknown' }),
+      eventOf(BO, 'spam'),
+      eventOf('cy@example.org', 'delivered'),
+      eventOf('di@example.org', 'deferred'),
       { event: 'hard_bounce', email: 'no address' },
       null,
     ]);
@@ -157,38 +161,38 @@ describe('by Brevo', () => {
 
   test('an event that is told twice counts once, and an older one after a newer one changes nothing', async () => {
     const id = await sendByBrevo();
-    const soft = brevo.eventOf(ADA, 'soft_bounce');
-    for (let times = 0; times < 4; times += 1) expect(await brevo.tell(soft)).toBe(200);
+    const soft = eventOf(ADA, 'soft_bounce');
+    for (let times = 0; times < 4; times += 1) expect(await tell(soft)).toBe(200);
     expect(await reasonsOf(ADA)).toEqual([]);
-    await brevo.tell(brevo.eventOf(ADA, 'hard_bounce'));
-    await brevo.tell([soft, brevo.eventOf(ADA, 'blocked')]);
+    await tell(eventOf(ADA, 'hard_bounce'));
+    await tell([soft, eventOf(ADA, 'blocked')]);
     expect(await bounceTo(id, ADA)).toBe('hard-bounce');
     expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
   });
 
   test('what happened before staff let an address be written to is late, whenever it is told', async () => {
     await sendByBrevo();
-    const old = brevo.eventOf(ADA, 'hard_bounce', { ts_event: Math.floor(Date.now() / 1000) - 60 });
-    await brevo.tell(old);
+    const old = eventOf(ADA, 'hard_bounce', { ts_event: Math.floor(Date.now() / 1000) - 60 });
+    await tell(old);
     await controlSuppression({ action: 'lift', address: ADA }, { actor: 'a', actor_address: null });
-    expect(await brevo.tell([old, old])).toBe(200);
+    expect(await tell([old, old])).toBe(200);
     expect(await reasonsOf(ADA)).toEqual([]);
     const soon = Math.floor(Date.now() / 1000) + 60;
-    await brevo.tell(brevo.eventOf(ADA, 'hard_bounce', { ts_event: soon }));
+    await tell(eventOf(ADA, 'hard_bounce', { ts_event: soon }));
     expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
   });
 
   test('a block or an error takes nobody off, who unsubscribes there gets no campaign', async () => {
     await sendByBrevo();
-    await brevo.tell([brevo.eventOf(ADA, 'blocked'), brevo.eventOf(ADA, 'error')]);
-    await brevo.tell(brevo.eventOf(BO, 'unsubscribed'));
+    await tell([eventOf(ADA, 'blocked'), eventOf(ADA, 'error')]);
+    await tell(eventOf(BO, 'unsubscribed'));
     expect([await reasonsOf(ADA), await reasonsOf(BO)]).toEqual([[], ['unsubscribed']]);
   });
 });
 
 test('where nobody is to report bounces, nobody is answered', async () => {
   delete process.env['BOUNCE_REPORTS'];
-  const told = await brevo.tell(brevo.eventOf(ADA, 'hard_bounce'));
+  const told = await tell(eventOf(ADA, 'hard_bounce'));
   process.env['BOUNCE_REPORTS'] = 'on';
   expect(told).toBe(404);
   expect(await reasonsOf(ADA)).toEqual([]);

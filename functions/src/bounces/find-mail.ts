@@ -6,7 +6,6 @@ import {
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { deliveriesOf } from '../campaigns/campaign-document.ts';
-import { MOST_IN_BATCH } from '../deliveries/batch-size.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import type { SentMail } from '../mail/bounces/bounce-address.ts';
@@ -30,6 +29,9 @@ export function findMail({
 }: Pick<SentMail, 'origin' | 'hashPrefix'>): Promise<FoundMail | null> {
   return FIND[origin.kind](origin, hashPrefix);
 }
+
+/** More than a batch has. */
+const MOST_IN_BATCH = 100;
 
 type Find = (origin: MailOrigin, hashPrefix: string) => Promise<FoundMail | null>;
 

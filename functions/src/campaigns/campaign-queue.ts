@@ -3,7 +3,7 @@ import { deliverySchema } from '@raade/contracts/campaigns';
 import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
-import { campaignLength, campaignMail } from '../mail/compose/campaign-mail.ts';
+import { campaignMail } from '../mail/compose/campaign-mail.ts';
 import type { CampaignText } from '../mail/compose/cleaned-campaign.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe/unsubscribe-token.ts';
@@ -16,7 +16,6 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
     name: deliveriesOf(campaignId).path,
     documents: deliveriesOf(campaignId),
     triesForMs: 0,
-    charactersPerMail: () => campaignLength({ subject, content }),
 
     async compose(document) {
       const delivery = z.parse(deliverySchema, document.data());

@@ -15,7 +15,7 @@ jest.mock('../tasks/task-queue.ts', () => ({ enqueue: () => Promise.resolve() })
 /** Two pages of registrants, and one more page. */
 const READERS = [500, 750] as const;
 
-const AS_A_MAIL_SERVER = { batchSize: 25, keyLifeMs: 0, close: () => undefined };
+const AS_A_MAIL_SERVER = { batchSize: 25, close: () => undefined };
 const allSent: MailProvider['send'] = (mails) =>
   Promise.resolve(mails.map(() => ({ status: 'sent' as const })));
 

@@ -5,7 +5,13 @@ import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { FUNCTIONS_REGION, RENDER_PAGES } from '@raade/contracts/callables';
 import { HOME_ZONE } from '@raade/contracts/home-zone';
-import { mailSettings, siteUrl, takesBounceReports, unsubscribeUrlBase } from './mail-settings.ts';
+import {
+  isBrevo,
+  mailSettings,
+  siteUrl,
+  takesBounceReports,
+  unsubscribeUrlBase,
+} from './mail-settings.ts';
 import { picturesBucket } from './picture-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
@@ -139,14 +145,13 @@ export function webhookOptions(): HttpsOptions {
   return { ...PUBLIC, memory: '512MiB', secrets };
 }
 
-/** Secrets of a function that sends mail: only those of the provider that is set, since others may not exist. */
+/** Secrets of a function that sends mail: no password where the server asks for none, since it may not exist. */
 function mailSecrets() {
   const mail = mailSettings();
   // Read now, so that a wrong one stops the deployment, not a campaign.
   unsubscribeUrlBase();
   siteUrl();
   receiptSettings();
-  if (mail.EMAIL_PROVIDER === 'brevo') return [brevoApiKey(), unsubscribeSecret()];
   return mail.SMTP_USER === undefined
     ? [unsubscribeSecret()]
     : [smtpPassword(), unsubscribeSecret()];
@@ -164,10 +169,10 @@ export function suppressionCallable(): CallableOptions {
 
 /** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
 export function personDataCallable(): CallableOptions {
-  const { EMAIL_PROVIDER } = mailSettings();
+  const { SMTP_HOST } = mailSettings();
   // Read now, so that a wrong one stops the deployment, not an erasure.
   sealedGiftsKey();
-  const secrets = [...ledgerSecrets(), ...(EMAIL_PROVIDER === 'brevo' ? [brevoApiKey()] : [])];
+  const secrets = [...ledgerSecrets(), ...(isBrevo(SMTP_HOST) ? [brevoApiKey()] : [])];
   return { ...visitorCallable(), secrets, timeoutSeconds: 300, memory: '512MiB' };
 }
 

@@ -1,5 +1,5 @@
 import {
-  brevoApiKey,
+  isBrevo,
   mailSettings,
   smtpPassword,
   unsubscribeSecret,
@@ -7,19 +7,14 @@ import {
 } from './mail-settings.ts';
 
 const before = process.env;
-const COMMON = {
+const SMTP = {
   EMAIL_SENDER_NAME: 'RAADE',
   EMAIL_SENDER_ADDRESS: 'hello@example.org',
   EMAIL_TAX_WORDING: 'Sample wording.',
-};
-const SMTP = {
-  ...COMMON,
-  EMAIL_PROVIDER: 'smtp',
   SMTP_HOST: 'mail.example.org',
   SMTP_PORT: '587',
   SMTP_SECURITY: 'starttls',
 };
-const BREVO = { ...COMMON, EMAIL_PROVIDER: 'brevo' };
 
 afterAll(() => {
   process.env = before;
@@ -35,13 +30,15 @@ test('a mail server needs to be known by name, port and security', () => {
   });
 });
 
-test('Brevo needs no more than what every mail has', () => {
-  process.env = { ...BREVO, EMAIL_REPLY_TO: 'office@example.org' };
-  expect(mailSettings()).toEqual({ ...BREVO, EMAIL_REPLY_TO: 'office@example.org' });
+test.each([
+  ['smtp-relay.brevo.com', true],
+  ['brevo.com.example.org', false],
+  [undefined, false],
+])('the server %s is Brevo’s: %s', (host, is) => {
+  expect(isBrevo(host)).toBe(is);
 });
 
 test.each([
-  ['EMAIL_PROVIDER', 'pigeon', 'must be "smtp" or "brevo"'],
   ['EMAIL_SENDER_NAME', 'RAADE\r\nBcc: eve@example.org', 'must be one line'],
   ['EMAIL_SENDER_NAME', ' ', 'is empty'],
   ['EMAIL_SENDER_ADDRESS', 'hello', 'must be a mail address, like hello@example.org'],
@@ -71,5 +68,4 @@ test('secrets that are missing or too short are refused without being shown', ()
     /^(?!.*hunter2)[^]*UNSUBSCRIBE_SECRET: must have 32 characters/,
   );
   expect(smtpPassword).toThrow('SMTP_PASSWORD: is missing');
-  expect(brevoApiKey).toThrow('BREVO_API_KEY: is missing');
 });

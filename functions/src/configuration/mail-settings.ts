@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { line } from './line.ts';
 import { readEnvironment } from './read-environment.ts';
 
+/** With 63 characters and an at sign before it an address has 254, the longest that mail servers pass on. */
+const LONGEST_DOMAIN = 190;
+
 const address = z.pipe(line, z.email('must be a mail address, like hello@example.org'));
 
 const url = (example: string) =>
@@ -13,7 +16,8 @@ const wholeNumber = (most: number) =>
     z.int(`must be a whole number from 1 to ${most}`).check(z.minimum(1), z.maximum(most)),
   );
 
-const common = {
+/** The mail server that sends, whoever runs it. */
+export const mailSettingsSchema = z.object({
   EMAIL_SENDER_NAME: line,
   EMAIL_SENDER_ADDRESS: address,
   /** Address for answers; the sender's if unset. */
@@ -22,16 +26,8 @@ const common = {
   EMAIL_TAX_WORDING: line,
   /** Postal address of the association under every mail; the site's if unset. */
   EMAIL_POSTAL_LINE: z.optional(line),
-  /** How many mails the provider takes in a second; as many as it can if unset. */
+  /** How many mails the server takes in a second; as many as it can if unset. */
   EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
-};
-
-/** With 63 characters and an at sign before it an address has 254, the longest that mail servers pass on. */
-const LONGEST_DOMAIN = 190;
-
-export const smtp = z.object({
-  EMAIL_PROVIDER: z.literal('smtp'),
-  ...common,
   SMTP_HOST: line,
   SMTP_PORT: wholeNumber(65_535),
   /** `tls` from the first byte (port 465), `starttls` (port 587), or `none` on a machine of one's own. */
@@ -49,20 +45,10 @@ export const smtp = z.object({
   ),
 });
 
-export const brevo = z.object({
-  EMAIL_PROVIDER: z.literal('brevo'),
-  ...common,
-  /** Address of an emulator of Brevo's API; unset in production. */
-  BREVO_API_BASE: z.optional(url('http://127.0.0.1:4300')),
-});
-
-export const mailSettingsSchema = z.discriminatedUnion('EMAIL_PROVIDER', [smtp, brevo], {
-  error: 'must be "smtp" or "brevo"',
-});
-
 export type MailSettings = z.output<typeof mailSettingsSchema>;
-export type SmtpSettings = z.output<typeof smtp>;
-export type BrevoSettings = z.output<typeof brevo>;
+
+/** True if the server is Brevo's relay (https://developers.brevo.com/docs/smtp-integration), which keeps data of readers. */
+export const isBrevo = (host: string | undefined) => host?.endsWith('.brevo.com') === true;
 
 export const unsubscribeSettingsSchema = z.object({
   /** Public address of the function `email-unsubscribe`. */
@@ -86,7 +72,7 @@ export const smtpPasswordSchema = z.object({ SMTP_PASSWORD: secret(1) });
 export const brevoApiKeySchema = z.object({ BREVO_API_KEY: secret(1) });
 
 /**
- * Sender and provider of mail, from the `.env` files of `functions/settings`.
+ * Sender and server of mail, from the `.env` files of `functions/settings`.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */
@@ -108,10 +94,6 @@ export function siteUrl(): string {
 
 export function smtpPassword(): string {
   return readEnvironment(smtpPasswordSchema).SMTP_PASSWORD;
-}
-
-export function brevoApiKey(): string {
-  return readEnvironment(brevoApiKeySchema).BREVO_API_KEY;
 }
 
 /** Key that signs the links that end subscriptions. A new one breaks the links in mails that are out. */

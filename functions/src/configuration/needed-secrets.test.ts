@@ -28,8 +28,8 @@ function declared(): Set<string> {
 test.each([
   {},
   { SMTP_USER: 'raade' },
-  { EMAIL_PROVIDER: 'brevo' },
-  { EMAIL_PROVIDER: 'brevo', ERASURE_DATABASE: 'erasures', BOUNCE_REPORTS: 'on' },
+  { SMTP_HOST: 'smtp-relay.brevo.com' },
+  { SMTP_HOST: 'smtp-relay.brevo.com', ERASURE_DATABASE: 'erasures', BOUNCE_REPORTS: 'on' },
 ])('whoever sets up a project is asked for the secrets that functions declare, with %j', (more) => {
   for (const name of ['SMTP_USER', 'ERASURE_DATABASE', 'BOUNCE_REPORTS']) {
     Reflect.deleteProperty(process.env, name);

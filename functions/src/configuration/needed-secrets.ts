@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { erasureSecretSchema, stripeKeySchema, webhookSecretsSchema } from './settings.ts';
-import { smtpPasswordSchema, brevoApiKeySchema } from './mail-settings.ts';
+import { brevoApiKeySchema, isBrevo, smtpPasswordSchema } from './mail-settings.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -46,15 +46,14 @@ export const SECRETS: readonly NeededSecret[] = [
     from: 'typed',
     says: 'with which SMTP_USER signs in to the mail server',
     schema: smtpPasswordSchema,
-    isNeeded: ({ EMAIL_PROVIDER, SMTP_USER }) =>
-      EMAIL_PROVIDER === 'smtp' && SMTP_USER !== undefined,
+    isNeeded: ({ SMTP_USER }) => SMTP_USER !== undefined,
   },
   {
     name: 'BREVO_API_KEY',
     from: 'typed',
-    says: 'an API key of Brevo (xkeysib-…)',
+    says: 'an API key of Brevo (xkeysib-…), by which people are forgotten there',
     schema: brevoApiKeySchema,
-    isNeeded: ({ EMAIL_PROVIDER }) => EMAIL_PROVIDER === 'brevo',
+    isNeeded: ({ SMTP_HOST }) => isBrevo(SMTP_HOST),
   },
   {
     name: 'ERASURE_SECRET',

@@ -4,7 +4,6 @@ import { settingsProblems } from './settings-problems.ts';
 
 const COMPLETE = {
   ALLOWED_ORIGINS: 'https://example.org, https://www.example.org',
-  EMAIL_PROVIDER: 'smtp',
   EMAIL_SENDER_NAME: 'RAADE',
   EMAIL_SENDER_ADDRESS: 'hello@example.org',
   EMAIL_TAX_WORDING: 'Ask your tax adviser.',
@@ -21,6 +20,10 @@ const COMPLETE = {
   HOSTING_SITE: 'raade-shell',
   RENDER_PAGES_URL: 'https://us-central1-raade.cloudfunctions.net/render-pages',
 };
+
+const SERVER = 'smtp.example.org';
+const RELAY = 'smtp-relay.brevo.com';
+const MAIL_SERVICE = ['SITE_ENVIRONMENT: mailService must be "Brevo", which SMTP_HOST says, too'];
 
 test('complete settings have no problem', () => {
   expect(settingsProblems(COMPLETE)).toEqual([]);
@@ -52,23 +55,21 @@ test('a receipt names whom the page has named on which the donor gave', () => {
 });
 
 test('the privacy page names who delivers the mail', () => {
-  const problemsWith = (EMAIL_PROVIDER: string, mailService?: string) =>
+  const problemsWith = (SMTP_HOST: string, mailService?: string) =>
     settingsProblems({
       ...COMPLETE,
-      EMAIL_PROVIDER,
+      SMTP_HOST,
       SITE_ENVIRONMENT: JSON.stringify({ ...LOCAL_ENVIRONMENT, mailService }),
     }).filter((problem) => problem.startsWith('SITE_ENVIRONMENT'));
-  expect(problemsWith('smtp', 'The mail server of a sample university')).toEqual([]);
-  expect(problemsWith('brevo', 'Brevo')).toEqual([]);
+  expect(problemsWith(SERVER, 'The mail server of a sample university')).toEqual([]);
+  expect(problemsWith(RELAY, 'Brevo')).toEqual([]);
   for (const wrong of [undefined, 'Brevo']) {
-    expect(problemsWith('smtp', wrong)).toEqual([
+    expect(problemsWith(SERVER, wrong)).toEqual([
       'SITE_ENVIRONMENT: mailService must say whose mail server it is, for the privacy page',
     ]);
   }
   for (const wrong of [undefined, 'Another']) {
-    expect(problemsWith('brevo', wrong)).toEqual([
-      'SITE_ENVIRONMENT: mailService must be "Brevo", which EMAIL_PROVIDER says, too',
-    ]);
+    expect(problemsWith(RELAY, wrong)).toEqual(MAIL_SERVICE);
   }
 });
 
@@ -81,6 +82,12 @@ test('mail that comes back to a mail server has somewhere to go, and somebody wh
   ]);
   expect(problemsWith({ BOUNCE_REPORTS: 'on' })).toEqual([
     'EMAIL_BOUNCE_DOMAIN: is missing, and with BOUNCE_REPORTS it takes one to find the mail',
+  ]);
+  const SMTP_HOST = RELAY;
+  expect(problemsWith({ SMTP_HOST, BOUNCE_REPORTS: 'on' })).toEqual(MAIL_SERVICE);
+  expect(problemsWith({ SMTP_HOST, BOUNCE_REPORTS: 'on', ...domain })).toEqual([
+    ...MAIL_SERVICE,
+    'EMAIL_BOUNCE_DOMAIN: must be unset: Brevo takes bounces itself, and tells its webhook',
   ]);
   expect(problemsWith({ BOUNCE_REPORTS: 'yes' })).toContain(
     'BOUNCE_REPORTS: must be "on", or unset',
@@ -102,7 +109,7 @@ test('a bucket for pictures has a name that Google takes', () => {
 
 test('all that is missing is named at once', () => {
   expect(settingsProblems({}).join('\n')).toMatch(
-    /ALLOWED_ORIGINS: .+\nEMAIL_PROVIDER: .+\nSITE_URL: .+\nUNSUBSCRIBE_URL: .+\n(ORGANIZATION_.+\n|RECEIPT_.+\n)*SITE_ENVIRONMENT: .+\nHOSTING_SITE: .+/,
+    /ALLOWED_ORIGINS: .+\nEMAIL_SENDER_NAME: .+\n(EMAIL_.+\n|SMTP_.+\n)*SITE_URL: .+\nUNSUBSCRIBE_URL: .+\n(ORGANIZATION_.+\n|RECEIPT_.+\n)*SITE_ENVIRONMENT: .+\nHOSTING_SITE: .+/,
   );
   expect(settingsProblems({ ...COMPLETE, SMTP_HOST: '', EMAIL_TAX_WORDING: '' })).toEqual([
     'EMAIL_TAX_WORDING: is empty',

@@ -2,10 +2,9 @@ import { describeIssues } from '@raade/contracts/describe-issues';
 import * as z from 'zod/mini';
 import {
   bounceSettingsSchema,
-  brevo,
+  isBrevo,
   mailSettingsSchema,
   siteSettingsSchema,
-  smtp,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
 import { pictureSettingsSchema } from './picture-settings.ts';
@@ -32,8 +31,7 @@ const SCHEMAS = [
 export const SETTING_NAMES: ReadonlySet<string> = new Set(
   [
     settingsSchema,
-    smtp,
-    brevo,
+    mailSettingsSchema,
     receiptSettingsSchema,
     siteSettingsSchema,
     unsubscribeSettingsSchema,
@@ -64,7 +62,6 @@ const ENCRYPTED = [
 const NOT_LIVE = z.object({
   AUDIT_SEALS_FILE: z.optional(z.undefined(ON_ONE_MACHINE)),
   STRIPE_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
-  BREVO_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
   PUBLISH_FOLDER: z.optional(z.undefined(ON_ONE_MACHINE)),
   SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),
   ...Object.fromEntries(
@@ -126,13 +123,15 @@ const BREVO = 'Brevo';
 /** The privacy page would name somebody else than who gets the addresses. */
 function otherMailService(settings: Readonly<Record<string, string>>): readonly string[] {
   const environment = z.safeParse(publishingSchema, settings).data?.SITE_ENVIRONMENT;
-  const { EMAIL_PROVIDER: provider } = settings;
-  if (!environment || provider === undefined) return [];
+  const { SMTP_HOST: host } = settings;
+  if (!environment || host === undefined) return [];
   const { mailService: named } = environment;
-  if (provider === 'brevo' && named !== BREVO) {
-    return [`SITE_ENVIRONMENT: mailService must be "${BREVO}", which EMAIL_PROVIDER says, too`];
+  if (isBrevo(host)) {
+    return named === BREVO
+      ? []
+      : [`SITE_ENVIRONMENT: mailService must be "${BREVO}", which SMTP_HOST says, too`];
   }
-  if (provider === 'smtp' && (named === undefined || named === BREVO)) {
+  if (named === undefined || named === BREVO) {
     return ['SITE_ENVIRONMENT: mailService must say whose mail server it is, for the privacy page'];
   }
   return [];
@@ -140,8 +139,13 @@ function otherMailService(settings: Readonly<Record<string, string>>): readonly 
 
 /** Mail that came back would be lost without a word: nobody takes it, or nobody knows what it was. */
 function bouncesNowhere(settings: Readonly<Record<string, string>>): readonly string[] {
-  const { EMAIL_PROVIDER, EMAIL_BOUNCE_DOMAIN: domain, BOUNCE_REPORTS: reports } = settings;
-  if (EMAIL_PROVIDER !== 'smtp' || (domain === undefined) === (reports === undefined)) return [];
+  const { SMTP_HOST, EMAIL_BOUNCE_DOMAIN: domain, BOUNCE_REPORTS: reports } = settings;
+  if (isBrevo(SMTP_HOST)) {
+    return domain === undefined
+      ? []
+      : ['EMAIL_BOUNCE_DOMAIN: must be unset: Brevo takes bounces itself, and tells its webhook'];
+  }
+  if ((domain === undefined) === (reports === undefined)) return [];
   return domain === undefined
     ? ['EMAIL_BOUNCE_DOMAIN: is missing, and with BOUNCE_REPORTS it takes one to find the mail']
     : ['BOUNCE_REPORTS: must be "on" where EMAIL_BOUNCE_DOMAIN names where bounces go'];

@@ -21,7 +21,6 @@ export function afterResult(result: MailResult, { attempts, until }: Tried, now:
     const givenUp = `Given up after ${attempts} attempts. The last time: ${reason}`;
     return { status: 'failed', reason: givenUp, due_at: null } as const;
   }
-  const asked = result.status === 'temporary' ? (result.retryAfterMs ?? 0) : 0;
-  const pause = Math.max(backOff(attempts), asked);
-  return { status: 'waiting', reason, due_at: Timestamp.fromMillis(now + pause) } as const;
+  const due_at = Timestamp.fromMillis(now + backOff(attempts));
+  return { status: 'waiting', reason, due_at } as const;
 }

@@ -2,10 +2,7 @@ import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/fir
 import * as z from 'zod/mini';
 import { DELIVERY_STATUSES } from '@raade/contracts/campaigns';
 
-/**
- * How long a batch is a worker's own. Longer than a function of ours may run, so that no batch is taken over while
- * somebody works at it; three leases fit into the half hour for which a provider knows a batch again.
- */
+/** How long a batch is a worker's own: longer than a function of ours may run, so that none is given up at work. */
 export const LEASE_MS = 10 * 60 * 1000;
 
 /** The fields of a document that the sending of its mail needs, beside whatever else it holds. */
@@ -17,8 +14,7 @@ const deliveryStateSchema = z.object({
    * Key of the batch in which the mail was handed over last: only the worker that handed it over may note its result.
    */
   lease: z.nullable(z.string()),
-  leased_at: z.nullable(z.instanceof(Timestamp)),
-  /** When a worker may take the mail: at its turn, or once the worker that has it must be gone. */
+  /** The mail's turn, or the moment at which the worker that has it must be gone. */
   due_at: z.nullable(z.instanceof(Timestamp)),
   /** The code of the refusal at which a breaker has made it wait, see `breaker.ts`. */
   stopped_by: z._default(z.nullable(z.string()), null),
@@ -33,7 +29,6 @@ export const WAITING = {
   attempts: 0,
   reason: null,
   lease: null,
-  leased_at: null,
   stopped_by: null,
   due_at: FieldValue.serverTimestamp(),
 } as const;

@@ -8,7 +8,6 @@ import { afterResult } from './after-result.ts';
 import type { Breaker, Verdict } from './breaker.ts';
 import { readState } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
-import { keepUnderKey, mayBeOut } from './put-off.ts';
 import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
@@ -37,10 +36,6 @@ export async function handOver(
 ): Promise<HandedOver> {
   if (batch.items.length === 0) return NOTHING;
   const answers = await resultsOf(batch, provider);
-  if (mayBeOut(batch, answers)) {
-    await keepUnderKey(batch, answers, now());
-    return NOTHING;
-  }
   const isPatient = queue.triesForMs > 0;
   const verdicts = breaker.judge(
     answers.map((result, index) => ({

@@ -27,8 +27,6 @@ export interface MailQueue {
   readonly documents: Query;
   /** For how long a mail is tried from its `created_at` on, however many attempts it takes; 0: its attempts decide. */
   readonly triesForMs: number;
-  /** About how long a composed mail is, HTML and text together. */
-  charactersPerMail(): number;
   /** The mail of a document, the same each time. */
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
@@ -58,8 +56,6 @@ export interface Worker {
 /** Mails that are handed over together, under one key. */
 export interface Batch {
   readonly key: string;
-  /** There if a worker that died may have handed it over before. */
-  readonly isAgain?: true;
   readonly items: readonly {
     readonly document: DocumentReference;
     readonly mail: OutgoingMail;

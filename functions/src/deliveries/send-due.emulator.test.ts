@@ -1,5 +1,4 @@
 import '../testing/test-environment.ts';
-import { MOST_CHARACTERS } from '../mail/mail-provider.ts';
 import { beforeNextTransaction, loseNextCommit } from '../testing/in-between.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { sendDue } from './send-due.ts';
@@ -50,11 +49,6 @@ test('a run of malformed documents that fills a batch ends nothing', async () =>
   await send();
   expect(provider.addresses).toEqual(EVERYBODY);
   expect(await fieldOfAll('status')).toEqual([...FAILED_THRICE, 'sent', 'sent', 'sent']);
-});
-
-test('of long mails a worker takes no more than its memory holds', async () => {
-  await send({ ...sampleQueue, charactersPerMail: () => MOST_CHARACTERS / 2 });
-  expect(provider.asked.map(({ mails }) => mails.length)).toEqual([2, 1]);
 });
 
 test('who is barred gets no mail, and the document says why', async () => {

@@ -20,12 +20,12 @@ interface Run extends Worker {
 }
 
 /**
- * Sends what is due, batch by batch, after a look at what earlier workers have left. It can be killed anywhere, and
+ * Sends what is due, batch by batch, once what earlier workers have left is marked as unknown. It can be killed anywhere, and
  * any number may run at once; as little memory as one batch is all it needs.
  */
 export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
   const sender = { ...run, breaker: run.breaker ?? new Breaker() };
-  if (!(await reclaimBatches(queue, sender))) return 'stopped';
+  await reclaimBatches(queue, run.now);
   while (run.now() < run.until) {
     const batch = await takeBatch(queue, run);
     if (batch === 'empty' || batch === 'stopped') return batch;

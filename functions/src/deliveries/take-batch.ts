@@ -5,7 +5,6 @@ import type { DeliveryStatus } from '@raade/contracts/campaigns';
 import { firestore } from '../firestore.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';
-import { batchSizeOf } from './batch-size.ts';
 import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
@@ -31,12 +30,10 @@ export async function takeBatch(
     .where('status', '==', 'waiting')
     .where('due_at', '<=', Timestamp.fromMillis(now()))
     .orderBy('due_at')
-    .limit(batchSizeOf(queue, provider))
+    .limit(provider.batchSize)
     .get();
   if (found.empty) return 'empty';
-  // The ids' order, in which a lost batch is read again: a provider knows the same mails in the same order.
-  const sorted = found.docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const docs = await setAsideMalformed(sorted, 'failed');
+  const docs = await setAsideMalformed(found.docs, 'failed');
   if (docs.length === 0) return NOTHING;
   const mails = await composeMails(queue, docs);
   // One key for all runs of the transaction: after a commit whose answer was lost, those under it are ours already.
@@ -108,7 +105,6 @@ function leased(key: string, now: number) {
   return {
     status: 'sending',
     lease: key,
-    leased_at: Timestamp.fromMillis(now),
     due_at: Timestamp.fromMillis(now + LEASE_MS),
   };
 }

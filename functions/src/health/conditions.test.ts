@@ -17,6 +17,7 @@ const WELL: Readings = {
   leftOut: 0,
   oldestMailAt: null,
   failedMails: 0,
+  uncertainCampaigns: 0,
   refusedPublications: 0,
   duePublicationAt: null,
 };
@@ -70,7 +71,8 @@ const CASES: readonly Case[] = [
     { oldestMailAt: NOW - 16 * MINUTE_MS },
     { minutes: 16 },
   ],
-  ['mail-failed', {}, { failedMails: 2 }, { mails: 2 }],
+  ['mail-failed', {}, { failedMails: 2 }, { mails: 2, campaigns: 0 }],
+  ['mail-failed', {}, { uncertainCampaigns: 1 }, { mails: 0, campaigns: 1 }],
   [
     'release-errors',
     counted(95, 5),

@@ -62,7 +62,8 @@ export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'mail-failed',
     sees: 'A mail failed for good, or nobody knows whether it arrived.',
-    holds: (_now, { failedMails }) => (failedMails > 0 ? { mails: failedMails } : null),
+    holds: (_now, { failedMails: mails, uncertainCampaigns: campaigns }) =>
+      mails + campaigns > 0 ? { mails, campaigns } : null,
   },
   {
     name: 'release-errors',

@@ -1,4 +1,5 @@
-import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { Filter, Timestamp, type Query } from 'firebase-admin/firestore';
+import type { DeliveryStatus } from '@raade/contracts/campaigns';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 
@@ -9,6 +10,7 @@ const AWAITED = [
   ...['donation-receipt', 'password-reset', 'staff-invitation', 'admin-change', 'dispute'],
 ];
 const OF_THE_OUTBOX = [...AWAITED, 'yearly-statement'];
+const CONFIRMATION = 'application-confirmation';
 /** A receipt is given up after two weeks; staff have one more to see to it. */
 const FAILED_LOOKED_BACK_MS = 21 * DAY_MS;
 
@@ -17,16 +19,23 @@ export interface MailReadings {
   readonly oldestMailAt: number | null;
   /** Mails of the last three weeks that failed for good, or may have. */
   readonly failedMails: number;
+  /** Campaigns of the last three weeks some of whose mails may have arrived. */
+  readonly uncertainCampaigns: number;
 }
 
 const outbox = () => firestore().collection(COLLECTIONS.outbox);
 
 export async function mailReadings(now: number): Promise<MailReadings> {
-  const [oldestMailAt, failed] = await Promise.all([
+  const [oldestMailAt, failed, uncertain] = await Promise.all([
     readOldestMail(),
     failedMails(now).count().get(),
+    uncertainCampaigns(now).count().get(),
   ]);
-  return { oldestMailAt, failedMails: failed.data().count };
+  return {
+    oldestMailAt,
+    failedMails: failed.data().count,
+    uncertainCampaigns: uncertain.data().count,
+  };
 }
 
 export async function readOldestMail(): Promise<number | null> {
@@ -40,11 +49,29 @@ export async function readOldestMail(): Promise<number | null> {
   return at instanceof Timestamp ? at.toMillis() : null;
 }
 
-/** The mails of the outbox that failed for good, the oldest first. */
+const lookedBackTo = (now: number) => Timestamp.fromMillis(now - FAILED_LOOKED_BACK_MS);
+
+const inState = (kinds: readonly string[], ...statuses: readonly DeliveryStatus[]) =>
+  Filter.and(Filter.where('kind', 'in', kinds), Filter.where('status', 'in', statuses));
+
+/**
+ * The mails of the outbox that do not go out by themselves any more, the oldest first. A confirmation that failed stands
+ * beside its application.
+ */
 export function failedMails(now: number): Query {
   return outbox()
-    .where('kind', 'in', OF_THE_OUTBOX)
-    .where('status', 'in', ['failed', 'unknown'])
-    .where('created_at', '>=', Timestamp.fromMillis(now - FAILED_LOOKED_BACK_MS))
+    .where(
+      Filter.or(inState(OF_THE_OUTBOX, 'failed', 'unknown'), inState([CONFIRMATION], 'unknown')),
+    )
+    .where('created_at', '>=', lookedBackTo(now))
     .orderBy('created_at');
+}
+
+/** The campaigns some of whose mails may have arrived, and are not sent again by themselves; the newest first. */
+export function uncertainCampaigns(now: number): Query {
+  return firestore()
+    .collection(COLLECTIONS.emailCampaigns)
+    .where('created_at', '>=', lookedBackTo(now))
+    .where('deliveries.unknown', '>', 0)
+    .orderBy('created_at', 'desc');
 }

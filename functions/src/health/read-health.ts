@@ -10,7 +10,7 @@ import { readNightly } from '../metrics/nightly-note.ts';
 import { readPointers } from '../publishing/live-pointers.ts';
 import { CONDITION_LIST } from './conditions.ts';
 import { healthDocument, parseHealth } from './health-document.ts';
-import { failedMails, readOldestMail } from './mail-readings.ts';
+import { failedMails, readOldestMail, uncertainCampaigns } from './mail-readings.ts';
 import { readLastWebhook } from './readings.ts';
 
 const MOST_MAILS = 20;
@@ -29,20 +29,21 @@ const iso = (milliseconds: number | null) =>
 
 /** How the site is, for staff: 50 documents at most, and those of the pointers. */
 export async function readHealth(now: number): Promise<ReadHealthResponse> {
-  const [found, webhook, nightly, oldestMail, failed, paused, pointers, counts] = await Promise.all(
-    [
-      healthDocument().get(),
-      readLastWebhook(),
-      readNightly(),
-      readOldestMail(),
-      failedMails(now)
-        .limit(MOST_MAILS + 1)
-        .get(),
-      pausedCampaigns(),
-      readPointers(),
-      countsOfTwoDays(now),
-    ],
-  );
+  const [found, webhook, nightly, oldestMail, failed] = await Promise.all([
+    healthDocument().get(),
+    readLastWebhook(),
+    readNightly(),
+    readOldestMail(),
+    failedMails(now)
+      .limit(MOST_MAILS + 1)
+      .get(),
+  ]);
+  const [paused, uncertain, pointers, counts] = await Promise.all([
+    pausedCampaigns().get(),
+    uncertainCampaigns(now).limit(MOST_CAMPAIGNS).get(),
+    readPointers(),
+    countsOfTwoDays(now),
+  ]);
   return {
     lookedAt: found.exists ? iso(parseHealth(found, now).looked_at.toMillis()) : null,
     conditions: conditionsOn(found, now),
@@ -51,7 +52,8 @@ export async function readHealth(now: number): Promise<ReadHealthResponse> {
     oldestMailSince: iso(oldestMail),
     failedMails: failed.docs.slice(0, MOST_MAILS).map(failedMail),
     hasMoreFailedMails: failed.docs.length > MOST_MAILS,
-    pausedCampaigns: paused,
+    pausedCampaigns: paused.docs.map(campaignLink),
+    uncertainCampaigns: uncertain.docs.map(campaignLink),
     releases: releasesOf(pointers, counts),
   };
 }
@@ -70,14 +72,16 @@ function failedMail(document: DocumentSnapshot): FailedMail {
   return { id: document.id, kind, status, lease, since: created_at.toDate().toISOString() };
 }
 
-async function pausedCampaigns(): Promise<ReadHealthResponse['pausedCampaigns']> {
-  const { docs } = await firestore()
+const pausedCampaigns = () =>
+  firestore()
     .collection(COLLECTIONS.emailCampaigns)
     .where('status', '==', 'paused')
-    .limit(MOST_CAMPAIGNS)
-    .get();
-  return docs.map((document) => ({ id: document.id, subject: String(document.get('subject')) }));
-}
+    .limit(MOST_CAMPAIGNS);
+
+const campaignLink = (document: DocumentSnapshot) => ({
+  id: document.id,
+  subject: String(document.get('subject')),
+});
 
 const NOTHING: ReleaseCounts = { loads: 0, failures: 0, lcp: {}, cls: {}, inp: {} };
 

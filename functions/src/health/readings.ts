@@ -33,8 +33,8 @@ export interface Readings extends MailReadings, PublicationReadings {
 }
 
 /**
- * Reads what conditions are judged by: 29 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails 2
- * as counts, minutes 10, publishing 1, publications of the content 3).
+ * Reads what conditions are judged by: 30 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails
+ * and campaigns 3 as counts, minutes 10, publishing 1, publications of the content 3).
  */
 export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
   const [lastWebhookAt, nightly, mail, counts, publishing, publications] = await Promise.all([

@@ -10,7 +10,7 @@ const mail = firestore().collection(COLLECTIONS.outbox).doc('password-reset_samp
 beforeEach(() =>
   mail.set({
     ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'x', lease: 'lease-1' },
-    ...{ leased_at: null, due_at: null, created_at: Timestamp.now() },
+    ...{ due_at: null, created_at: Timestamp.now() },
   }),
 );
 

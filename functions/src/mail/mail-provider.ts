@@ -1,6 +1,6 @@
 /** A mail as it goes out: everything is bound, cleaned and rendered. */
 export interface OutgoingMail {
-  /** The id that we give, the same at each attempt: becomes part of the Message-ID and of idempotency keys. */
+  /** The id that we give, the same at each attempt: becomes part of the Message-ID. */
   readonly key: string;
   /** The address, without a name. */
   readonly to: string;
@@ -25,14 +25,11 @@ export interface Attachment {
 /** Bytes of all attachments of one mail: mailboxes are small in places, and lines thin. */
 export const MOST_ATTACHED_BYTES = 100_000;
 
-/** Characters that so many bytes take in a mail. */
-export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
-
 /**
  * What became of one mail. `reason` is for staff and says no more than the provider did.
  *
  * - `sent`: the provider has taken it on.
- * - `temporary`: it was not taken, and may be later: after `retryAfterMs`, where the provider says so.
+ * - `temporary`: it was not taken, and may be later.
  * - `refused`: it was not taken and never will be; `isGone` if the provider says that there is no such mailbox, `code`
  *   where the provider has one, which names nobody.
  * - `blocked`: it was not taken, for a reason that is ours and would meet any other mail, too: a quota that is used up,
@@ -41,7 +38,7 @@ export const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
  */
 export type MailResult =
   | { readonly status: 'sent' }
-  | { readonly status: 'temporary'; readonly reason: string; readonly retryAfterMs?: number }
+  | { readonly status: 'temporary'; readonly reason: string }
   | {
       readonly status: 'refused';
       readonly reason: string;
@@ -51,21 +48,13 @@ export type MailResult =
   | { readonly status: 'blocked'; readonly reason: string; readonly code: string }
   | { readonly status: 'unknown'; readonly reason: string };
 
-/**
- * Characters, HTML and text together, of the mails that are held in memory at once, and that go out in one call. A
- * worker holds them composed and as the body of a call, at two bytes a character where one of them is not Latin.
- */
-export const MOST_CHARACTERS = 8_000_000;
-
 /** A provider that sends our mail. Failures are results; a provider does not throw. */
 export interface MailProvider {
   /** How many mails one call of `send` takes at most. */
   readonly batchSize: number;
-  /** How long the provider knows a `batchKey` again, and sends its mails once however often it is asked; 0 if never. */
-  readonly keyLifeMs: number;
   /**
    * Sends mails, at the provider's own pace.
-   * @param batchKey the same for each attempt at the same mails: a provider that knows such keys sends them once
+   * @param batchKey names the batch in what is reported of a mail that came back
    * @returns one result for each mail, in their order
    */
   send(mails: readonly OutgoingMail[], batchKey: string): Promise<readonly MailResult[]>;

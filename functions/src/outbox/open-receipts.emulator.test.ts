@@ -29,7 +29,7 @@ async function receipt(payment: string, changes: object): Promise<string> {
   const document = receiptDocument(payment);
   await document.set({
     ...{ kind: 'donation-receipt', donation_id: payment, to: ADDRESS, created_at },
-    ...{ attempts: 3, reason: 'why', lease: `lease of ${payment}`, leased_at: null, due_at: null },
+    ...{ attempts: 3, reason: 'why', lease: `lease of ${payment}`, due_at: null },
     ...changes,
   });
   return document.id;

@@ -4,7 +4,7 @@ import type { Barred, MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { addressHash } from '../mail/address.ts';
-import { encodedLength, MOST_ATTACHED_BYTES, type OutgoingMail } from '../mail/mail-provider.ts';
+import type { OutgoingMail } from '../mail/mail-provider.ts';
 import type { MailKind } from '../mail/suppressions/bars.ts';
 import { receipts, receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
@@ -41,24 +41,14 @@ const KINDS: Readonly<Record<z.infer<typeof entrySchema>['kind'], MailKind>> = {
 /** A receipt that is late is better than none: a mail server may be away over the holidays. */
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** More than any of them has, and with what may be attached to it. */
-const CHARACTERS = 50_000;
-const WITH_ATTACHMENT = CHARACTERS + encodedLength(MOST_ATTACHED_BYTES);
-
 /** Mails to one person each that donations queue. */
 export function receiptQueue(): MailQueue {
-  return outboxQueue('receipts', receipts(), {
-    unwanted: replacedReceipts,
-    characters: WITH_ATTACHMENT,
-  });
+  return outboxQueue('receipts', receipts(), { unwanted: replacedReceipts });
 }
 
 /** Statements of a year, of which there are many at once. */
 export function statementQueue(): MailQueue {
-  return outboxQueue('statements', statementMails(), {
-    unwanted: emptyStatements,
-    characters: WITH_ATTACHMENT,
-  });
+  return outboxQueue('statements', statementMails(), { unwanted: emptyStatements });
 }
 
 /** Mails to one person each that applications queue, once they have had their turn. */
@@ -82,7 +72,6 @@ interface Ways {
     documents: readonly QueryDocumentSnapshot[],
     transaction: Transaction,
   ) => Promise<Barred>;
-  readonly characters?: number;
   /** False for mails that go out while staff have stopped all mail; true if not given. */
   readonly isStoppable?: boolean;
 }
@@ -92,13 +81,12 @@ const NOBODY = () => Promise.resolve<Barred>(new Map());
 function outboxQueue(
   name: string,
   documents: Query,
-  { unwanted = NOBODY, characters = CHARACTERS, isStoppable = true }: Ways = {},
+  { unwanted = NOBODY, isStoppable = true }: Ways = {},
 ): MailQueue {
   return {
     name,
     documents,
     triesForMs: TRIES_FOR_MS,
-    charactersPerMail: () => characters,
 
     async compose(document) {
       const entry = z.parse(entrySchema, document.data());

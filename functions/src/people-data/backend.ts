@@ -35,9 +35,7 @@ export function peopleBackend(app: App, environment: Environment): PeopleBackend
     tombstones: tombstonesOf(app, environment),
     sealingKey: settings.SEALED_GIFTS_PUBLIC_KEY,
     forgetAtProvider:
-      settings.BREVO_API_KEY === undefined
-        ? undefined
-        : forgetAtBrevo(settings.BREVO_API_KEY, settings.BREVO_API_BASE),
+      settings.BREVO_API_KEY === undefined ? undefined : forgetAtBrevo(settings.BREVO_API_KEY),
   };
 }
 

@@ -17,7 +17,6 @@ const settingsSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_API_BASE: z.optional(text),
   BREVO_API_KEY: z.optional(text),
-  BREVO_API_BASE: z.optional(text),
   ...sealedGiftsSchema.shape,
 });
 

@@ -19,7 +19,6 @@ process.env.ALLOWED_ORIGINS = `${SITE_ORIGIN}, https://giving.example.org`;
 process.env.STRIPE_SECRET_KEY = STRIPE_KEYS.secretKey;
 process.env.STRIPE_WEBHOOK_SECRETS = Object.values(WEBHOOK_SECRETS).join(',');
 Object.assign(process.env, {
-  EMAIL_PROVIDER: 'smtp',
   EMAIL_SENDER_NAME: 'RAADE',
   EMAIL_SENDER_ADDRESS: 'hello@raade.test',
   EMAIL_TAX_WORDING: 'Sample wording of what a receipt says of tax.',

@@ -63,6 +63,9 @@ const failedMailSchema = z.object({
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
 
+const campaignLinkSchema = z.object({ id: z.string(), subject: z.string() });
+export type CampaignLink = z.infer<typeof campaignLinkSchema>;
+
 /** Times are ISO 8601. Nothing in it names a visitor. */
 export const readHealthResponseSchema = z.object({
   /** When `watch-health` looked last; null before the first time. */
@@ -75,7 +78,9 @@ export const readHealthResponseSchema = z.object({
   oldestMailSince: nullableTime,
   failedMails: z.array(failedMailSchema),
   hasMoreFailedMails: z.boolean(),
-  pausedCampaigns: z.array(z.object({ id: z.string(), subject: z.string() })),
+  pausedCampaigns: z.array(campaignLinkSchema),
+  /** Campaigns some of whose mails may have arrived, and are not sent again by themselves. */
+  uncertainCampaigns: z.array(campaignLinkSchema),
   releases: z.array(releaseHealthSchema),
 });
 export type ReadHealthResponse = z.infer<typeof readHealthResponseSchema>;

@@ -1,10 +1,6 @@
+export { brevoEvent } from './brevo-event.ts';
 export { bounceMail, complaintMail } from './report-mails.ts';
-export {
-  startBrevoServer,
-  type BrevoFault,
-  type BrevoOptions,
-  type MisbehavingBrevo,
-} from './brevo-server.ts';
+export { report, type Reports } from './reports.ts';
 export {
   startSmtpServer,
   type MisbehavingSmtpServer,

@@ -24,14 +24,4 @@ export class RateWindow {
     this.#count += 1;
     return this.#count <= this.#limit.count;
   }
-
-  /** How many more the window takes. */
-  get remaining(): number {
-    return Math.max(0, (this.#limit?.count ?? Infinity) - this.#count);
-  }
-
-  /** Milliseconds until the next window. */
-  get resetMs(): number {
-    return Math.max(0, this.#begin + (this.#limit?.perMs ?? 0) - Date.now());
-  }
 }

@@ -21,6 +21,7 @@ import { StubRequests } from './testing/stub-requests.ts';
 
 const SECRETS: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'rk_live_sample',
+  SMTP_PASSWORD: 'smtp-key-sample',
   BREVO_API_KEY: 'xkeysib-sample',
   STRIPE_SETUP_KEY: 'sk_live_sample',
 };
@@ -120,7 +121,9 @@ test('a second run creates nothing, and no run shows a secret', async () => {
   expect(again).toEqual(REPEATED);
   expect(requests.changes.slice(sent)).toEqual([]);
   expect(state()).toEqual(made);
-  expect(`${calls().join('\n')}${said.join('\n')}`).not.toMatch(/rk_live|sk_live|xkeysib-s|whsec_/);
+  expect(`${calls().join('\n')}${said.join('\n')}`).not.toMatch(
+    /rk_live|sk_live|xkeysib-s|smtp-key-s|whsec_/,
+  );
   expect(textOf('versions/STRIPE_SECRET_KEY')).toBe('rk_live_sample');
 });
 

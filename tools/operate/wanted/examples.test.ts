@@ -24,7 +24,10 @@ test('the example of an environment is a valid one, and knows where each remote 
 
 test('the example of the settings is complete beside it', async () => {
   const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
-  expect(settings).toMatchObject({ EMAIL_PROVIDER: 'brevo', HOSTING_SITE: 'raade-live-shell' });
+  expect(settings).toMatchObject({
+    SMTP_HOST: 'smtp-relay.brevo.com',
+    HOSTING_SITE: 'raade-live-shell',
+  });
   const { RELEASE_WORKFLOWS: bindings = '' } = settings;
   const bound = bindings.split(',').map((binding) => binding.split('=')[0]);
   expect(bound.sort()).toEqual([...APPS].sort());
@@ -51,11 +54,11 @@ test('the example says what each setting is, and names no other', async () => {
   expect(uncommented).toEqual([]);
 });
 
-test('what is said of other providers would do as well', async () => {
+test('what is said of other mail servers would do as well', async () => {
   const text = await readFile(SETTINGS, 'utf8');
   const smtp = text
-    .replace('EMAIL_PROVIDER=brevo', 'EMAIL_PROVIDER=smtp')
-    .replaceAll(/^#(?=(SMTP|BOUNCE|EMAIL)_)/gm, '');
+    .replace('SMTP_HOST=smtp-relay.brevo.com', 'SMTP_HOST=mail.example.org')
+    .replaceAll(/^#(?=(BOUNCE|EMAIL)_)/gm, '');
   const mailService = 'The mail server of a sample university';
   const environment = { ...(await readEnvironmentFile(ENVIRONMENT)), mailService };
   const settings = { ...parseEnv(smtp), SITE_ENVIRONMENT: JSON.stringify(environment) };

@@ -1,11 +1,7 @@
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { Failure } from '@raade/contracts/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runInParts } from '../test-run/run-in-parts.ts';
 import { runWithFirestore } from '../test-run/run-with-firestore.ts';
-
-/** The tests of a provider have its name in their titles. */
-const TITLES: Readonly<Record<string, string>> = { smtp: 'a mail server', brevo: 'Brevo' };
 
 const COMMAND = {
   name: 'npm run nightly -- delivery',
@@ -30,11 +26,6 @@ const COMMAND = {
       help: 'sends nothing: counts and freezes an audience of so many, and measures that',
     },
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
-    provider: {
-      type: 'string',
-      value: '<name>',
-      help: `one of ${Object.keys(TITLES).join(', ')}; without it, each`,
-    },
   },
   examples: {
     'npm run nightly -- delivery --recipients 1000 --kills 10 --seed 7': 'a short run',
@@ -46,16 +37,8 @@ const COMMAND = {
 const folder = 'functions/src/campaigns';
 const signal = abortOnSignals();
 
-/** Each provider that is asked for, with the part of the titles of its tests. */
-function providersOf(provider: string | undefined): [string, string][] {
-  if (provider === undefined) return Object.entries(TITLES);
-  const title = TITLES[provider];
-  if (title) return [[provider, title]];
-  throw new Failure(`--provider ${provider}: it is one of ${Object.keys(TITLES).join(', ')}.`);
-}
-
 await runCommand(COMMAND, async ({ values }) => {
-  const { recipients, part, minutes, kills, audience, seed, provider } = values;
+  const { recipients, part, minutes, kills, audience, seed } = values;
   if (audience !== undefined) {
     return runWithFirestore({
       name: 'audience-test',
@@ -67,25 +50,20 @@ await runCommand(COMMAND, async ({ values }) => {
   const parts = Math.ceil(Number(recipients) / Number(part));
   /** Those that die until the part of this number. */
   const killsUntil = (index: number) => Math.round((Number(kills) * index) / parts);
-  let failed = 0;
-  for (const [name, title] of providersOf(provider)) {
-    failed += await runInParts({
-      ...{ name: `delivery-test-${name}`, plan: `${kills} kills, seed ${seed}` },
-      ...{ total: recipients, part, minutes, signal },
-      run: ({ index, size, figures }) =>
-        runWithFirestore({
-          name: 'delivery-test',
-          test: `${folder}/delivery.emulator.test.ts`,
-          title,
-          env: {
-            DELIVERY_TEST_RECIPIENTS: String(size),
-            DELIVERY_TEST_KILLS: String(killsUntil(index + 1) - killsUntil(index)),
-            DELIVERY_TEST_SEED: String(Number(seed) + index),
-            TEST_FIGURES: figures,
-          },
-          signal,
-        }),
-    });
-  }
-  return failed === 0 ? 0 : 1;
+  return runInParts({
+    ...{ name: 'delivery-test', plan: `${kills} kills, seed ${seed}` },
+    ...{ total: recipients, part, minutes, signal },
+    run: ({ index, size, figures }) =>
+      runWithFirestore({
+        name: 'delivery-test',
+        test: `${folder}/delivery.emulator.test.ts`,
+        env: {
+          DELIVERY_TEST_RECIPIENTS: String(size),
+          DELIVERY_TEST_KILLS: String(killsUntil(index + 1) - killsUntil(index)),
+          DELIVERY_TEST_SEED: String(Number(seed) + index),
+          TEST_FIGURES: figures,
+        },
+        signal,
+      }),
+  });
 });

@@ -31,7 +31,7 @@ test('what is on already is said at once, and nothing is broken', async () => {
   const mail = site.firestore.collection(COLLECTIONS.outbox).doc(`drill_${randomUUID()}`);
   await mail.create({
     ...{ kind: 'donation-receipt', status: 'failed', attempts: 1, reason: null, lease: null },
-    ...{ created_at: Timestamp.now(), due_at: null, leased_at: null },
+    ...{ created_at: Timestamp.now(), due_at: null },
   });
   try {
     await expect(runDrill(site, 'mail-failed')).rejects.toThrow('mail-failed is on already');

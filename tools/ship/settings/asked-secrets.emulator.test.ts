@@ -12,10 +12,9 @@ import { SETTINGS_FOLDER, writeSettings } from './write-settings.ts';
 const PROJECT = 'raade-live';
 const ASKING = path.join(WORKSPACE, 'tools/ship/settings/testing/ask-for-secrets.command.ts');
 const ALWAYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'UNSUBSCRIBE_SECRET'];
-const SMTP = COMPLETE_SETTINGS.replace(
-  'EMAIL_PROVIDER=brevo',
-  'EMAIL_PROVIDER=smtp\nSMTP_HOST=smtp.example.org\nSMTP_PORT=587\nSMTP_SECURITY=starttls',
-).replace('"mailService":"Brevo"', '"mailService":"A sample mail server"');
+const SMTP = COMPLETE_SETTINGS.replace('smtp-relay.brevo.com', 'smtp.example.org')
+  .replace('SMTP_USER=raade\n', '')
+  .replace('"mailService":"Brevo"', '"mailService":"A sample mail server"');
 const SIGNED_IN = `SMTP_USER=raade
 ERASURE_DATABASE=erasures
 SEALED_GIFTS_PUBLIC_KEY=${publicKeyOf(newPrivateKey())}
@@ -61,7 +60,7 @@ test.each([
     `${SMTP}${SIGNED_IN}`,
     ['ERASURE_SECRET', 'SMTP_PASSWORD'],
   ],
-  ['Brevo, and bounces', BREVO, ['BREVO_API_KEY', 'BOUNCE_WEBHOOK_TOKENS']],
+  ['Brevo, and bounces', BREVO, ['BREVO_API_KEY', 'SMTP_PASSWORD', 'BOUNCE_WEBHOOK_TOKENS']],
 ])(
   'with %s, a deployment asks for the secrets that are used and goes on without all others',
   async (_what, settings, further) => {

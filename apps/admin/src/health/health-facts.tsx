@@ -1,4 +1,4 @@
-import type { ReadHealthResponse } from '@raade/contracts/health';
+import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health';
 import { Link, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { HealthSection } from './health-section.styles.ts';
@@ -29,7 +29,7 @@ const Facts = styled.dl`
 
 /** What gifts and mail last did. */
 export function HealthFacts({ health }: { readonly health: ReadHealthResponse }) {
-  const { lastWebhookAt, nightly, oldestMailSince, pausedCampaigns } = health;
+  const { lastWebhookAt, nightly, oldestMailSince, pausedCampaigns, uncertainCampaigns } = health;
   return (
     <HealthSection aria-labelledby="facts">
       <Heading as="h2" id="facts">
@@ -48,16 +48,31 @@ export function HealthFacts({ health }: { readonly health: ReadHealthResponse })
           <dt>Oldest email that waits</dt>
           <dd>{oldestMailSince === null ? 'None waits' : `Since ${timeText(oldestMailSince)}`}</dd>
         </div>
-        <div>
-          <dt>Paused campaigns</dt>
-          {pausedCampaigns.length === 0 && <dd>None</dd>}
-          {pausedCampaigns.map(({ id, subject }) => (
-            <dd key={id}>
-              <Link to={`/admin/email-management/${id}`}>{subject}</Link>
-            </dd>
-          ))}
-        </div>
+        <Campaigns term="Paused campaigns" campaigns={pausedCampaigns} />
+        <Campaigns
+          term="Campaigns with emails that may have arrived"
+          campaigns={uncertainCampaigns}
+        />
       </Facts>
     </HealthSection>
+  );
+}
+
+interface CampaignsProps {
+  readonly term: string;
+  readonly campaigns: readonly CampaignLink[];
+}
+
+function Campaigns({ term, campaigns }: CampaignsProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {campaigns.length === 0 && <dd>None</dd>}
+      {campaigns.map(({ id, subject }) => (
+        <dd key={id}>
+          <Link to={`/admin/email-management/${id}`}>{subject}</Link>
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -14,6 +14,7 @@ const FIGURE_WORDS: Readonly<Record<string, string>> = {
   problems: 'problems',
   failedEvents: 'events not taken',
   mails: 'emails',
+  campaigns: 'campaigns',
   loads: 'loads',
   failures: 'failures',
   failed: 'failed calls',
@@ -43,6 +44,7 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
   'password-reset': 'Link for a new password',
   'staff-invitation': 'Invitation of staff',
   'admin-change': 'Change of an admin',
+  'application-confirmation': 'Confirmation of an application',
   dispute: 'Dispute of a gift',
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';

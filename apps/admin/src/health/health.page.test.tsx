@@ -23,6 +23,7 @@ const WELL: ReadHealthResponse = {
   failedMails: [],
   hasMoreFailedMails: false,
   pausedCampaigns: [],
+  uncertainCampaigns: [],
   releases: [
     { ...RELEASE, loads: 990, failures: 10, vitals: { lcp: 1900, cls: 0.02, inp: 320 } },
     {
@@ -88,12 +89,15 @@ test('what is wrong stands first, since when, with its figures', async () => {
     figures: { release: `giving@${'a'.repeat(32)}`, loads: 20, failures: 5 },
   };
   const pausedCampaigns = [{ id: 'one', subject: 'Sample subject' }];
-  show([health({ conditions: [condition], pausedCampaigns })]);
+  const uncertainCampaigns = [{ id: 'two', subject: 'Other subject' }];
+  show([health({ conditions: [condition], pausedCampaigns, uncertainCampaigns })]);
   expect(await screen.findByText('A release fails.')).toBeDefined();
   expect(screen.getByText(/version: giving@aaaaaaaa, loads: 20, failures: 5/)).toBeDefined();
   expect(screen.queryByText('All is well.')).toBeNull();
   const campaign = screen.getByRole('link', { name: 'Sample subject' });
   expect(campaign.getAttribute('href')).toBe('/admin/email-management/one');
+  const terms = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(terms).toContain('Campaigns with emails that may have arrivedOther subject');
 });
 
 test('a mail that failed is tried again as it stands in the list, by who may', async () => {

@@ -15,7 +15,6 @@ export const sampleQueue = {
   name: COLLECTION,
   documents: firestore().collection(COLLECTION),
   triesForMs: 0,
-  charactersPerMail: () => 1000,
   compose: (document: { readonly id: string }) => Promise.resolve(sampleMail(Number(document.id))),
   holdBack: (): Promise<'stopped' | Barred> => Promise.resolve(nobodyBarred),
 } satisfies MailQueue;

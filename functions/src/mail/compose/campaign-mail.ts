@@ -1,10 +1,8 @@
 import type { Delivery } from '@raade/contracts/campaigns';
 import type { EmailFrame } from '@raade/emails';
-import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
 import { addressHash, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';
-import { frameWith } from './email-frame.ts';
 import { escapeHtml } from './escape-html.ts';
 import { personalizeHtml, personalizeText } from './personalize.ts';
 import { renderedCampaign, UNSUBSCRIBE_PLACEHOLDER } from './rendered-campaign.ts';
@@ -43,13 +41,4 @@ export function campaignMail({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
-}
-
-/** Longer than almost all: a mail may name its reader very often. */
-const LONG_NAME = 'x'.repeat(40);
-
-/** About how many characters a campaign's mail has at most, HTML and text together. */
-export function campaignLength(campaign: CampaignText): number {
-  const { html, text } = renderedCampaign(campaign, frameWith(SAMPLE_FACTS));
-  return personalizeHtml(html, LONG_NAME).length + personalizeText(text, LONG_NAME).length;
 }

@@ -75,7 +75,7 @@ test('a provider gets only what is safe, and each mail its own result', async ()
   const send = jest.fn((mails: readonly OutgoingMail[]) =>
     Promise.resolve(mails.map(({ key }) => ({ status: 'temporary' as const, reason: key }))),
   );
-  const provider: MailProvider = { batchSize: 7, keyLifeMs: 0, send, close: jest.fn() };
+  const provider: MailProvider = { batchSize: 7, send, close: jest.fn() };
   const mails = [
     sampleMail(1),
     sampleMail(2, { subject: 'a\r\nBcc: eve@example.org' }),

@@ -18,11 +18,6 @@ export class Pace {
     return this.#lastTurn;
   }
 
-  /** Puts off all turns that have not come. */
-  holdFor(ms: number): void {
-    this.#nextAt = Math.max(this.#nextAt, performance.now() + ms);
-  }
-
   async #wait(costMs: number): Promise<void> {
     const now = performance.now();
     const at = Math.max(now - this.#lateMs, this.#nextAt);

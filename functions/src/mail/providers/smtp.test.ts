@@ -1,11 +1,10 @@
 import { startSmtpServer, type MisbehavingSmtpServer } from '@raade/mail-emulator';
-import type { SmtpSettings } from '../../configuration/mail-settings.ts';
+import type { MailSettings } from '../../configuration/mail-settings.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
 import { smtpProvider } from './smtp.ts';
 
 const SETTINGS = {
-  EMAIL_PROVIDER: 'smtp',
   EMAIL_SENDER_NAME: 'RAADE, the association',
   EMAIL_SENDER_ADDRESS: 'hello@raade.test',
   EMAIL_TAX_WORDING: 'Sample wording.',
@@ -21,7 +20,7 @@ let provider: MailProvider;
 
 function providerTo(
   port: number,
-  changes: Partial<SmtpSettings> = {},
+  changes: Partial<MailSettings> = {},
   deadlines: Parameters<typeof smtpProvider>[1] = DEADLINES,
 ): MailProvider {
   return smtpProvider({ ...SETTINGS, SMTP_PORT: port, ...changes }, deadlines);

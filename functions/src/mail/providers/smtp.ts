@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { smtpPassword, type SmtpSettings } from '../../configuration/mail-settings.ts';
+import { smtpPassword, type MailSettings } from '../../configuration/mail-settings.ts';
 import { bounceAddress } from '../bounces/bounce-address.ts';
-import { originOf } from '../bounces/mail-origin.ts';
+import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { messageIdOf } from './message-id.ts';
 import { Pace } from './pace.ts';
@@ -19,12 +19,15 @@ const CONNECTIONS = 10;
 const SHARE = 0.97;
 const LATE_MS = 30;
 
+/** Brevo's relay takes the tags of a mail from it; to others it means nothing. */
+const BREVO_TAG = 'X-Mailin-Tag';
+
 /** How long to wait for a connection, for an answer, and for the turn of the last mail. */
 const DEADLINES = { connectMs: 10_000, answerMs: 30_000, sendMs: SEND_MS };
 
 /** Sends each mail as its own message to a mail server, over a few connections that stay open. */
 export function smtpProvider(
-  settings: SmtpSettings,
+  settings: MailSettings,
   changes: Partial<typeof DEADLINES> = {},
 ): MailProvider {
   const deadlines = { ...DEADLINES, ...changes };
@@ -45,7 +48,7 @@ export function smtpProvider(
   async function sendOne(mail: OutgoingMail, batchKey: string, until: number): Promise<MailResult> {
     await pace.turn(costMs);
     if (performance.now() > until) return OUT_OF_TIME;
-    const message = { ...messageOf(mail, settings), ...envelopeOf(mail, batchKey, settings) };
+    const message = { ...messageOf(mail, settings), ...returnPathOf(mail, batchKey, settings) };
     try {
       await transport.sendMail(message);
       return { status: 'sent' };
@@ -59,8 +62,6 @@ export function smtpProvider(
 
   return {
     batchSize: BATCH_SIZE,
-    // SMTP knows no such keys: what was handed over twice arrives twice.
-    keyLifeMs: 0,
     send(mails, batchKey) {
       const until = performance.now() + deadlines.sendMs;
       return Promise.all(mails.map((mail) => slots.run(() => sendOne(mail, batchKey, until))));
@@ -69,7 +70,7 @@ export function smtpProvider(
   };
 }
 
-function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER }: SmtpSettings) {
+function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER }: MailSettings) {
   return {
     pool: true as const,
     host: SMTP_HOST,
@@ -92,16 +93,23 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
   return { connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: answerMs };
 }
 
-/** The sender as mail servers see it, to whom a mail comes back: an address of its own for each mail. */
-function envelopeOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: SmtpSettings) {
+/**
+ * By which a mail is found again that comes back: the sender as mail servers see it, an address of its own for each
+ * mail, or the tag that Brevo's relay tells its webhook.
+ */
+function returnPathOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: MailSettings) {
+  const { to, headers } = mail;
   const origin = originOf(mail, batchKey);
-  if (EMAIL_BOUNCE_DOMAIN === undefined || origin === undefined) return {};
-  const { to } = mail;
-  return { envelope: { from: bounceAddress({ origin, to }, EMAIL_BOUNCE_DOMAIN), to } };
+  if (origin === undefined) return { headers: { ...headers } };
+  if (EMAIL_BOUNCE_DOMAIN === undefined) {
+    return { headers: { ...headers, [BREVO_TAG]: tagOf(origin) } };
+  }
+  const envelope = { from: bounceAddress({ origin, to }, EMAIL_BOUNCE_DOMAIN), to };
+  return { headers: { ...headers }, envelope };
 }
 
-function messageOf(mail: OutgoingMail, settings: SmtpSettings) {
-  const { to, subject, html, text, headers, attachments = [] } = mail;
+function messageOf(mail: OutgoingMail, settings: MailSettings) {
+  const { to, subject, html, text, attachments = [] } = mail;
   return {
     from: { name: settings.EMAIL_SENDER_NAME, address: settings.EMAIL_SENDER_ADDRESS },
     ...(settings.EMAIL_REPLY_TO !== undefined && { replyTo: settings.EMAIL_REPLY_TO }),
@@ -110,7 +118,6 @@ function messageOf(mail: OutgoingMail, settings: SmtpSettings) {
     subject,
     html,
     text,
-    headers: { ...headers },
     attachments: attachments.map(({ name, content }) => ({
       filename: name,
       content,

@@ -1,11 +1,10 @@
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { headerProblem } from './header-problem.ts';
 
-/** The provider, which gets only mails whose headers are safe: the others are refused here, for every provider alike. */
+/** The provider, which gets only mails whose headers are safe: the others are refused here. */
 export function withSafeHeaders(provider: MailProvider): MailProvider {
   return {
     batchSize: provider.batchSize,
-    keyLifeMs: provider.keyLifeMs,
     close: () => provider.close(),
     async send(mails, batchKey) {
       const problems = mails.map(headerProblem);

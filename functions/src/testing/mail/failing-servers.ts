@@ -1,11 +1,5 @@
-import {
-  startBrevoServer,
-  startSmtpServer,
-  type BrevoFault,
-  type SmtpFault,
-} from '@raade/mail-emulator';
+import { startSmtpServer, type SmtpFault } from '@raade/mail-emulator';
 import type { MailProvider } from '../../mail/mail-provider.ts';
-import { brevoProvider } from '../../mail/providers/brevo.ts';
 import { smtpProvider } from '../../mail/providers/smtp.ts';
 import type { Chance } from '../chance.ts';
 
@@ -57,7 +51,6 @@ export async function failingSmtp(
   server.plan({ at: 'connect', does: 'drop', times: 3 });
   server.plan({ at: 'sender', does: 421, times: 3 });
   const settings = {
-    EMAIL_PROVIDER: 'smtp',
     SMTP_HOST: '127.0.0.1',
     SMTP_SECURITY: 'none',
   } as const;
@@ -70,46 +63,4 @@ export async function failingSmtp(
     await server.close();
   };
   return { provider, accepted: server.accepted, refused, swallowed, close };
-}
-
-const BREVO_KEY = 'xkeysib-sample';
-const BREVO_BATCH = 50;
-/** Faults of Brevo: one call in so many goes wrong. */
-const BREVO_FAULTS: readonly BrevoFault[] = [
-  { at: 'before', does: 429, retryAfter: '1' },
-  { at: 'before', does: 500 },
-  { at: 'before', does: 'drop' },
-  { at: 'after', does: 'drop' },
-  { at: 'after', does: 504 },
-  { at: 'after', does: 'hang' },
-];
-
-export async function failingBrevo(
-  addresses: readonly string[],
-  chance: Chance,
-): Promise<FailingServer> {
-  process.env['BREVO_API_KEY'] = BREVO_KEY;
-  const server = await startBrevoServer({ apiKey: BREVO_KEY });
-  const faults = Math.max(BREVO_FAULTS.length, addresses.length / BREVO_BATCH / 10);
-  const [first, ...others] = BREVO_FAULTS;
-  for (let planned = 0; first && planned < faults; planned += 1) {
-    server.plan(BREVO_FAULTS[planned] ?? chance.oneOf([first, ...others]));
-  }
-  const settings = { EMAIL_PROVIDER: 'brevo', BREVO_API_BASE: server.url } as const;
-  const provider = brevoProvider(
-    { ...SENDER, ...settings },
-    { answerMs: ANSWER_MS, attempts: 3, pauseMs: 1, callsPerMinute: 600_000 },
-  );
-  const close = async () => {
-    provider.close();
-    await server.close();
-  };
-  return {
-    // Smaller than Brevo takes, so that there are enough of them for workers to die in.
-    provider: { ...provider, batchSize: BREVO_BATCH },
-    accepted: server.accepted,
-    refused: new Set(),
-    swallowed: 0,
-    close,
-  };
 }

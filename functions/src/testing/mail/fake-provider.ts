@@ -5,7 +5,6 @@ type Answer = (mail: OutgoingMail) => MailResult;
 /** A mail provider whose answers a test chooses, and that remembers what it was asked to send. */
 export class FakeProvider implements MailProvider {
   readonly batchSize = 3;
-  keyLifeMs = 0;
   /** Batches in the order in which they came. */
   readonly asked: { readonly key: string; readonly mails: readonly OutgoingMail[] }[] = [];
   answer: Answer = () => ({ status: 'sent' });
@@ -29,7 +28,6 @@ export class FakeProvider implements MailProvider {
 
   reset(): void {
     this.asked.length = 0;
-    this.keyLifeMs = 0;
     this.answer = () => ({ status: 'sent' });
     this.beforeAnswer = () => undefined;
   }

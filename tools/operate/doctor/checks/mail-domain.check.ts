@@ -1,4 +1,5 @@
 import { Failure } from '@raade/contracts/failure';
+import { isBrevo } from '@raade/functions/configuration/mail-settings';
 import * as z from 'zod/mini';
 import { type LiveSite, setupCheck } from '../examined.ts';
 import { fail, type Finding, warn } from '../finding.ts';
@@ -67,9 +68,9 @@ async function brevoRecords(site: LiveSite, domain: string): Promise<readonly Dn
 
 /** The records that the DNS of the domain that mails come from shall have. */
 async function mailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
-  const { EMAIL_PROVIDER, EMAIL_BOUNCE_DOMAIN: bounces, SMTP_HOST } = site.settings;
+  const { EMAIL_BOUNCE_DOMAIN: bounces, SMTP_HOST } = site.settings;
   if (domain === '') return [];
-  if (EMAIL_PROVIDER === 'brevo') {
+  if (isBrevo(SMTP_HOST)) {
     const own = await brevoRecords(site, domain);
     return [spf(domain, 'include:spf.brevo.com'), ...own, dmarc(domain)];
   }
@@ -77,9 +78,9 @@ async function mailRecords(site: LiveSite, domain: string): Promise<readonly Dns
   return [spf(domain, host), ...(bounces ? [spf(bounces, host)] : []), dmarc(domain)];
 }
 
-function unknownKey(provider: string | undefined, records: readonly DnsRecord[]): Finding[] {
+function unknownKey(host: string | undefined, records: readonly DnsRecord[]): Finding[] {
   if (records.some(({ what }) => what === 'DKIM')) return [];
-  return provider === 'brevo'
+  return isBrevo(host)
     ? [
         fail(
           'DKIM: Brevo does not know the domain of our mails',
@@ -98,13 +99,13 @@ export const mailDomainCheck = setupCheck(
   'mail-domain',
   'Records of the domain that mails come from: SPF, DKIM and DMARC',
   async (site) => {
-    const { EMAIL_PROVIDER: provider, EMAIL_SENDER_ADDRESS: sender = '' } = site.settings;
+    const { SMTP_HOST: host, EMAIL_SENDER_ADDRESS: sender = '' } = site.settings;
     const records = await mailRecords(site, sender.split('@').at(-1) ?? '');
     const lacks = records.map(async ({ what, name, type, value, isMet }) =>
       isMet(await site.lookUp(name))
         ? []
         : [fail(`${what}: ${name} lacks a record`, `set ${name} ${type} "${value}"`)],
     );
-    return [...(await Promise.all(lacks)).flat(), ...unknownKey(provider, records)];
+    return [...(await Promise.all(lacks)).flat(), ...unknownKey(host, records)];
   },
 );

@@ -155,14 +155,9 @@ export const MAIL = [
     'functions/src/deliveries/reclaim-batches.emulator.test.ts',
     [
       [
-        'a batch is handed over again only while its provider knows its key',
-        'return now() < begun + provider.keyLifeMs - MARGIN_MS;',
-        'return now() < begun + provider.keyLifeMs + 60 * MARGIN_MS;',
-      ],
-      [
-        'a batch that is handed over again has the same key',
-        "(first && stateOf(first).lease) ?? '';",
-        'String(first?.id);',
+        'a mail whose worker is gone is not sent again',
+        "{ status: 'unknown', reason: LOST, due_at: null }",
+        "{ status: 'waiting', reason: LOST, due_at: state.due_at }",
       ],
     ],
   ),

@@ -1,0 +1,75 @@
+import {
+  begin,
+  control,
+  now,
+  provider,
+  skip,
+  work,
+  resetDesk,
+} from '../testing/mail/campaign-desk.ts';
+import { apply, donate } from '../testing/mail/queued-mails.ts';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { firestore } from '../firestore.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
+import { readHealth } from './read-health.ts';
+import { mailReadings } from './mail-readings.ts';
+
+beforeEach(resetDesk);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const send = () => sendOutbox({ provider, now });
+
+/** Lets a worker end after it has handed over mails, and before it could note their results. */
+async function endAfterHandingOver(work: () => Promise<unknown>): Promise<void> {
+  const settle = jest.spyOn(firestore(), 'runTransaction');
+  provider.beforeAnswer = () => {
+    settle.mockRejectedValueOnce(new Error('killed'));
+  };
+  await expect(work()).rejects.toThrow('killed');
+  settle.mockRestore();
+  provider.beforeAnswer = () => undefined;
+}
+
+test('a mail of the outbox whose fate is unknown stays unsent, and Health lists it', async () => {
+  await apply('student', 'student@example.org');
+  await endAfterHandingOver(send);
+  await donate();
+  await endAfterHandingOver(send);
+  const handedOver = provider.addresses;
+  skip(LEASE_MS + 1000);
+  await send();
+  skip(2 * DAY_MS);
+  await send();
+  expect(provider.addresses).toEqual(handedOver);
+  const { failedMails } = await readHealth(now());
+  expect(failedMails.map(({ kind, status }) => [kind, status])).toEqual([
+    ['application-confirmation', 'unknown'],
+    ['donation-receipt', 'unknown'],
+  ]);
+  expect(await mailReadings(now())).toMatchObject({ failedMails: 2 });
+});
+
+test('a confirmation that failed stands beside its application, and in Health only if it may have arrived', async () => {
+  await apply('student', 'student@example.org');
+  const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
+  await docs[0]?.ref.update({ status: 'failed' });
+  expect(await mailReadings(now())).toMatchObject({ failedMails: 0 });
+});
+
+test('a campaign with mails whose fate is unknown is listed until staff have them sent again', async () => {
+  const id = await begin();
+  await endAfterHandingOver(() => work(id));
+  const handedOver = provider.addresses;
+  skip(LEASE_MS + 1000);
+  await work(id);
+  skip(2 * DAY_MS);
+  await work(id);
+  expect(provider.addresses.filter((address) => handedOver.includes(address))).toEqual(handedOver);
+  const uncertain = async () => (await readHealth(now())).uncertainCampaigns;
+  expect(await uncertain()).toEqual([{ id, subject: 'Sample news' }]);
+  expect(await mailReadings(now())).toMatchObject({ uncertainCampaigns: 1 });
+  await control(id, 'retry-unknown');
+  await work(id);
+  expect(await uncertain()).toEqual([]);
+});

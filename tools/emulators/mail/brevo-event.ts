@@ -1,0 +1,25 @@
+/**
+ * An event about a message that Brevo's relay took on, as it tells its webhook
+ * (https://developers.brevo.com/docs/transactional-webhooks). The tags are those of the message's `X-Mailin-Tag`.
+ */
+export function brevoEvent(message: string, event: string, changes: object = {}) {
+  const email = headerOf(message, 'To');
+  const tag = headerOf(message, 'X-Mailin-Tag');
+  const seconds = Math.floor(Date.now() / 1000);
+  return {
+    event,
+    email,
+    id: 1,
+    date: '2026-11-22 20:00:00',
+    ts: seconds,
+    'message-id': headerOf(message, 'Message-ID'),
+    ts_event: seconds,
+    subject: headerOf(message, 'Subject'),
+    tags: tag === undefined ? [] : [tag],
+    ...changes,
+  };
+}
+
+function headerOf(message: string, name: string): string | undefined {
+  return new RegExp(`^${name}: *(.*)\r$`, 'im').exec(message)?.[1];
+}
