@@ -20,7 +20,6 @@ const COMMANDS = {
   drill: 'tools/prove/drill/drill.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',
   'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
-  'audit-verify': 'tools/operate/audit-verify/audit-verify.command.ts',
   person: 'tools/operate/person/person.command.ts',
   'setup-project': 'tools/operate/setup-project/setup-project.command.ts',
   doctor: 'tools/operate/doctor/doctor.command.ts',

@@ -8,7 +8,6 @@ import { withdrawApprovalCallable } from './campaigns/approval/withdraw-approval
 import { sweepApplicationsSchedule } from './applications/sweep-applications.schedule.ts';
 import { updateApplicationCallable } from './applications/update-application.callable.ts';
 import { recordExportCallable } from './audit/record-export.callable.ts';
-import { sealAuditLogSchedule } from './audit-seals/seal-audit-log.schedule.ts';
 import { processDonationCallable } from './donations/process-donation.callable.ts';
 import { reconcileDonationsCallable } from './donations/reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './donations/reconcile-nightly.schedule.ts';
@@ -71,7 +70,6 @@ import { localTick } from './schedule/local-tick.ts';
 
 guardServers();
 
-export const sealGroup = guarded({ audit: { log: sealAuditLogSchedule } });
 export const processGroup = guarded({ donation: processDonationCallable });
 export const recordGroup = guarded({
   donation: recordDonationCallable,
@@ -163,7 +161,6 @@ const tick = localTick({
   'reconcile-nightly': reconcileNightlySchedule,
   'send-outbox': sendOutboxSchedule,
   'sweep-campaigns': sweepCampaignsSchedule,
-  'seal-audit-log': sealAuditLogSchedule,
   'sweep-approvals': sweepApprovalsSchedule,
   'sweep-content': sweepContentSchedule,
   'sweep-publishing': sweepPublishingSchedule,

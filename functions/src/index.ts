@@ -34,7 +34,6 @@ export {
   revokeGroup as revoke,
   rollGroup as roll,
   saveGroup as save,
-  sealGroup as seal,
   sendGroup as send,
   stripeGroup as stripe,
   sweepGroup as sweep,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { BRAND } from '@raade/contracts/brand';
 import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
@@ -7,7 +5,6 @@ import type { Environment } from '@raade/contracts/environment';
 import { LOCAL_PUBLISHABLE_KEY, localEnvironment } from '@raade/contracts/local-environment';
 import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { publicKeyOf } from '@raade/kit/keys/key-pair.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -68,9 +65,6 @@ export function functionsSettings(run: Run): Variables {
     BOUNCE_REPORTS: 'on',
     EMAIL_BOUNCE_DOMAIN: 'bounces.raade.test',
     ERASURE_DATABASE: LOCAL_ERASURE_DATABASE,
-    SEALED_GIFTS_PUBLIC_KEY: publicKeyOf(readFileSync(folder.sealedGiftsKey, 'utf8')),
-    // Cloud Logging is that copy in production; the log of the emulators is no record.
-    AUDIT_SEALS_FILE: join(folder.path, 'audit-seals.txt'),
     // The folder is served as it is, so what is published is live at once.
     PUBLISH_FOLDER: folder.sites,
     SITE_ENVIRONMENT: JSON.stringify(publishedEnvironment(origins, today)),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { hostingConfig } from '@raade/publishing/hosting/hosting-config';
 import { functionsSecrets, functionsSettings } from './environments.ts';
 import { localFirebaseConfig } from './firebase-config.ts';
-import { newPrivateKey } from '@raade/kit/keys/key-pair.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
 import type { StackRun } from './stack-run.ts';
@@ -11,11 +10,10 @@ import type { StackRun } from './stack-run.ts';
 /** Files that the Firebase project folder of a run takes over as they are. */
 const COPIED = ['.firebaserc', 'firestore.rules', 'firestore.indexes.json'];
 
-/** A folder for the run with a key of its own, and else empty: nothing of an earlier run may answer. */
+/** An empty folder for the run: nothing of an earlier run may answer. */
 export async function prepareRunFolder(folder: RunFolder): Promise<void> {
   await rm(folder.path, { recursive: true, force: true });
   await Promise.all(SITES.map((site) => mkdir(join(folder.sites, site), { recursive: true })));
-  await writeFile(folder.sealedGiftsKey, newPrivateKey(), { mode: 0o600 });
 }
 
 /** Makes the run's folder, whose sites are composed, a Firebase project: configuration, functions and what they are told. */

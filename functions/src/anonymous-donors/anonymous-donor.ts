@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -11,8 +11,8 @@ type AnonymousDonor = z.infer<typeof anonymousDonorSchema>;
  * `anonymous_donors/{paymentIntentId}`: apart from the donation, since rules give or refuse a document as a whole, and
  * more people read donations than may know who gives anonymously.
  */
-function anonymousDonorDocument(paymentIntentId: string, from = firestore()) {
-  return from.collection(COLLECTIONS.anonymousDonors).doc(paymentIntentId);
+function anonymousDonorDocument(paymentIntentId: string) {
+  return firestore().collection(COLLECTIONS.anonymousDonors).doc(paymentIntentId);
 }
 
 /** Keeps the name within the transaction that records the donation, which was begun then. */
@@ -26,11 +26,8 @@ export function keepAnonymousDonor(
 }
 
 /** The name; null for a donation from before it was kept. */
-export async function anonymousDonorName(
-  paymentIntentId: string,
-  from?: Firestore,
-): Promise<string | null> {
-  return nameIn(await anonymousDonorDocument(paymentIntentId, from).get());
+export async function anonymousDonorName(paymentIntentId: string): Promise<string | null> {
+  return nameIn(await anonymousDonorDocument(paymentIntentId).get());
 }
 
 /** The same within a transaction. */

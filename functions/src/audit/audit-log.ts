@@ -4,6 +4,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import type { AuditEntry } from '@raade/contracts/audit';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
@@ -13,15 +14,29 @@ interface Change {
   create(document: DocumentReference, data: DocumentData): unknown;
 }
 
-/** Notes what a member of the staff does, before it is done: nothing happens without a trace, however it ends. */
-export async function noteAction(entry: AuditEntry, ledger = firestore()): Promise<void> {
-  await newEntry(ledger).create(stamped(entry));
+/** The message of the log line that holds an entry. A locked bucket of Cloud Logging keeps these lines. */
+export const AUDIT_LINE = 'an audit entry';
+
+/**
+ * Notes what a member of the staff does, before it is done: nothing happens without a trace, however it ends.
+ *
+ * @param ledger a command's own: the log of a command is no evidence, so it gets no line
+ */
+export async function noteAction(entry: AuditEntry, ledger?: Firestore): Promise<void> {
+  const document = newEntry(ledger ?? firestore());
+  if (!ledger) logEntry(document, entry);
+  await document.create(stamped(entry));
 }
 
 /** The same within the transaction or batch that does it: neither can happen without the other. */
 export function noteActionWith(change: Change, entry: AuditEntry): void {
-  change.create(newEntry(firestore()), stamped(entry));
+  const document = newEntry(firestore());
+  logEntry(document, entry);
+  change.create(document, stamped(entry));
 }
+
+const logEntry = ({ id }: DocumentReference, entry: AuditEntry) =>
+  logger.info(AUDIT_LINE, { id, ...entry });
 
 const newEntry = (ledger: Firestore) => ledger.collection(COLLECTIONS.auditLog).doc();
 

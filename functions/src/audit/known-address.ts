@@ -5,7 +5,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 
 /** Names a document of `audit_actors`: HMAC-SHA-256 of the address, in hex. */
-export function actorDigest({ email, salt }: Pick<AuditActor, 'email' | 'salt'>): string {
+function actorDigest({ email, salt }: Pick<AuditActor, 'email' | 'salt'>): string {
   return createHmac('sha256', salt).update(email).digest('hex');
 }
 

@@ -1,10 +1,11 @@
-import '../testing/test-environment.ts';
+import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
 import { EXPORT_ACTIONS } from '@raade/contracts/audit';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { callerWith } from '../testing/caller.ts';
+import { AUDIT_LINE, noteAction } from './audit-log.ts';
 import { digestOfAddress } from './known-address.ts';
 import { recordExportCallable } from './record-export.callable.ts';
 
@@ -34,6 +35,26 @@ test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', asyn
       created_at: expect.any(Timestamp),
     },
   ]);
+});
+
+test('each entry is a line of the log, too, which a locked bucket keeps; one of a command is not', async () => {
+  const before = LOG.length;
+  await callAs('staff', REQUEST, 'ada');
+  const [entry] = (await firestore().collection(COLLECTIONS.auditLog).get()).docs;
+  const lines = LOG.slice(before).filter((line) => line.includes(AUDIT_LINE));
+  expect(lines).toEqual([expect.stringContaining(`"id":"${entry?.id}"`)]);
+  for (const part of ['"actor":"ada"', '"rows":2']) expect(lines[0]).toContain(part);
+  expect(lines[0]).not.toContain('@example.org');
+  const deed = { action: 'erase-again', actor: 'a command', subject: null, details: {} } as const;
+  await noteAction(deed, firestore());
+  expect(LOG.slice(before).filter((line) => line.includes(AUDIT_LINE))).toEqual(lines);
+});
+
+test('an entry names its account by a digest, which another account does not share', async () => {
+  const address = 'ada@example.org';
+  const digest = await digestOfAddress('ada', address);
+  expect(await digestOfAddress('ada', address)).toBe(digest);
+  expect(await digestOfAddress('ben', address)).not.toBe(digest);
 });
 
 test.each([

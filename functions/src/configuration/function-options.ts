@@ -14,7 +14,7 @@ import {
 } from './mail-settings.ts';
 import { picturesBucket } from './picture-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
-import { erasureDatabase, sealedGiftsKey, settings } from './settings.ts';
+import { erasureDatabase, settings } from './settings.ts';
 
 // Kept in Secret Manager and given to a function as environment variables of the same names. Each is defined where it is
 // used and not before: a deployment asks for every secret that is defined, and fails where one does not exist.
@@ -170,8 +170,6 @@ export function suppressionCallable(): CallableOptions {
 /** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
 export function personDataCallable(): CallableOptions {
   const { SMTP_HOST } = mailSettings();
-  // Read now, so that a wrong one stops the deployment, not an erasure.
-  sealedGiftsKey();
   const secrets = [...ledgerSecrets(), ...(isBrevo(SMTP_HOST) ? [brevoApiKey()] : [])];
   return { ...visitorCallable(), secrets, timeoutSeconds: 300, memory: '512MiB' };
 }

@@ -1,5 +1,4 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { sealingKeys } from '../testing/sealing-keys.ts';
 import { settingsProblems } from './settings-problems.ts';
 
 const COMPLETE = {
@@ -27,21 +26,6 @@ const MAIL_SERVICE = ['SITE_ENVIRONMENT: mailService must be "Brevo", which SMTP
 
 test('complete settings have no problem', () => {
   expect(settingsProblems(COMPLETE)).toEqual([]);
-});
-
-test('where people can be erased there is a key to seal gifts with, and it is the public one', () => {
-  const ERASURE_DATABASE = 'erasures';
-  const { setting, privateKey } = sealingKeys();
-  const problemsWith = (SEALED_GIFTS_PUBLIC_KEY: string) =>
-    settingsProblems({ ...COMPLETE, ERASURE_DATABASE, SEALED_GIFTS_PUBLIC_KEY });
-  expect(settingsProblems({ ...COMPLETE, ERASURE_DATABASE })).toEqual([
-    'SEALED_GIFTS_PUBLIC_KEY: is missing; `npm run person -- new-key` makes one',
-  ]);
-  expect(problemsWith(setting)).toEqual([]);
-  const secret = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  expect(problemsWith(secret)).toEqual([
-    'SEALED_GIFTS_PUBLIC_KEY: must be the line that `npm run person -- new-key` has printed',
-  ]);
 });
 
 test('a receipt names whom the page has named on which the donor gave', () => {
@@ -139,7 +123,6 @@ test.each(['STRIPE_SECRET_KEY', 'UNSUBSCRIBE_SECRET', 'SMTP_PASWORD'])(
 
 test.each([
   ['STRIPE_API_BASE', 'http://127.0.0.1:4242', 'is for a machine of one’s own'],
-  ['AUDIT_SEALS_FILE', 'seals.txt', 'is for a machine of one’s own'],
   ['SMTP_SECURITY', 'none', 'is for a machine of one’s own'],
   ['SITE_URL', 'http://example.org', 'must begin with https://'],
   ['ALLOWED_ORIGINS', 'https://example.org,http://example.org', 'must begin with https://'],

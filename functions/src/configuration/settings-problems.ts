@@ -11,7 +11,7 @@ import { pictureSettingsSchema } from './picture-settings.ts';
 import { receiptSettingsSchema } from './receipt-settings.ts';
 import { workflowSchema } from './workflow-settings.ts';
 import { publishingSchema } from './publishing-settings.ts';
-import { erasureSchema, sealedGiftsSchema, sealsSchema, settingsSchema } from './settings.ts';
+import { erasureSchema, settingsSchema } from './settings.ts';
 
 const SCHEMAS = [
   settingsSchema,
@@ -21,7 +21,6 @@ const SCHEMAS = [
   receiptSettingsSchema,
   bounceSettingsSchema,
   erasureSchema,
-  sealedGiftsSchema,
   pictureSettingsSchema,
   publishingSchema,
   workflowSchema,
@@ -37,8 +36,6 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set(
     unsubscribeSettingsSchema,
     bounceSettingsSchema,
     erasureSchema,
-    sealedGiftsSchema,
-    sealsSchema,
     pictureSettingsSchema,
     publishingSchema,
     workflowSchema,
@@ -60,7 +57,6 @@ const ENCRYPTED = [
 
 /** Settings that do for the local stack, and not for what visitors reach. */
 const NOT_LIVE = z.object({
-  AUDIT_SEALS_FILE: z.optional(z.undefined(ON_ONE_MACHINE)),
   STRIPE_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
   PUBLISH_FOLDER: z.optional(z.undefined(ON_ONE_MACHINE)),
   SMTP_SECURITY: z.optional(z.string().check(z.refine((text) => text !== 'none', ON_ONE_MACHINE))),
@@ -84,21 +80,10 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   const unknown = Object.keys(settings)
     .filter((name) => !SETTING_NAMES.has(name))
     .map((name) => `${name}: is no setting; a secret belongs into Secret Manager`);
-  const conflicts = [
-    withoutKey,
-    withoutPublisher,
-    otherRecipient,
-    otherMailService,
-    bouncesNowhere,
-  ].flatMap((find) => find(settings));
+  const conflicts = [withoutPublisher, otherRecipient, otherMailService, bouncesNowhere].flatMap(
+    (find) => find(settings),
+  );
   return [...new Set([...wrong, ...conflicts, ...unknown])];
-}
-
-/** Whoever has given could not be erased; who asks for it should not be the first to find out. */
-function withoutKey(settings: Readonly<Record<string, string>>): readonly string[] {
-  const { ERASURE_DATABASE: database, SEALED_GIFTS_PUBLIC_KEY: key } = settings;
-  if (database === undefined || key !== undefined) return [];
-  return ['SEALED_GIFTS_PUBLIC_KEY: is missing; `npm run person -- new-key` makes one'];
 }
 
 /** Pages are composed with the one and made live on the other, and no pointer moves before that was tried. */

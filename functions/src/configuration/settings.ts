@@ -1,6 +1,4 @@
-import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
-import { sealingKeySchema } from '../sealed-gifts/sealing-key.ts';
 import { readEnvironment } from './read-environment.ts';
 
 const commaSeparated = z.pipe(
@@ -42,7 +40,7 @@ export const settingsSchema = z.object({
     z.coerce.number(HOP_MESSAGE).check(z.int(HOP_MESSAGE), z.minimum(1, HOP_MESSAGE)),
     1,
   ),
-  /** A campaign to more recipients, and a change of admins, wait for a second member of the staff; `off`: nothing does. */
+  /** A campaign to more recipients waits for a second member of the staff; `off`: none does. */
   APPROVAL_ABOVE_RECIPIENTS: z._default(
     z.union([z.literal('off'), wholeNumber], 'must be a whole number, or "off"'),
     500,
@@ -56,16 +54,6 @@ export const settingsSchema = z.object({
 export const erasureSchema = z.object({
   /** The database with the tombstones of people who were erased; unset where nobody can be. */
   ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
-});
-
-export const sealedGiftsSchema = z.object({
-  /** The public key that gifts are sealed with whose donor is erased; its private one is nowhere near. */
-  SEALED_GIFTS_PUBLIC_KEY: z.optional(sealingKeySchema),
-});
-
-export const sealsSchema = z.object({
-  /** The file that gets the hash of every seal of the audit log, beside the log; for the local stack. */
-  AUDIT_SEALS_FILE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
 
 export const erasureSecretSchema = z.object({
@@ -105,16 +93,6 @@ export function settings() {
 /** The database that remembers who was erased; undefined if there is none. */
 export function erasureDatabase(): string | undefined {
   return readEnvironment(erasureSchema).ERASURE_DATABASE;
-}
-
-/** The public key that gifts are sealed with; undefined where none is set. */
-export function sealedGiftsKey(): KeyObject | undefined {
-  return readEnvironment(sealedGiftsSchema).SEALED_GIFTS_PUBLIC_KEY;
-}
-
-/** The file for the hashes of seals; undefined where the log alone gets them. */
-export function auditSealsFile(): string | undefined {
-  return readEnvironment(sealsSchema).AUDIT_SEALS_FILE;
 }
 
 /** Key of the digests that name who was erased. Under a new one, everybody is forgotten to have been. */

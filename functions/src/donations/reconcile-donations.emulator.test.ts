@@ -7,7 +7,6 @@ import { donationOf } from '../testing/ledger-reading.ts';
 import { sendOutboxSchedule } from '../outbox/send-outbox.schedule.ts';
 import { localTick } from '../schedule/local-tick.ts';
 import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
-import { sealAuditLogSchedule } from '../audit-seals/seal-audit-log.schedule.ts';
 import { sweepContentSchedule } from '../content/publish/sweep-content.schedule.ts';
 import { sweepPublishingSchedule } from '../publishing/sweep-publishing.schedule.ts';
 import { sweepApprovalsSchedule } from '../campaigns/approval/sweep-approvals.schedule.ts';
@@ -82,7 +81,6 @@ describe('the clock of the local stack', () => {
     'sweep-applications': sweepApplicationsSchedule,
     'send-outbox': sendOutboxSchedule,
     'sweep-campaigns': sweepCampaignsSchedule,
-    'seal-audit-log': sealAuditLogSchedule,
     'sweep-content': sweepContentSchedule,
     'sweep-publishing': sweepPublishingSchedule,
     'watch-health': watchHealthSchedule,

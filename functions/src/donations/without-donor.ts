@@ -7,6 +7,7 @@ export const GIFT_WITHOUT_DONOR = {
   donor_email: '',
   message: null,
   is_anonymous: true,
+  is_erased: true,
 } as const satisfies Partial<DonationRecord>;
 
 /** The record of a payment that was begun then, without its donor if they were erased since. */

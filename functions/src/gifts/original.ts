@@ -25,7 +25,7 @@ export function originalDigest({ paid_at, ...rest }: Original, salt: string): st
 }
 
 /**
- * Keeps what a donation said before the correction of that request, apart from the sealed log: an erasure takes it away.
+ * Keeps what a donation said before the correction of that request, apart from the audit log: an erasure takes it away.
  *
  * @returns the digest that the log names it by
  */

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -16,8 +15,6 @@ export interface PeopleBackend {
   readonly auth: ReturnType<typeof getAuth>;
   readonly stripe: Stripe;
   readonly tombstones: Tombstones;
-  /** The public key that gifts are sealed with; undefined if none is set. */
-  readonly sealingKey: KeyObject | undefined;
   /** Undefined if the provider keeps no records that we could reach. */
   readonly forgetAtProvider: ForgetAtProvider | undefined;
 }
@@ -33,7 +30,6 @@ export function peopleBackend(app: App, environment: Environment): PeopleBackend
     auth: getAuth(app),
     stripe: stripeFrom(settings.STRIPE_SECRET_KEY, settings.STRIPE_API_BASE),
     tombstones: tombstonesOf(app, environment),
-    sealingKey: settings.SEALED_GIFTS_PUBLIC_KEY,
     forgetAtProvider:
       settings.BREVO_API_KEY === undefined ? undefined : forgetAtBrevo(settings.BREVO_API_KEY),
   };

@@ -2,12 +2,13 @@ import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { digestOfAddress } from '../audit/known-address.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { reconcile } from '../donations/reconcile.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { giveByCard } from '../testing/give-by-card.ts';
-import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
+import { ERASURE_SETTINGS } from '../testing/erasure-settings.ts';
 import { peopleBackend, type PeopleBackend } from './backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -20,7 +21,7 @@ const unnoted = () => Promise.resolve();
 beforeAll(() => {
   const people = peopleBackend(firebaseApp(), {
     ...process.env,
-    ...erasureSettings(sealingKeys()),
+    ...ERASURE_SETTINGS,
   });
   backend = { ...people, forgetAtProvider: forget };
 });
@@ -48,6 +49,15 @@ test('an account with a right stays, and so does all that is known of it', async
   expect((await registrant.get()).exists).toBe(true);
   expect(await backend.tombstones.erasedAt(email)).toBeNull();
   expect(forget).not.toHaveBeenCalled();
+});
+
+test('the address behind entries of the audit log goes with its salt', async () => {
+  const email = newAddress();
+  const digest = await digestOfAddress('account-1', email);
+  const actor = firestore().collection(COLLECTIONS.auditActors).doc(digest);
+  expect((await actor.get()).get('email')).toBe(email);
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ deleted: 1 });
+  expect((await actor.get()).exists).toBe(false);
 });
 
 test('a provider that does not answer ends the erasure, and the next one does the rest', async () => {

@@ -1,13 +1,11 @@
 import { LOG } from '../testing/test-environment.ts';
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { SEALING_KEY_MISSING } from '@raade/contracts/people/person-data';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { giftKeptUntil, lastDayBefore } from '@raade/contracts/gift-keeping';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
-import { erasureSettings, sealingKeys } from '../testing/sealing-keys.ts';
+import { ERASURE_SETTINGS } from '../testing/erasure-settings.ts';
 import { callerAs } from '../testing/caller.ts';
 import {
   accounts,
@@ -18,15 +16,11 @@ import {
 } from '../testing/people/staff-calls.ts';
 import { handlePersonDataCallable } from './handle-person-data.callable.ts';
 
-const KEYS = sealingKeys();
-/** Of everything that is given today. */
-const SEALED = [{ until: lastDayBefore(giftKeptUntil(new Date())), gifts: 1 }];
-
 const backend = useBackend();
 let admin: Caller;
 
 beforeAll(async () => {
-  Object.assign(process.env, erasureSettings(KEYS));
+  Object.assign(process.env, ERASURE_SETTINGS);
   admin = await signedIn({ roles: ['admin'] });
 });
 beforeEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
@@ -51,9 +45,8 @@ test('an admin sees what would go, and nothing does', async () => {
   const email = await donor();
   expect(await ask('preview', email)).toEqual({
     // A registration and a receipt.
-    erasure: { deleted: 2, gifts: 1, sealed: SEALED, payments: 1, keptByStripe: [] },
+    erasure: { deleted: 2, gifts: 1, payments: 1, keptByStripe: [] },
     isOfStaff: false,
-    lacksKey: false,
   });
   expect(await isNamed(email)).toBe(true);
   expect(await auditLog()).toEqual([]);
@@ -76,7 +69,7 @@ test('an admin gets all that is on record, after that is', async () => {
 test('an admin erases somebody, which is on record without naming them', async () => {
   const email = await donor();
   expect(await ask('erase', ` ${email.toUpperCase()}`)).toEqual({
-    erasure: { deleted: 2, gifts: 1, sealed: SEALED, payments: 1, keptByStripe: [] },
+    erasure: { deleted: 2, gifts: 1, payments: 1, keptByStripe: [] },
     mentions: [],
     forgottenByMailProvider: false,
   });
@@ -85,12 +78,7 @@ test('an admin erases somebody, which is on record without naming them', async (
   for (const { actor, subject } of log) {
     expect([actor, subject]).toEqual([admin.uid, expect.stringMatching(/^erasures\/\w+$/)]);
   }
-  expect(new Map(log.map(({ action, details }) => [action, details]))).toEqual(
-    new Map<string, object>([
-      ['erase-person', {}],
-      ['seal-gifts', { gifts: 1, until: [SEALED[0]?.until] }],
-    ]),
-  );
+  expect(log.map(({ action, details }) => [action, details])).toEqual([['erase-person', {}]]);
   expect(JSON.stringify(log)).not.toContain('donor-');
   expect(LOG.join('\n')).not.toContain(email);
 });
@@ -112,22 +100,6 @@ test('[SEC-04] a sign-in that is not of the last minutes is refused', async () =
     });
   }
   expect(await isNamed(email)).toBe(true);
-});
-
-test('where gifts cannot be sealed, that is said before, and their donor stays', async () => {
-  const email = await donor();
-  delete process.env['SEALED_GIFTS_PUBLIC_KEY'];
-  expect(await ask('preview', email)).toMatchObject({ lacksKey: true });
-  await expect(ask('erase', email)).rejects.toMatchObject({
-    code: 'failed-precondition',
-    message: SEALING_KEY_MISSING,
-  });
-  expect(await isNamed(email)).toBe(true);
-  expect(await auditLog()).toEqual([]);
-  const other = 'never.gave@example.org';
-  await firestore().collection(COLLECTIONS.registrants).doc(randomUUID()).set({ email: other });
-  expect(await ask('erase', other)).toMatchObject({ erasure: { deleted: 1, sealed: [] } });
-  process.env['SEALED_GIFTS_PUBLIC_KEY'] = KEYS.setting;
 });
 
 test('where nobody can be erased, that is said', async () => {

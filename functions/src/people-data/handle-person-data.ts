@@ -1,23 +1,16 @@
 import { HttpsError } from 'firebase-functions/https';
 import type { NoteDeed } from '@raade/contracts/audit';
-import {
-  type Erased,
-  type ErasurePreview,
-  type PersonDataRequest,
-  type PersonExportAnswer,
-  SEALING_KEY_MISSING,
+import type {
+  Erased,
+  ErasurePreview,
+  PersonDataRequest,
+  PersonExportAnswer,
 } from '@raade/contracts/people/person-data';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { accountOf, isOfStaff } from './account.ts';
 import type { PeopleBackend } from './backend.ts';
-import {
-  erasePerson,
-  lacksSealingKey,
-  mentionsOf,
-  planErasure,
-  subjectOf,
-} from './erase-person.ts';
+import { erasePerson, mentionsOf, planErasure, subjectOf } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
 type Answer = ErasurePreview | PersonExportAnswer | Erased;
@@ -26,7 +19,7 @@ type Answer = ErasurePreview | PersonExportAnswer | Erased;
  * Tells what an erasure would do, or gives out or erases all that is on record of a person: the last two after they are
  * in the audit log, which names the person by their tombstone alone.
  *
- * @throws HttpsError `failed-precondition` if a member of the staff is to be erased, or gifts cannot be sealed
+ * @throws HttpsError `failed-precondition` if a member of the staff is to be erased
  */
 export async function handlePersonData(
   backend: PeopleBackend,
@@ -40,19 +33,14 @@ export async function handlePersonData(
       'This is a member of the staff. Take their rights away first.',
     );
   }
-  if (action === 'erase' && (await lacksSealingKey(backend, email))) {
-    throw new HttpsError('failed-precondition', SEALING_KEY_MISSING);
-  }
   const note: NoteDeed = (deed) => noteAction({ ...actor, ...deed });
   return action === 'export' ? giveOut(backend, email, note) : erase(backend, email, note);
 }
 
 async function preview(backend: PeopleBackend, email: string): Promise<ErasurePreview> {
-  const erasure = await planErasure(backend, email);
   return {
-    erasure,
+    erasure: await planErasure(backend, email),
     isOfStaff: await isStaffAddress(backend, email),
-    lacksKey: !backend.sealingKey && erasure.sealed.length > 0,
   };
 }
 

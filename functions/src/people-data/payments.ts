@@ -22,17 +22,6 @@ export async function findPayments(
   return found;
 }
 
-/** Payments of ours that name nobody any more, since their donors were erased. */
-export async function findForgotten(stripe: Stripe): Promise<Stripe.PaymentIntent[]> {
-  const found: Stripe.PaymentIntent[] = [];
-  const all = stripe.paymentIntents.list({ limit: PAGE, expand: ['data.latest_charge'] });
-  for await (const intent of all) {
-    // Each was begun with an address.
-    if (isOurs(intent.metadata) && !intent.metadata['donor_email']) found.push(intent);
-  }
-  return found;
-}
-
 /** Takes the donor out of what we have written into a payment, into the charges that Stripe has copied it to, and into refunds. */
 export async function forgetDonor(stripe: Stripe, { id }: Stripe.PaymentIntent): Promise<void> {
   await stripe.paymentIntents.update(id, { metadata: WITHOUT_DONOR });

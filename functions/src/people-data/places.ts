@@ -1,6 +1,5 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
-import { OLD_ACTOR_EMAIL } from '@raade/contracts/audit';
 import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
 
 /** Where a collection names people. */
@@ -38,11 +37,6 @@ export const PLACES: Readonly<Record<string, Place>> = {
     otherAddress: 'corrected_email',
   },
   [COLLECTIONS.statements]: placeIn(COLLECTIONS.statements, 'to'),
-  // Seals hold nothing of that field.
-  [COLLECTIONS.auditLog]: {
-    ...placeIn(COLLECTIONS.auditLog, OLD_ACTOR_EMAIL),
-    leaves: { [OLD_ACTOR_EMAIL]: null },
-  },
   [COLLECTIONS.auditActors]: placeIn(COLLECTIONS.auditActors, 'email'),
   [COLLECTIONS.invitations]: {
     ...placeIn(COLLECTIONS.invitations, 'email'),

@@ -1,7 +1,6 @@
 import { describeIssues } from '@raade/contracts/describe-issues';
 import { Failure } from '@raade/contracts/failure';
 import * as z from 'zod/mini';
-import { sealedGiftsSchema } from '../configuration/settings.ts';
 
 /** The database of the tombstones, beside the default one. */
 const DATABASE = 'erasures';
@@ -17,7 +16,6 @@ const settingsSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_API_BASE: z.optional(text),
   BREVO_API_KEY: z.optional(text),
-  ...sealedGiftsSchema.shape,
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -9,9 +9,9 @@ import type { StatementCounts } from '@raade/contracts/statements';
 import { expiryOf } from '../expiry.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { statementDocument } from './statement-document.ts';
-import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
+import { isOfYear, listedGiftSchema } from './statement-facts.ts';
 import type { StatementRun } from './statement-run.ts';
-import { erasedAmong, giftsAround } from './unaddressed-gifts.ts';
+import { giftsAround, isErasedGift } from './unaddressed-gifts.ts';
 
 const AT_ONCE = 300;
 
@@ -32,14 +32,13 @@ export async function gatherPage(year: number, { place }: StatementRun): Promise
   const { docs } = await (place ? query.startAfter(place.at, place.id) : query).get();
   const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
   return {
-    ...(await sortedByDonor(year, docs)),
+    ...sortedByDonor(year, docs),
     place: last ? { id: last.id, at: last.get('created_at') as Timestamp } : null,
   };
 }
 
-async function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
+function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
   const byDonor = new Map<string, { to: string; gifts: string[] }>();
-  const withoutAddress = new Map<string, ListedGift>();
   const counts = { gifts: 0, erased: 0, unaddressed: 0, malformed: 0 };
   for (const document of docs) {
     const gift = listedGiftSchema.safeParse(document.data()).data;
@@ -52,15 +51,13 @@ async function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[
     counts.gifts += 1;
     const to = normalizeAddress(gift.donor_email);
     if (to === '') {
-      withoutAddress.set(document.id, gift);
+      counts[isErasedGift(document.id, gift) ? 'erased' : 'unaddressed'] += 1;
       continue;
     }
     const known = byDonor.get(addressHash(to)) ?? { to, gifts: [] };
     known.gifts.push(document.id);
     byDonor.set(addressHash(to), known);
   }
-  counts.erased = (await erasedAmong(withoutAddress)).size;
-  counts.unaddressed = withoutAddress.size - counts.erased;
   return { byDonor, counts };
 }
 

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/donation-money';
 import { amountOf } from '@raade/contracts/gift-amounts';
+import { donationRecordSchema } from '@raade/contracts/donation-record';
 import { giftDay } from '@raade/contracts/gift-day';
 import { receiptStateSchema } from '@raade/contracts/receipts';
 import type { StatementInput } from '@raade/emails';
@@ -15,6 +16,7 @@ export const listedGiftSchema = z.object({
   ...giftSchema.shape,
   ...donationMoneySchema.shape,
   ...receiptStateSchema.shape,
+  is_erased: donationRecordSchema.shape.is_erased,
   payment_status: z.string(),
   created_at: z.instanceof(Timestamp),
 });

@@ -1,12 +1,10 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { EXPIRES_AT } from '@raade/contracts/collection-table';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { amountOf } from '@raade/contracts/gift-amounts';
 import { giftDay } from '@raade/contracts/gift-day';
 import { isEnteredGift } from '@raade/contracts/gifts';
 import type { UnaddressedGift } from '@raade/contracts/statements';
 import { firestore } from '../firestore.ts';
-import { sealedGiftsIn } from '../sealed-gifts/sealed-gifts.ts';
 import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
 
 /** How long before its payment a gift may have been begun, and how far a time zone may be off. */
@@ -27,18 +25,11 @@ export function giftsAround(year: number): Query {
 type Gifts = ReadonlyMap<string, ListedGift>;
 
 /**
- * The ids of gifts whose donor was erased, of gifts without an address. An erasure takes the name, too. Stripe's gifts
- * always had an address; those that staff entered may never have had one, and if they had, the erasure has sealed it.
+ * True for a gift without an address whose donor was erased. An erasure takes the name, too, and Stripe's gifts always
+ * had an address; those that staff entered may never have had one.
  */
-export async function erasedAmong(gifts: Gifts): Promise<ReadonlySet<string>> {
-  const nameless = [...gifts].flatMap(([id, { donor_name }]) => (donor_name === null ? [id] : []));
-  const entered = nameless.filter(isEnteredGift);
-  if (entered.length === 0) return new Set(nameless);
-  const seals = entered.map((id) => sealedGiftsIn(firestore()).doc(id));
-  const found = await firestore().getAll(...seals, { fieldMask: [EXPIRES_AT] });
-  const sealed = new Set(found.flatMap(({ id, exists }) => (exists ? [id] : [])));
-  return new Set(nameless.filter((id) => !isEnteredGift(id) || sealed.has(id)));
-}
+export const isErasedGift = (id: string, { donor_name, is_erased }: ListedGift): boolean =>
+  is_erased === true || (donor_name === null && !isEnteredGift(id));
 
 /** The gifts of a year whose donors have no address, and were not erased. */
 export async function unaddressedGifts(year: number): Promise<Gifts> {
@@ -47,8 +38,7 @@ export async function unaddressedGifts(year: number): Promise<Gifts> {
     const gift = listedGiftSchema.safeParse(document.data()).data;
     return gift && isOfYear(year, gift) ? [[document.id, gift]] : [];
   });
-  const erased = await erasedAmong(new Map(gifts));
-  return new Map(gifts.filter(([id]) => !erased.has(id)));
+  return new Map(gifts.filter(([id, gift]) => !isErasedGift(id, gift)));
 }
 
 /** The same as staff see them. */

@@ -36,9 +36,7 @@ Object.assign(process.env, {
   BOUNCE_WEBHOOK_TOKENS: Object.values(BOUNCE_TOKENS).join(','),
   UNSUBSCRIBE_SECRET: 'a sample secret of thirty-two characters',
 });
-// What tests seal is not the audit log of the stack that they run beside.
-delete process.env['AUDIT_SEALS_FILE'];
-// Nor is its site theirs to publish.
+// The site of the stack that tests run beside is not theirs to publish.
 delete process.env['PUBLISH_FOLDER'];
 delete process.env['SITE_ENVIRONMENT'];
 // No look for Google's credentials on the network: the emulator needs none.

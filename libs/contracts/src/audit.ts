@@ -30,8 +30,6 @@ export const AUDIT_ACTIONS = [
   'export-person',
   'erase-person',
   'erase-again',
-  'seal-gifts',
-  'unseal-gifts',
   'invite-person',
   'accept-invitation',
   'change-roles',
@@ -75,8 +73,8 @@ export const EXPORT_RIGHTS = {
 } as const satisfies Readonly<Record<(typeof EXPORT_ACTIONS)[number], Right>>;
 
 /**
- * A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed, nor an address: it is
- * sealed, and an erasure could not take one out of it.
+ * A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed, nor an address: a
+ * locked log bucket has a copy, and an erasure could not take one out of it.
  */
 export const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
@@ -95,9 +93,6 @@ export type AuditDeed = Omit<AuditEntry, 'actor' | 'actor_address'>;
 
 /** Notes a deed as that of somebody. */
 export type NoteDeed = (deed: AuditDeed) => Promise<void>;
-
-/** Field with an address in entries from before `actor_address`. No seal holds it, and no page shows it. */
-export const OLD_ACTOR_EMAIL = 'actor_email';
 
 /**
  * A document of `audit_actors`: who acted under which address, without its `created_at`. Its id is a digest of the

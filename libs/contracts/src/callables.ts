@@ -53,7 +53,6 @@ export const SCHEDULES = {
   reconcileNightly: 'reconcile-nightly',
   sendOutbox: 'send-outbox',
   sweepCampaigns: 'sweep-campaigns',
-  sealAuditLog: 'seal-audit-log',
   sweepApprovals: 'sweep-approvals',
   sweepPublishing: 'sweep-publishing',
   watchHealth: 'watch-health',

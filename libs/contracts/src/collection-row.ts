@@ -28,13 +28,10 @@ export interface Kept {
   readonly days?: number;
   /** Days after which a function deletes what nobody uses. */
   readonly unusedDays?: number;
-  /** The same in full years after the year of what it tells. */
-  readonly years?: number;
   /**
-   * `unnamed`: what names the person goes; `sealed`: erasures alone write it, and nobody opens it here; `nothing`: there
-   * is nothing of a visitor in it.
+   * `unnamed`: what names the person goes; `nothing`: there is nothing of a visitor in it.
    */
-  readonly erasure: 'deleted' | 'unnamed' | 'sealed' | 'nothing';
+  readonly erasure: 'deleted' | 'unnamed' | 'nothing';
 }
 
 /** A time, with the words that tell it: they are made of it, so that the privacy page says no other. */

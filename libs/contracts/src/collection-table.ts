@@ -1,7 +1,6 @@
 import { type CollectionRow, forDays, UNTIL_ASKED } from './collection-row.ts';
 import { COLLECTIONS, DELIVERIES } from './collections.ts';
 import { CONTENT_COLLECTIONS } from './content/content-collections.ts';
-import { GIFT_KEPT_YEARS } from './gift-keeping.ts';
 
 const WHILE_IN_USE = {
   says: 'For as long as we have to answer for their work.',
@@ -43,16 +42,6 @@ export const COLLECTION_TABLE = {
     kept: {
       says: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay in our books, without anything that names you.',
       erasure: 'unnamed',
-    },
-  },
-  sealedGifts: {
-    path: COLLECTIONS.sealedGifts,
-    ...FOR_FUNCTIONS,
-    // An export cannot hold it: nothing here says whose it is.
-    kept: {
-      says: `When we delete a donor’s data, a locked record of who gave stays, apart from our books, for ${GIFT_KEPT_YEARS} years after the year of the gift, because a tax authority may ask us. The key is kept elsewhere: neither this site nor our staff can open the record here. After that it is deleted automatically.`,
-      years: GIFT_KEPT_YEARS,
-      erasure: 'sealed',
     },
   },
   /** Read for receipts alone, by functions. */
@@ -157,20 +146,13 @@ export const COLLECTION_TABLE = {
     path: COLLECTIONS.auditLog,
     readBy: 'audit-log.read',
     writtenBy: 'functions',
-    // Entries from before they named people by digests have addresses.
-    kept: { ...WHILE_IN_USE, erasure: 'unnamed' },
+    kept: WHILE_IN_USE,
   },
   auditActors: {
     path: COLLECTIONS.auditActors,
     readBy: 'audit-log.read',
     writtenBy: 'functions',
     kept: { ...WHILE_IN_USE, erasure: 'deleted' },
-  },
-  auditSeals: {
-    path: COLLECTIONS.auditSeals,
-    readBy: 'audit-log.read',
-    writtenBy: 'functions',
-    kept: WHILE_IN_USE,
   },
   /** Read through `list-releases`, and moved by `move-pointer` and `release-workflow`. */
   releasePointers: {

@@ -25,6 +25,8 @@ export const donationRecordSchema = z.object({
   donor_name: z.nullable(z.string()),
   /** Empty when the donor was erased. */
   donor_email: z.string(),
+  /** There if the donor was erased: a gift that staff entered may never have had an address. */
+  is_erased: z.optional(z.literal(true)),
   /** Dollars, for people and exports; `amount_cents` is the figure to calculate with. */
   amount: z.number(),
   amount_cents: z.int(),

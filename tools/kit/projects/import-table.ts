@@ -47,7 +47,7 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    // Of the functions only what works on a person's data, on accounts of the staff, on the audit log and its seals, what
+    // Of the functions only what works on a person's data, on accounts of the staff, on the audit log, what
     // alerts listen to, and what says which settings, secrets and events they need.
     mayImport: [
       ...['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'lib:emails'],

@@ -19,8 +19,6 @@ export interface RunFolder {
   readonly functions: string;
   /** Copies of data that emulators hold in memory. */
   readonly snapshots: string;
-  /** The file with the private key that opens the run's sealed gifts. */
-  readonly sealedGiftsKey: string;
   readonly log: (part: string) => string;
 }
 
@@ -32,7 +30,6 @@ export function runFolder(name: string): RunFolder {
     sites: join(path, 'sites'),
     functions: join(path, 'functions'),
     snapshots: join(path, 'snapshots'),
-    sealedGiftsKey: join(path, 'sealed-gifts-key.pem'),
     log: (part) => join(path, 'logs', `${part}.log`),
   };
 }

@@ -1,4 +1,4 @@
-import { type Erasure, SEALING_KEY_MISSING } from '@raade/contracts/people/person-data';
+import type { Erasure } from '@raade/contracts/people/person-data';
 import type { PeopleBackend } from '@raade/functions/people-data/backend';
 import {
   eraseAgain,
@@ -10,10 +10,10 @@ import {
 import { exportPerson } from '@raade/functions/people-data/export-person';
 import { noteAs } from './note.ts';
 import { writeOwnJson } from './own-file.ts';
-import type { DataTask } from './person-options.ts';
+import type { PersonTask } from './person-options.ts';
 
 /** Does what was asked for, after it is in the audit log. Returns what to tell. */
-export async function perform(backend: PeopleBackend, options: DataTask): Promise<string> {
+export async function perform(backend: PeopleBackend, options: PersonTask): Promise<string> {
   const note = noteAs(backend.firestore);
   switch (options.task) {
     case 'export': {
@@ -35,22 +35,13 @@ export async function perform(backend: PeopleBackend, options: DataTask): Promis
 }
 
 async function plan(backend: PeopleBackend, email: string): Promise<string> {
-  const erasure = await planErasure(backend, email);
-  const lacksKey = !backend.sealingKey && erasure.sealed.length > 0;
-  return [
-    `Nothing was changed. With --confirm:\n${told(erasure)}`,
-    ...(lacksKey ? [SEALING_KEY_MISSING] : []),
-  ].join('\n\n');
+  return `Nothing was changed. With --confirm:\n${told(await planErasure(backend, email))}`;
 }
 
-function told({ deleted, gifts, sealed, payments, keptByStripe }: Erasure): string {
+function told({ deleted, gifts, payments, keptByStripe }: Erasure): string {
   return [
     `  documents deleted: ${deleted}`,
     `  gifts that stay without their donor: ${gifts}`,
-    ...sealed.map(
-      ({ until, gifts: kept }) =>
-        `  gifts whose donor is kept under seal until ${until}, since a tax authority may ask: ${kept}`,
-    ),
     `  payments at Stripe without their donor: ${payments}`,
     ...keptByStripe.map(
       (id) => `  ${id}: Stripe keeps name and address with the card, as the law asks it to`,

@@ -20,29 +20,6 @@ test('an export goes into a file, and a restored backup needs no address', () =>
   expect(options('erase-again')).toMatchObject({ task: 'erase-again' });
 });
 
-test('a new key goes into a file, and needs no project', () => {
-  expect(options('new-key --out key.pem')).toEqual({
-    task: 'new-key',
-    file: 'key.pem',
-    project: undefined,
-  });
-});
-
-test('one sealed gift is opened, or all are, with a key and into a file', () => {
-  const files = { key: 'key.pem', file: 'gifts.json' };
-  expect(options('unseal pi_1 --key key.pem --out gifts.json --project raade')).toEqual({
-    task: 'unseal',
-    payment: 'pi_1',
-    ...files,
-    project: 'raade',
-  });
-  expect(options('unseal --key key.pem --out gifts.json')).toMatchObject({
-    task: 'unseal',
-    payment: undefined,
-    ...files,
-  });
-});
-
 test.each([
   'erase',
   'erase ada',
@@ -52,15 +29,6 @@ test.each([
   'erase-again --confirm',
   'forget ada@example.org',
   'toString ada@example.org',
-  'export ada@example.org --out ada.json --key key.pem',
-  'new-key',
-  'new-key key.pem',
-  'new-key --out key.pem --project raade',
-  'new-key --out key.pem --key key.pem',
-  'unseal --key key.pem',
-  'unseal --out gifts.json',
-  'unseal pi_1 pi_2 --key key.pem --out gifts.json',
-  'unseal --key key.pem --out gifts.json --confirm',
 ])('%s is answered with the usage', (line) => {
   expect(() => options(line)).toThrow('erase <email> [--confirm]');
 });

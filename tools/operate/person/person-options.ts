@@ -9,17 +9,10 @@ export const PERSON_COMMAND = {
     'export <email> --out <file> [--project <id>]',
     'erase <email> [--confirm] [--project <id>]',
     'erase-again [--project <id>]',
-    'new-key --out <file>',
-    'unseal [<payment>] --key <file> --out <file> [--project <id>]',
   ],
   takesWords: true,
   options: {
     out: { type: 'string', value: '<file>', help: 'the file to write, which must not be there' },
-    key: {
-      type: 'string',
-      value: '<file>',
-      help: 'for unseal: the private key that new-key wrote',
-    },
     confirm: {
       type: 'boolean',
       default: false,
@@ -31,31 +24,16 @@ export const PERSON_COMMAND = {
     'npm run person -- export ada@example.org --out ada.json': 'all that we hold of Ada, as JSON',
     'npm run person -- erase ada@example.org --confirm': 'nothing of her is left, but her gifts',
     'npm run person -- erase-again': 'after a backup was restored',
-    'npm run person -- new-key --out ~/sealed-gifts.pem': 'makes the pair of keys for sealed gifts',
-    'npm run person -- unseal --key ~/sealed-gifts.pem --out gifts.json':
-      'who gave, of erased people, for a tax authority',
   },
 } as const;
 const USAGE = usageOf(PERSON_COMMAND);
 
 type Values = Omit<CommandInput<typeof PERSON_COMMAND>['values'], 'project'>;
 
-/** Tasks for which everything has to be at hand that knows people. */
-export type DataTask =
+export type PersonTask =
   | { readonly task: 'export'; readonly email: string; readonly file: string }
   | { readonly task: 'plan' | 'erase'; readonly email: string }
   | { readonly task: 'erase-again' };
-
-/** Opens the sealed gift of a payment, or all. */
-export interface UnsealTask {
-  readonly task: 'unseal';
-  readonly payment: string | undefined;
-  /** The file with the private key. */
-  readonly key: string;
-  readonly file: string;
-}
-
-type PersonTask = DataTask | UnsealTask | { readonly task: 'new-key'; readonly file: string };
 
 export type PersonOptions = PersonTask & { readonly project: string | undefined };
 
@@ -65,7 +43,7 @@ export function parsePersonOptions(args: readonly string[]): PersonOptions {
   const { project, ...others } = values;
   const [task = '', subject, ...more] = positionals;
   const options = more.length > 0 ? undefined : TASKS.get(task)?.(subject, others);
-  if (!options || (options.task === 'new-key' && project !== undefined)) throw new Failure(USAGE);
+  if (!options) throw new Failure(USAGE);
   return { ...options, project };
 }
 
@@ -84,14 +62,6 @@ const TASKS: ReadonlyMap<string, Reader> = new Map(
         : undefined,
     'erase-again': (subject, values) =>
       subject === undefined && isNothing(values) ? { task: 'erase-again' } : undefined,
-    'new-key': (subject, { out, ...others }) =>
-      subject === undefined && out !== undefined && isNothing(others)
-        ? { task: 'new-key', file: out }
-        : undefined,
-    unseal: (payment, { key, out, ...others }) =>
-      key !== undefined && out !== undefined && isNothing(others)
-        ? { task: 'unseal', payment, key, file: out }
-        : undefined,
   }),
 );
 

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -33,7 +32,7 @@ const REPEATED = [
     (name) => `gcloud beta services identity create --service=${name}.googleapis.com`,
   ),
   expect.stringContaining('gcloud storage buckets update gs://raade-live-pictures'),
-  expect.stringContaining('gcloud logging sinks update audit-seals'),
+  expect.stringContaining('gcloud logging sinks update audit-log'),
 ];
 
 let world: string;
@@ -86,17 +85,15 @@ const choices = {
 /** Runs the setup with everything that functions can do switched on. */
 async function run(change: object = {}): Promise<void> {
   const production = await sampleProduction();
-  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const more = parseEnv(
     'PICTURES_BUCKET=raade-live-pictures\nERASURE_DATABASE=erasures\nBOUNCE_REPORTS=on',
   ) as Record<string, string>;
-  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const say = (line: string) => void said.push(line);
   await setUpProject({
     ...production,
     ...openCommands(PROJECT, say),
     ...{ choices, say, workspace },
-    settings: { ...production.settings, ...more, SEALED_GIFTS_PUBLIC_KEY: key },
+    settings: { ...production.settings, ...more },
     typed: (name) => Promise.resolve(SECRETS[name] ?? ''),
     cloud: openCloud({
       send: requests.sendWith(() => textOf('grants')),

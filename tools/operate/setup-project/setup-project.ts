@@ -5,7 +5,7 @@ import { configureAppCheck, configureSignIn, makeSites } from './pages.ts';
 import { addFirebase, makeDatabases, payForProject } from './project.ts';
 import { keepSecrets, makeWebhook } from './secrets.ts';
 import type { Setup } from './setup.ts';
-import { keepSeals, makeBucket, makeBudget, watch } from './watching.ts';
+import { keepAuditLog, makeBucket, makeBudget, watch } from './watching.ts';
 
 /** The parts of the setup, in the order in which one needs the other. */
 const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<void>])[] = [
@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<
   ['The bucket for pictures', makeBucket],
   ['Workflows of GitHub', trustWorkflows],
   ['Roles', grantRoles],
-  ['The seals of the audit log', keepSeals],
+  ['The locked copy of the audit log', keepAuditLog],
   ['Alerts and uptime checks', watch],
   ['A budget', makeBudget],
 ];

@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@raade/contracts/callables';
 import { Failure } from '@raade/contracts/failure';
-import { SEALED } from '@raade/functions/audit-seals/publish-seal';
+import { AUDIT_LINE } from '@raade/functions/audit/audit-log';
 import { pictureSettingsSchema } from '@raade/functions/configuration/picture-settings';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
@@ -23,27 +23,27 @@ export async function makeBucket({ settings, lines, run }: Setup): Promise<void>
   }
 }
 
-const SEALS = 'audit-seals';
+const BUCKET = 'audit-log';
 /** Ten years; other logs are kept for 30 days. */
-const SEAL_DAYS = 3650;
+const AUDIT_DAYS = 3650;
 
-/** A locked bucket for the seals of the audit log. Its lock cannot be taken back. */
-export async function keepSeals(setup: Setup): Promise<void> {
+/** A locked bucket for a line of each entry of the audit log. Its lock cannot be taken back. */
+export async function keepAuditLog(setup: Setup): Promise<void> {
   const { projectId, lines, run } = setup;
   const buckets =
     await lines`gcloud logging buckets list --location=global --format=csv[no-heading](name.basename(),retentionDays,locked)`;
-  if (!buckets.some((line) => line.startsWith(`${SEALS},`))) {
-    await run`gcloud logging buckets create ${SEALS} --location=global --retention-days=${SEAL_DAYS}`;
+  if (!buckets.some((line) => line.startsWith(`${BUCKET},`))) {
+    await run`gcloud logging buckets create ${BUCKET} --location=global --retention-days=${AUDIT_DAYS}`;
   }
-  if (!buckets.includes(`${SEALS},${SEAL_DAYS},True`)) {
+  if (!buckets.includes(`${BUCKET},${AUDIT_DAYS},True`)) {
     // gcloud asks whether it may, and has no option for the answer.
     const agreeing = setup.with({ input: 'y\n', env: { CLOUDSDK_CORE_DISABLE_PROMPTS: 'false' } });
-    await agreeing.run`gcloud logging buckets update ${SEALS} --location=global --retention-days=${SEAL_DAYS} --locked`;
+    await agreeing.run`gcloud logging buckets update ${BUCKET} --location=global --retention-days=${AUDIT_DAYS} --locked`;
   }
-  const destination = `logging.googleapis.com/projects/${projectId}/locations/global/buckets/${SEALS}`;
+  const destination = `logging.googleapis.com/projects/${projectId}/locations/global/buckets/${BUCKET}`;
   const sinks = await lines`gcloud logging sinks list --format=value(name)`;
-  const verb = sinks.includes(SEALS) ? 'update' : 'create';
-  await run`gcloud logging sinks ${verb} ${SEALS} ${destination} --log-filter=${`jsonPayload.message="${SEALED}"`}`;
+  const verb = sinks.includes(BUCKET) ? 'update' : 'create';
+  await run`gcloud logging sinks ${verb} ${BUCKET} ${destination} --log-filter=${`jsonPayload.message="${AUDIT_LINE}"`}`;
 }
 
 /** Alerts and uptime checks, as the files in `ops` have them: Monitoring takes them as the bodies of its API. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { publicKeyOf, newPrivateKey } from '@raade/kit/keys/key-pair.ts';
 import { COMPLETE_SETTINGS } from './testing/complete-settings.ts';
 import { startSecretManager } from './testing/secret-manager.ts';
 import { SETTINGS_FOLDER, writeSettings } from './write-settings.ts';
@@ -15,10 +14,7 @@ const ALWAYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS', 'UNSUBSCRIBE_SECR
 const SMTP = COMPLETE_SETTINGS.replace('smtp-relay.brevo.com', 'smtp.example.org')
   .replace('SMTP_USER=raade\n', '')
   .replace('"mailService":"Brevo"', '"mailService":"A sample mail server"');
-const SIGNED_IN = `SMTP_USER=raade
-ERASURE_DATABASE=erasures
-SEALED_GIFTS_PUBLIC_KEY=${publicKeyOf(newPrivateKey())}
-`;
+const SIGNED_IN = 'SMTP_USER=raade\nERASURE_DATABASE=erasures\n';
 const BREVO = `${COMPLETE_SETTINGS}BOUNCE_REPORTS=on\n`;
 
 let folder: string;

@@ -29,8 +29,6 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'export-person': 'Gave out all data of a person',
   'erase-person': 'Erased a person',
   'erase-again': 'Erased again whom a backup had brought back',
-  'seal-gifts': 'Sealed who gave, before an erasure',
-  'unseal-gifts': 'Opened sealed gifts',
   'invite-person': 'Invited somebody to the staff',
   'accept-invitation': 'Accepted an invitation to the staff',
   'change-roles': 'Changed the roles of somebody',

@@ -13,18 +13,12 @@ export type PersonDataRequest = z.infer<typeof personDataRequestSchema>;
 
 const count = z.int().check(z.nonnegative());
 
-/** The answer where gifts would have to be sealed, and cannot be. */
-export const SEALING_KEY_MISSING =
-  'The law asks us to keep who gave for some years, and there is no key to seal that with: SEALED_GIFTS_PUBLIC_KEY is not set. Nothing is erased before it is.';
-
 /** What an erasure has done, or would do. */
 export const erasureSchema = z.object({
   /** Documents that go. */
   deleted: count,
   /** Gifts that stay as amount and day, without their donor. */
   gifts: count,
-  /** How many of them stay under seal with their donor, by their last day, like '2033-12-31'. */
-  sealed: z.readonly(z.array(z.object({ until: z.iso.date(), gifts: count }))),
   /** Payments at Stripe of which we take the donor. */
   payments: count,
   /** Ids of those of which Stripe itself keeps name and address with the card. */
@@ -37,8 +31,6 @@ export const erasurePreviewSchema = z.object({
   erasure: erasureSchema,
   /** True if nothing is erased before somebody has taken the rights of this member of the staff. */
   isOfStaff: z.boolean(),
-  /** True if nothing is erased before there is a key to seal gifts with. */
-  lacksKey: z.boolean(),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 

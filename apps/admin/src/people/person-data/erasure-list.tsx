@@ -12,9 +12,6 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** A day of the calendar is the same everywhere. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** True if an erasure finds nothing here, and nothing at Stripe. */
 export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): boolean {
   return deleted + gifts + payments + keptByStripe.length === 0;
@@ -22,7 +19,7 @@ export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): 
 
 /** What goes with an erasure, and what stays, and why. */
 export function ErasureList({ erasure }: ErasureListProps) {
-  const { deleted, gifts, sealed, payments, keptByStripe } = erasure;
+  const { deleted, gifts, payments, keptByStripe } = erasure;
   return (
     <List>
       <li>{`Documents that are deleted: ${deleted}`}</li>
@@ -30,11 +27,6 @@ export function ErasureList({ erasure }: ErasureListProps) {
       <li>
         {`Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: ${gifts}`}
       </li>
-      {sealed.map(({ until, gifts: kept }) => (
-        <li key={until}>
-          {`Gifts whose donor is kept under seal until ${dayFormat.format(new Date(until))}, since a tax authority may ask; nobody can open the seal here: ${kept}`}
-        </li>
-      ))}
       {keptByStripe.map((id) => (
         <li key={id}>
           {`${id}: Stripe keeps name and address with the card, as the law asks it to`}

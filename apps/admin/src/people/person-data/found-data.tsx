@@ -1,9 +1,5 @@
 import { saveFile } from '@raade/browser';
-import {
-  type Erased,
-  type ErasurePreview,
-  SEALING_KEY_MISSING,
-} from '@raade/contracts/people/person-data';
+import type { Erased, ErasurePreview } from '@raade/contracts/people/person-data';
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -60,7 +56,6 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
           </>
         )}
       </div>
-      {found.lacksKey && <Notice>{SEALING_KEY_MISSING}</Notice>}
       {found.isOfStaff && (
         <Notice>
           This is a member of the staff: nothing is erased before their rights are taken.
@@ -74,9 +69,7 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
         >
           Export Everything
         </Button>
-        {!found.isOfStaff && !found.lacksKey && (
-          <Button onClick={() => setIsErasing(true)}>Erase This Person</Button>
-        )}
+        {!found.isOfStaff && <Button onClick={() => setIsErasing(true)}>Erase This Person</Button>}
       </Actions>
       <div role="alert">
         {giveOut.isError && (

@@ -21,12 +21,11 @@ const EMAIL = 'ada@example.org';
 const ERASURE = {
   deleted: 3,
   gifts: 1,
-  sealed: [{ until: '2033-12-31', gifts: 1 }],
   payments: 2,
   keptByStripe: ['pi_kept'],
 };
 const answer = (changes: object = {}): CallableAnswer => ({
-  result: { erasure: ERASURE, isOfStaff: false, lacksKey: false, ...changes },
+  result: { erasure: ERASURE, isOfStaff: false, ...changes },
 });
 const FOUND = answer();
 const failure = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
@@ -60,7 +59,6 @@ const told = [
   'Documents that are deleted: 3',
   'Payments at Stripe that lose their donor: 2',
   'Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: 1',
-  'Gifts whose donor is kept under seal until December 31, 2033, since a tax authority may ask; nobody can open the seal here: 1',
   'pi_kept: Stripe keeps name and address with the card, as the law asks it to',
 ];
 
@@ -71,7 +69,7 @@ test('what would go and what stays is shown before anything is done', async () =
 });
 
 test('of an address of which nothing is on record that is said, and no list of noughts', async () => {
-  const erasure = { deleted: 0, gifts: 0, sealed: [], payments: 0, keptByStripe: [] };
+  const erasure = { deleted: 0, gifts: 0, payments: 0, keptByStripe: [] };
   await lookUp([answer({ erasure })]);
   expect((await screen.findByRole('status')).textContent).toBe(
     `Nothing of ${EMAIL} is on record. An erasure would still ask the mail provider to forget the address.`,
@@ -117,13 +115,6 @@ test('of a member of the staff nothing can be erased', async () => {
   await lookUp([answer({ isOfStaff: true })]);
   await screen.findByText(/This is a member of the staff/);
   expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
-});
-
-test('where gifts cannot be sealed, nothing can be erased, and what is missing is named', async () => {
-  await lookUp([answer({ lacksKey: true })]);
-  await screen.findByText(/SEALED_GIFTS_PUBLIC_KEY is not set/);
-  expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
-  screen.getByRole('button', { name: 'Export Everything' });
 });
 
 test('a failure is told, and another address begins anew', async () => {
