@@ -35,28 +35,26 @@ async function visit(page: Page, address: string): Promise<string> {
   return page.evaluate(() => localStorage.getItem('sent') ?? '');
 }
 
-/** The apps that were counted on this day. */
+/** The apps that were counted so far. */
 async function counted({ env }: StackDescription): Promise<string[]> {
   // Google's SDKs find emulators by their environment.
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'visit-count');
-  const day = `day_${new Date().toISOString().slice(0, 10)}`;
-  const found = await getFirestore(app).collection(COLLECTIONS.metrics).doc(day).get();
+  const { docs } = await getFirestore(app).collection(COLLECTIONS.metrics).get();
   await deleteApp(app);
-  const releases = Object.keys((found.get('releases') ?? {}) as object);
+  const releases = docs.flatMap((found) => Object.keys((found.get('releases') ?? {}) as object));
   return releases.map((key) => key.slice(0, key.indexOf('@')));
 }
 
-test('what a visit has loaded, and how fast, is sent once when it is left, under the policy of the page', async ({
+test('what a visit has loaded is sent once when it is left, under the policy of the page', async ({
   page,
   browser,
   stack,
 }) => {
   await page.addInitScript(chooseVisit);
   const sent = await visit(page, '/donate');
-  const { releases, vitals } = JSON.parse(sent) as { releases: object[]; vitals: object };
+  const { releases } = JSON.parse(sent) as { releases: object[] };
   expect(releases).toContainEqual(expect.objectContaining({ app: 'giving', loads: 1 }));
-  expect(vitals).toMatchObject({ lcp: expect.any(Number), cls: expect.any(Number) });
   expect(sent).not.toMatch(/donate|http|Mozilla/);
   await expect
     .poll(() => counted(stack), { timeout: withinNow(10_000) })

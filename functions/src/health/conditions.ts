@@ -72,7 +72,7 @@ export const CONDITION_LIST: readonly Condition[] = [
   },
   {
     name: 'calls-failing',
-    sees: 'Functions have answered five calls or more with an error of ours within ten minutes.',
+    sees: 'Functions have answered five calls or more with an error of ours in this hour and the one before.',
     holds: (_now, { counts }) => failedCalls(counts.calls),
   },
   {

@@ -4,8 +4,7 @@ import { COLLECTIONS } from '@raade/contracts/collections';
 import type { FailedMail, ReadHealthResponse, ReleaseHealth } from '@raade/contracts/health';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { firestore } from '../firestore.ts';
-import { percentile } from '../metrics/buckets.ts';
-import { countsOfTwoDays, type Counts, type ReleaseCounts } from '../metrics/counts.ts';
+import { countsOfHours, type Counts, type ReleaseCounts } from '../metrics/counts.ts';
 import { readNightly } from '../metrics/nightly-note.ts';
 import { readPointers } from '../publishing/live-pointers.ts';
 import { CONDITION_LIST } from './conditions.ts';
@@ -15,7 +14,8 @@ import { readLastWebhook } from './readings.ts';
 
 const MOST_MAILS = 20;
 const MOST_CAMPAIGNS = 20;
-const PERCENTILE = 0.75;
+/** All that are kept. */
+const COUNTED_HOURS = 48;
 
 const mailSchema = z.object({
   kind: z.catch(z.string(), ''),
@@ -27,7 +27,7 @@ const mailSchema = z.object({
 const iso = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-/** How the site is, for staff: 50 documents at most, and those of the pointers. */
+/** How the site is, for staff: 120 documents at most, and those of the pointers. */
 export async function readHealth(now: number): Promise<ReadHealthResponse> {
   const [found, webhook, nightly, oldestMail, failed] = await Promise.all([
     healthDocument().get(),
@@ -42,7 +42,7 @@ export async function readHealth(now: number): Promise<ReadHealthResponse> {
     pausedCampaigns().get(),
     uncertainCampaigns(now).limit(MOST_CAMPAIGNS).get(),
     readPointers(),
-    countsOfTwoDays(now),
+    countsOfHours(COUNTED_HOURS, now),
   ]);
   return {
     lookedAt: found.exists ? iso(parseHealth(found, now).looked_at.toMillis()) : null,
@@ -83,9 +83,9 @@ const campaignLink = (document: DocumentSnapshot) => ({
   subject: String(document.get('subject')),
 });
 
-const NOTHING: ReleaseCounts = { loads: 0, failures: 0, lcp: {}, cls: {}, inp: {} };
+const NOTHING: ReleaseCounts = { loads: 0, failures: 0 };
 
-/** The live releases, and those that visitors still had in the last two days. */
+/** The live releases, and those that visitors still had in the last 48 hours. */
 function releasesOf(pointers: LivePointers, { releases }: Counts): ReleaseHealth[] {
   const live = [...pointers].flatMap(([app, { pointer }]) =>
     pointer ? [`${app}@${pointer.release}`] : [],
@@ -93,14 +93,6 @@ function releasesOf(pointers: LivePointers, { releases }: Counts): ReleaseHealth
   const keys = [...new Set([...live, ...Object.keys(releases)])].sort();
   return keys.map((key) => {
     const [app = '', release = ''] = key.split('@');
-    const { loads, failures, ...vitals } = releases[key] ?? NOTHING;
-    return {
-      ...{ app, release, loads, failures, isLive: live.includes(key) },
-      vitals: {
-        lcp: percentile('lcp', vitals.lcp, PERCENTILE),
-        cls: percentile('cls', vitals.cls, PERCENTILE),
-        inp: percentile('inp', vitals.inp, PERCENTILE),
-      },
-    };
+    return { app, release, isLive: live.includes(key), ...(releases[key] ?? NOTHING) };
   });
 }

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
-import { countsOfMinutes, type Counts } from '../metrics/counts.ts';
+import { countsOfHours, type Counts } from '../metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../metrics/nightly-note.ts';
 import { readPublishing } from '../publishing/publishing-document.ts';
 import { mailReadings, type MailReadings } from './mail-readings.ts';
@@ -10,8 +10,8 @@ import { publicationReadings, type PublicationReadings } from './publication-rea
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Counts of so many minutes are looked at. */
-export const COUNTED_MINUTES = 10;
+/** Counts of this hour and the one before are looked at, so that the beginning of an hour ends no condition. */
+const COUNTED_HOURS = 2;
 /** Gifts before that are the nightly run's to repair. */
 const GIFTS_LOOKED_BACK_MS = 7 * DAY_MS;
 /** Gifts that staff entered lie among those of Stripe. */
@@ -33,15 +33,15 @@ export interface Readings extends MailReadings, PublicationReadings {
 }
 
 /**
- * Reads what conditions are judged by: 30 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails
- * and campaigns 3 as counts, minutes 10, publishing 1, publications of the content 3).
+ * Reads what conditions are judged by: 22 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails
+ * and campaigns 3 as counts, hours 2, publishing 1, publications of the content 3).
  */
 export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
   const [lastWebhookAt, nightly, mail, counts, publishing, publications] = await Promise.all([
     readLastWebhook(),
     readNightly(),
     mailReadings(now),
-    countsOfMinutes(COUNTED_MINUTES, now),
+    countsOfHours(COUNTED_HOURS, now),
     readPublishing(),
     publicationReadings(),
   ]);

@@ -20,7 +20,7 @@ const OUTRUN: readonly unknown[] = [
 
 /**
  * Looks at what can be wrong, notes what is, and writes one line into the log for each condition that begins or ends:
- * who is quicker writes it, once, after the note is committed. Reads 30 documents at most, and writes one.
+ * who is quicker writes it, once, after the note is committed. Reads 23 documents at most, and writes one.
  */
 export async function watchHealth(now: number): Promise<void> {
   const found = await healthDocument().get();

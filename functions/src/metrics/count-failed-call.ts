@@ -9,7 +9,7 @@ const isAdmitted = atMostPerMinute(30);
 const PATIENCE_MS = 1000;
 
 /**
- * Counts a call that is about to end in an error of ours: what goes well costs nothing, and what fails two writes,
+ * Counts a call that is about to end in an error of ours: what goes well costs nothing, and what fails a write,
  * thirty times a minute and instance at most. Never throws: the call has an answer of its own to give.
  */
 export async function countFailedCall(name: string): Promise<void> {

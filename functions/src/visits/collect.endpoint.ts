@@ -12,7 +12,7 @@ import { atMostPerMinute } from '../metrics/rate.ts';
 import { countVisit } from './count-visit.ts';
 import { knownReleases } from './known-releases.ts';
 
-/** By each of two instances; each is a commit of two documents. */
+/** By each of two instances; each is a write. */
 const REPORTS_A_MINUTE = 120;
 /** From one network, so that no single sender silences the others: a campus of 400 visits a minute sends as many. */
 const REPORTS_OF_NETWORK = 20;

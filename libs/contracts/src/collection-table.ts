@@ -173,14 +173,14 @@ export const COLLECTION_TABLE = {
     ...FOR_FUNCTIONS,
     kept: WHILE_IN_USE,
   },
-  /** Counts of visits and of failures, by minute and by day; read through `read-health`. */
+  /** Counts of loads and failures by app, release and hour, and of failed calls; read through `read-health`. */
   metrics: {
     path: COLLECTIONS.metrics,
     ...FOR_FUNCTIONS,
     kept: forDays(
-      90,
+      2,
       (days) =>
-        `Counts of how often parts of our pages loaded or failed and how fast they were, without names, for ${days} days at most.`,
+        `Counts of how often parts of our pages loaded or failed, without names, for ${days} days at most.`,
       'nothing',
     ),
   },

@@ -36,20 +36,12 @@ const count = z.int();
 const time = z.string();
 const nullableTime = z.nullable(time);
 
-/** The 75th percentile of each web vital: milliseconds, and for `cls` a score. Null where nobody has sent any. */
-const vitalsSchema = z.object({
-  lcp: z.nullable(z.number()),
-  cls: z.nullable(z.number()),
-  inp: z.nullable(z.number()),
-});
-
 const releaseHealthSchema = z.object({
   app: z.string(),
   release: z.string(),
   isLive: z.boolean(),
   loads: count,
   failures: count,
-  vitals: vitalsSchema,
 });
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
 

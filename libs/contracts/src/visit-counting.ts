@@ -6,6 +6,3 @@ export const COUNTED_SHARE = 0.1;
 
 /** Of one release in one visit. More is no visit of a person's. */
 export const MOST_COUNTED = 100;
-
-/** Milliseconds; what takes longer was a page that nobody waited for. */
-export const LONGEST_VITAL_MS = 60_000;

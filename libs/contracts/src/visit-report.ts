@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LONGEST_VITAL_MS, MOST_COUNTED } from './visit-counting.ts';
+import { MOST_COUNTED } from './visit-counting.ts';
 
-/** Bytes; a report of a visit with every app has some 400. */
+/** Bytes; a report of a visit with every app has some 300. */
 export const LONGEST_REPORT = 2000;
 
 /** More than a page of ours has apps, with those that moved meanwhile. */
@@ -10,11 +10,6 @@ const MOST_RELEASES = 16;
 const counted = z
   .int('must be a whole number')
   .check(z.gte(0, 'must not be below 0'), z.lte(MOST_COUNTED, `must be ${MOST_COUNTED} at most`));
-const milliseconds = z.optional(
-  z
-    .int('must be whole milliseconds')
-    .check(z.gte(0, 'must not be below 0'), z.lte(LONGEST_VITAL_MS, 'must be a minute at most')),
-);
 const release = {
   app: z
     .string('must be a text')
@@ -24,23 +19,10 @@ const release = {
     .check(z.regex(/^[0-9a-f]{32}$/, 'must be the id of a release')),
 };
 
-/** What one visit tells: counts by release, and how fast its first page was. No field can name who it was. */
+/** What one visit tells: counts by release. No field can name who it was. */
 export const visitReportSchema = z.strictObject({
   releases: z
     .array(z.strictObject({ ...release, loads: counted, failures: counted }))
     .check(z.maxLength(MOST_RELEASES, `must be ${MOST_RELEASES} releases at most`)),
-  /** Of the release whose page was opened first. */
-  vitals: z.optional(
-    z.strictObject({
-      ...release,
-      lcp: milliseconds,
-      inp: milliseconds,
-      cls: z.optional(
-        z
-          .number('must be a number')
-          .check(z.gte(0, 'must not be below 0'), z.lte(100, 'must be 100 at most')),
-      ),
-    }),
-  ),
 });
 export type VisitReport = z.infer<typeof visitReportSchema>;

@@ -137,7 +137,7 @@ async function sendReport({ stack }: DrillSite, report: VisitReport): Promise<vo
 }
 
 const callsFailing: Drill = {
-  does: 'Stripe answers five calls with an error of its own; then ten minutes pass.',
+  does: 'Stripe answers five calls with an error of its own; then two hours pass.',
   async begin(site) {
     const paymentIntentId = `pi_drill${randomUUID().replaceAll('-', '')}`;
     const path = `/v1/payment_intents/${paymentIntentId}`;
@@ -146,7 +146,7 @@ const callsFailing: Drill = {
     for (let call = 0; call < 5; call += 1) {
       await site.call(CALLABLES.recordDonation, { paymentIntentId });
     }
-    return () => site.look(12 * MINUTE_MS);
+    return () => site.look(2 * HOUR_MS);
   },
 };
 

@@ -64,14 +64,3 @@ export function failedShare({ loads, failures }: ReleaseHealth): number | null {
 
 const shareFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 export const shareText = (share: number) => shareFormat.format(share);
-
-type Vital = keyof ReleaseHealth['vitals'];
-
-/** What is good, as https://web.dev/articles/vitals has it. */
-const GOOD: Readonly<Record<Vital, number>> = { lcp: 2500, cls: 0.1, inp: 200 };
-export const isGood = (vital: Vital, value: number) => value <= GOOD[vital];
-
-export function vitalText(vital: Vital, value: number): string {
-  if (vital === 'cls') return value.toFixed(2);
-  return vital === 'inp' ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
-}

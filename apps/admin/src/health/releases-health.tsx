@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@raade/contracts/health';
 import { Badge, Heading, Table } from '@raade/ui';
 import { HealthNote, HealthSection } from './health-section.styles.ts';
-import { failedShare, isGood, shareText, vitalText } from './health-texts.ts';
+import { failedShare, shareText } from './health-texts.ts';
 
 /** As `release-errors` has it. */
 const FAILING_SHARE = 0.05;
@@ -17,11 +17,7 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
       <Heading as="h2" id="versions">
         Versions in browsers
       </Heading>
-      <HealthNote>
-        Of one visit in ten, yesterday and today. Three of four pages were as fast as these figures,
-        or faster: until the largest part was there (LCP), how far things jumped (CLS), and how long
-        a press waited for its answer (INP).
-      </HealthNote>
+      <HealthNote>Of one visit in ten, within the last 48 hours.</HealthNote>
       <Table caption="Live versions, and others that visitors had">
         <thead>
           <tr>
@@ -32,15 +28,6 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
             </th>
             <th scope="col" data-align="end">
               Failed
-            </th>
-            <th scope="col" data-align="end">
-              LCP
-            </th>
-            <th scope="col" data-align="end">
-              CLS
-            </th>
-            <th scope="col" data-align="end">
-              INP
             </th>
           </tr>
         </thead>
@@ -55,7 +42,7 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
 }
 
 function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
-  const { app, release, isLive, loads, vitals } = health;
+  const { app, release, isLive, loads } = health;
   const share = failedShare(health);
   return (
     <tr>
@@ -70,30 +57,17 @@ function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
         )}
       </td>
       <td data-align="end">{loads.toLocaleString('en-US')}</td>
-      <td data-align="end">
-        {share === null ? (
-          <span>–</span>
-        ) : (
-          <Figure text={shareText(share)} isGood={share <= FAILING_SHARE} />
-        )}
-      </td>
-      {(['lcp', 'cls', 'inp'] as const).map((vital) => {
-        const value = vitals[vital];
-        return (
-          <td key={vital} data-align="end">
-            {value === null ? (
-              '–'
-            ) : (
-              <Figure text={vitalText(vital, value)} isGood={isGood(vital, value)} />
-            )}
-          </td>
-        );
-      })}
+      <td data-align="end">{share === null ? <span>–</span> : <Share share={share} />}</td>
     </tr>
   );
 }
 
-/** A figure that is too high says so in words, too. */
-function Figure({ text, isGood: isFine }: { readonly text: string; readonly isGood: boolean }) {
-  return isFine ? <span>{text}</span> : <Badge $tone="warning">{`${text}, too high`}</Badge>;
+/** A share that is too high says so in words, too. */
+function Share({ share }: { readonly share: number }) {
+  const text = shareText(share);
+  return share <= FAILING_SHARE ? (
+    <span>{text}</span>
+  ) : (
+    <Badge $tone="warning">{`${text}, too high`}</Badge>
+  );
 }

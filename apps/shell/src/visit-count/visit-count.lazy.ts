@@ -4,7 +4,6 @@ import { functionAddress } from '@raade/contracts/function-address';
 import { COLLECT, MOST_COUNTED } from '@raade/contracts/visit-counting';
 import type { VisitReport } from '@raade/contracts/visit-report';
 import { ownRelease } from '../failures/own-release.ts';
-import { watchVitals } from './watch-vitals.ts';
 
 type Counted = VisitReport['releases'][number];
 
@@ -59,18 +58,11 @@ export function countVisit(environment: Environment): void {
   const tally = new Tally(ownRelease());
   for (const entry of recentLog()) tally.take(entry);
   const stopLog = subscribeToLog((entry) => tally.take(entry));
-  const readVitals = watchVitals();
   const send = () => {
     document.removeEventListener('visibilitychange', sendIfHidden);
     removeEventListener('pagehide', send);
     stopLog();
-    const releases = tally.releases();
-    // The page that was opened is of the remote that came first, or a still page of the shell's alone.
-    const first = releases.find(({ app, loads }) => app !== 'shell' && loads > 0) ?? releases[0];
-    const report: VisitReport = {
-      releases,
-      ...(first && { vitals: { app: first.app, release: first.release, ...readVitals() } }),
-    };
+    const report: VisitReport = { releases: tally.releases() };
     // As text: for JSON browsers would ask first, and a page that is left waits for no answer.
     navigator.sendBeacon(functionAddress(environment, COLLECT), JSON.stringify(report));
   };

@@ -9,27 +9,9 @@ const GIVING = { remote: 'giving', release: RELEASE } as const;
 const environment = environmentAt('https://site.example.org');
 
 const sent: [url: string, body: string][] = [];
-let observe: ((type: string, entries: object[]) => void) | undefined;
-
-class FakeObserver {
-  static readonly supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event'];
-  readonly #callback: (list: { getEntries: () => object[] }) => void;
-  constructor(callback: (list: { getEntries: () => object[] }) => void) {
-    this.#callback = callback;
-  }
-  observe({ type }: { type: string }): void {
-    const others = observe;
-    observe = (told, entries) => {
-      others?.(told, entries);
-      if (told === type) this.#callback({ getEntries: () => entries });
-    };
-  }
-}
 
 beforeEach(() => {
   sent.length = 0;
-  observe = undefined;
-  Object.assign(globalThis, { PerformanceObserver: FakeObserver });
   Object.assign(navigator, {
     sendBeacon: (url: string, body: string) => sent.push([url, body]) > 0,
   });
@@ -54,28 +36,6 @@ test('loads, and each failure once, are sent once when the page is left', () => 
   expect(report().releases).toEqual([{ app: 'giving', release: RELEASE, loads: 1, failures: 1 }]);
   expect(sent[0]?.[0]).toMatch(/\/collect$/);
   expect(sent[0]?.[1]).not.toMatch(/not for others|entry/);
-});
-
-test('vitals are those of the page that was opened, by the rules of each', () => {
-  countVisit(environment);
-  logger.info('remote loaded', { ...GIVING, phase: 'module' });
-  observe?.('largest-contentful-paint', [{ startTime: 900.4 }, { startTime: 1800.4 }]);
-  observe?.('layout-shift', [
-    { startTime: 100, value: 0.1, hadRecentInput: false },
-    { startTime: 500, value: 0.05, hadRecentInput: false },
-    { startTime: 600, value: 0.9, hadRecentInput: true },
-    { startTime: 3000, value: 0.12, hadRecentInput: false },
-  ]);
-  observe?.('event', [
-    { interactionId: 1, duration: 48 },
-    { interactionId: 1, duration: 120 },
-    { interactionId: 0, duration: 900 },
-  ]);
-  leave();
-  expect(report().vitals).toEqual({
-    ...{ app: 'giving', release: RELEASE },
-    ...{ lcp: 1800, cls: 0.15, inp: 120 },
-  });
 });
 
 const set = (name: string, value: unknown) =>
