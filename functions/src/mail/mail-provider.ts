@@ -16,7 +16,7 @@ export interface OutgoingMail {
 }
 
 /** A document that comes with a mail: the same bytes at each attempt. */
-export interface Attachment {
+interface Attachment {
   /** Letters, digits and hyphens, ending in `.pdf`. */
   readonly name: string;
   readonly content: Buffer;

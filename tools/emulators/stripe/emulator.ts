@@ -7,7 +7,6 @@ import { recordEvent } from './events/event.ts';
 import { FaultSchedule } from './faults/fault-schedule.ts';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { createServer } from './server.ts';
-import { subscribers } from './webhook-endpoints/subscribers.ts';
 import type { WebhookEndpoint } from './webhooks/post-event.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -44,11 +43,7 @@ export async function startStripeEmulator(options: EmulatorOptions): Promise<Str
 
   const account = new Account();
   const faults = new FaultSchedule();
-  const endpointsFor = (type: string) => [
-    ...(options.webhooks ?? []),
-    ...subscribers(account, type),
-  ];
-  const webhooks = new Webhooks(endpointsFor, account.clock, faults);
+  const webhooks = new Webhooks(options.webhooks ?? [], account.clock, faults);
   const idempotency = new IdempotencyKeys(account.clock);
   const contextFor = (cause: Stripe.Event.Request): Context => ({
     account,

@@ -19,7 +19,6 @@ import type { FaultSchedule } from './faults/fault-schedule.ts';
 import { addPaymentIntentRoutes } from './payment-intents/routes.ts';
 import { addPaymentMethodRoutes } from './payment-methods/routes.ts';
 import { addRefundRoutes } from './refunds/routes.ts';
-import { addWebhookEndpointRoutes } from './webhook-endpoints/routes.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
 
 interface Parts {
@@ -57,7 +56,6 @@ function apiRoutes(api: Api, webhooks: Webhooks): Router {
   addDisputeRoutes(router, api);
   addBalanceRoutes(router, api);
   addEventRoutes(router, api, webhooks);
-  addWebhookEndpointRoutes(router, api);
   return router;
 }
 

@@ -18,7 +18,6 @@ export class Account {
   readonly balanceTransactions = new Collection<Stripe.BalanceTransaction>();
   readonly payouts = new Collection<Stripe.Payout>();
   readonly events = new Collection<Stripe.Event>();
-  readonly webhookEndpoints = new Collection<Stripe.WebhookEndpoint>();
   /** The test card behind a payment method's id. Numbers themselves are never kept. */
   readonly cards = new Map<string, TestCard>();
   /** The token of the test account behind a payment method's id. */
@@ -72,7 +71,6 @@ export class Account {
       balanceTransactions: this.balanceTransactions.items,
       payouts: this.payouts.items,
       events: this.events.items,
-      webhookEndpoints: this.webhookEndpoints.items,
     };
   }
 }

@@ -16,10 +16,6 @@ export class Collection<T extends Identified> {
     return this.items.get(id);
   }
 
-  remove(id: string): void {
-    this.items.delete(id);
-  }
-
   /** The objects, the newest first, as Stripe lists them. */
   newestFirst(): T[] {
     return [...this.items.values()].reverse();

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 /** The beginning of a Stripe id, by kind of object. */
-type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'po' | 'evt' | 'txn' | 'req' | 'we';
+type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'po' | 'evt' | 'txn' | 'req';
 
 const randomPart = () => randomUUID().replaceAll('-', '').slice(0, 24);
 
 export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomPart()}`;
 }
-
-/** What events to one endpoint are signed with. */
-export const newSigningSecret = () => `whsec_${randomPart()}`;
 
 /** The id of what a field names, whether it was expanded or not. */
 export function idOf(field: string | { readonly id: string } | null): string {

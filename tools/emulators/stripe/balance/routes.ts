@@ -2,7 +2,6 @@ import type { Router } from 'express';
 import * as z from 'zod/mini';
 import type { Account } from '../account/account.ts';
 import { serve, type Api } from '../api/endpoint.ts';
-import { missingResource } from '../api/errors.ts';
 import { listParameters, pageOf } from '../api/paging.ts';
 import { expand } from '../api/parameters.ts';
 
@@ -15,11 +14,11 @@ const listSchema = z.strictObject({
   type: z.optional(z.string()),
 });
 
-/** https://docs.stripe.com/api/balance, /balance_transactions and /payouts: to be read. */
+/** https://docs.stripe.com/api/balance and /balance_transactions: to be read. */
 export function addBalanceRoutes(router: Router, api: Api): void {
   const { account } = api;
-  const ofItself = z.strictObject(expand);
-  router.get('/balance', serve(api, { schema: ofItself, handle: () => balanceOf(account) }));
+  const schema = z.strictObject(expand);
+  router.get('/balance', serve(api, { schema, handle: () => balanceOf(account) }));
   router.get(
     TRANSACTIONS,
     serve(api, {
@@ -35,25 +34,6 @@ export function addBalanceRoutes(router: Router, api: Api): void {
       },
     }),
   );
-  router.get(
-    `${TRANSACTIONS}/:id`,
-    serve(api, {
-      schema: ofItself,
-      handle: ({ id }) => known(account.balanceTransactions.get(id), 'balance transaction', id),
-    }),
-  );
-  router.get(
-    '/payouts/:id',
-    serve(api, {
-      schema: ofItself,
-      handle: ({ id }) => known(account.payouts.get(id), 'payout', id),
-    }),
-  );
-}
-
-function known<T>(found: T | undefined, kind: string, id: string): T {
-  if (found === undefined) throw missingResource(kind, id);
-  return found;
 }
 
 function balanceOf({ balanceTransactions, clock }: Account) {

@@ -41,8 +41,7 @@ const PARALLEL_DELIVERIES = 16;
 
 /** Delivers events to all endpoints until each has answered 2xx or the schedule is through. */
 export class Webhooks {
-  /** Where an event of a type goes at this moment. */
-  readonly #endpointsFor: (type: string) => readonly WebhookEndpoint[];
+  readonly #endpoints: readonly WebhookEndpoint[];
   readonly #clock: Clock;
   readonly #faults: FaultSchedule;
   readonly #slots = new Slots(PARALLEL_DELIVERIES);
@@ -51,12 +50,8 @@ export class Webhooks {
   #held: Delivery[] = [];
   #stopped = new AbortController();
 
-  constructor(
-    endpointsFor: (type: string) => readonly WebhookEndpoint[],
-    clock: Clock,
-    faults: FaultSchedule,
-  ) {
-    this.#endpointsFor = endpointsFor;
+  constructor(endpoints: readonly WebhookEndpoint[], clock: Clock, faults: FaultSchedule) {
+    this.#endpoints = endpoints;
     this.#clock = clock;
     this.#faults = faults;
   }
@@ -64,8 +59,7 @@ export class Webhooks {
   dispatch(event: Stripe.Event): void {
     const order = this.#deliveries.size;
     const start = { event, order, attempts: 0, status: 'pending' } as const;
-    const endpoints = this.#endpointsFor(event.type);
-    const deliveries = endpoints.map((endpoint): Delivery => ({ ...start, endpoint }));
+    const deliveries = this.#endpoints.map((endpoint): Delivery => ({ ...start, endpoint }));
     this.#deliveries.set(event.id, deliveries);
     for (const delivery of deliveries) void this.#track(this.#attempt(delivery));
   }
