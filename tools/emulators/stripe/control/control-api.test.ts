@@ -21,7 +21,7 @@ async function knock(path: string, body?: object) {
   });
   return { status: response.status, body: (await response.json()) as unknown };
 }
-const state = async (): Promise<unknown> => (await fetch(`${emulator.url}/control/state`)).json();
+const state = () => emulator.control.state();
 const pay = (payment_method = 'pm_card_visa') =>
   stripe.paymentIntents.create({ amount: 5000, currency: 'usd', payment_method, confirm: true });
 
@@ -30,7 +30,7 @@ test('the state counts what happened, and a reset empties it', async () => {
   await stripe.paymentIntents.create({ amount: 700, currency: 'usd' });
   await pay('pm_card_visa_chargeDeclined').catch(() => undefined);
   await stripe.refunds.create({ payment_intent: id, amount: 1000 });
-  expect(await state()).toMatchObject({
+  expect(state()).toMatchObject({
     paymentIntents: {
       total: 3,
       byStatus: { succeeded: 1, requires_payment_method: 2 },
@@ -39,8 +39,8 @@ test('the state counts what happened, and a reset empties it', async () => {
     charges: { succeeded: 1, failed: 1, amountRefunded: 1000 },
     refunds: 1,
   });
-  expect(await knock('/reset')).toMatchObject({ status: 200 });
-  expect(await state()).toMatchObject({
+  await emulator.control.reset();
+  expect(state()).toMatchObject({
     paymentIntents: { total: 0 },
     charges: { succeeded: 0, failed: 0 },
     events: 0,
@@ -49,34 +49,31 @@ test('the state counts what happened, and a reset empties it', async () => {
 });
 
 test('the clock can be set, moved and let go', async () => {
-  await knock('/clock', { now: '2025-04-11T09:00:00Z' });
-  await knock('/clock', { advanceSeconds: 90 });
-  expect(await state()).toMatchObject({ now: '2025-04-11T09:01:30.000Z' });
+  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
+  await emulator.control.setClock({ advanceSeconds: 90 });
+  expect(state()).toMatchObject({ now: '2025-04-11T09:01:30.000Z' });
   const { created } = await stripe.paymentIntents.create({ amount: 700, currency: 'usd' });
   expect(created).toBe(Date.parse('2025-04-11T09:01:30Z') / 1000);
-  await knock('/clock', { real: true });
-  expect(await state()).not.toMatchObject({ now: '2025-04-11T09:01:30.000Z' });
+  await emulator.control.setClock({ real: true });
+  expect(state()).not.toMatchObject({ now: '2025-04-11T09:01:30.000Z' });
 });
 
-test('faults, processing and disputes can be planned from another process', async () => {
-  await knock('/processing', { seconds: 5 });
+test('processing and disputes can be planned, and faults from another process, too', async () => {
+  emulator.control.setProcessingSeconds(5);
   expect(await pay()).toMatchObject({ status: 'processing' });
-  await knock('/processing', { seconds: 0 });
+  emulator.control.setProcessingSeconds(0);
   const { id } = await pay();
-  const opened = await knock('/disputes', { paymentIntent: id });
-  const dispute = opened.body as Stripe.Dispute;
+  const dispute = emulator.control.openDispute({ paymentIntent: id });
   expect(dispute).toMatchObject({ object: 'dispute', payment_intent: id });
-  expect(await knock(`/disputes/${dispute.id}/close`, { outcome: 'won' })).toMatchObject({
-    body: { status: 'won' },
-  });
+  expect(emulator.control.closeDispute(dispute.id, 'won')).toMatchObject({ status: 'won' });
   await knock('/faults', { requests: [{ path: '/v1/refunds', what: 'answer-500' }] });
   await expect(stripe.refunds.create({ payment_intent: id })).rejects.toThrow(/our side/);
 });
 
 test('payments of the past are listed with their day, their fee and no news', async () => {
   const at = '2025-04-11T09:00:00Z';
-  const { body } = await knock('/payments', [{ at, amount: 5000, metadata: { kind: 'old' } }]);
-  const [id = ''] = body as string[];
+  const payments = [{ at, amount: 5000, metadata: { kind: 'old' } }];
+  const [id = ''] = emulator.control.addPastPayments(payments);
   const intent = await stripe.paymentIntents.retrieve(id, {
     expand: ['latest_charge.balance_transaction'],
   });
@@ -85,7 +82,7 @@ test('payments of the past are listed with their day, their fee and no news', as
     ...{ status: 'succeeded', created, metadata: { kind: 'old' } },
     latest_charge: { created, balance_transaction: { amount: 5000, fee: 175, created } },
   });
-  expect(await state()).toMatchObject({ paymentIntents: { total: 1 }, events: 0 });
+  expect(state()).toMatchObject({ paymentIntents: { total: 1 }, events: 0 });
 });
 
 test('a snapshot makes another emulator the same account', async () => {
@@ -112,10 +109,7 @@ test('a snapshot makes another emulator the same account', async () => {
 test.each([
   ['/faults', { requests: [{ path: '/v1/refunds', what: 'explode' }] }, /requests\.0\.what/],
   ['/faults', { requests: [{ path: 'v1', what: 'drop-after' }] }, /requests\.0\.path/],
-  ['/clock', { now: 'tomorrow' }, /now: must be a time like/],
-  ['/clock', { later: 60 }, /"advanceSeconds": 60/],
   ['/restore', { charges: ['ch_1'] }, /charges\.0/],
-  ['/disputes', {}, /paymentIntent: must be the id/],
 ])('a bad request to %s is told what is wrong', async (path, body, message) => {
   const answer = await knock(path, body);
   expect(answer.status).toBe(400);

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type * as z from 'zod/mini';
 import type { Account, AccountSnapshot, Context } from '../account/account.ts';
 import { payOut } from '../balance/payout.ts';
 import { closeDispute, escalateInquiry, openDispute } from '../disputes/dispute.ts';
@@ -8,13 +7,7 @@ import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { settleRefund } from '../refunds/refund.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import {
-  pastPaymentsSchema,
-  type cardsSchema,
-  type clockSchema,
-  type disputeSchema,
-} from './control.schema.ts';
-import { addPastPayments } from './past-payments.ts';
+import { addPastPayments, type PastPayment } from './past-payments.ts';
 import { describeState, type EmulatorState } from './state.ts';
 
 interface Parts {
@@ -24,6 +17,25 @@ interface Parts {
   readonly idempotency: IdempotencyKeys;
   /** The context for events without a request, like a bank's dispute. */
   readonly context: Context;
+}
+
+/** Stops the clock at a time like `2025-04-11T09:00:00Z`, moves it on, or lets it run again. */
+type ClockChange =
+  { readonly now: string } | { readonly advanceSeconds: number } | { readonly real: true };
+
+/** How long a bank takes, and how long a request waits for a locked intent. */
+interface CardTimes {
+  readonly answerAfterMs: number;
+  readonly lockWaitMs: number;
+}
+
+interface NewDispute {
+  readonly paymentIntent: string;
+  readonly reason?: string;
+  /** Cents; all of it if it is left out. */
+  readonly amount?: number;
+  readonly isInquiry?: boolean;
+  readonly isAnswerable?: boolean;
 }
 
 /** Tests' influence on the emulator, which Stripe does not offer: the control API, in process. */
@@ -40,7 +52,7 @@ export class Control {
   }
 
   /** Sets the clock and resolves when everything that fell due has been delivered. */
-  async setClock(change: z.infer<typeof clockSchema>): Promise<void> {
+  async setClock(change: ClockChange): Promise<void> {
     const { clock } = this.#parts.account;
     if ('now' in change) await clock.set(Date.parse(change.now));
     else if ('advanceSeconds' in change) await clock.advance(change.advanceSeconds * 1000);
@@ -49,8 +61,8 @@ export class Control {
   }
 
   /** Adds card payments of the past, of whose events everybody has heard; their ids, in the same order. */
-  addPastPayments(payments: z.input<typeof pastPaymentsSchema>): string[] {
-    return addPastPayments(this.#parts.context, pastPaymentsSchema.parse(payments));
+  addPastPayments(payments: readonly PastPayment[]): string[] {
+    return addPastPayments(this.#parts.context, payments);
   }
 
   /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */
@@ -80,13 +92,13 @@ export class Control {
   }
 
   /** Lets banks take their time from now on, and requests wait for an intent that another one works on. */
-  setCards({ answerAfterMs, lockWaitMs }: z.infer<typeof cardsSchema>): void {
+  setCards({ answerAfterMs, lockWaitMs }: CardTimes): void {
     const { account } = this.#parts;
     account.cardMs = answerAfterMs;
     account.locks.waitMs = lockWaitMs;
   }
 
-  openDispute({ paymentIntent, reason = 'fraudulent', ...more }: z.input<typeof disputeSchema>) {
+  openDispute({ paymentIntent, reason = 'fraudulent', ...more }: NewDispute) {
     return openDispute(this.#parts.context, paymentIntent, { reason, ...more });
   }
 
