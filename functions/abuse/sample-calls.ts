@@ -177,7 +177,7 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
       request: randomUUID(),
     },
   },
-  [CALLABLES.readContent]: { payload: { edition: 'sample', codesOf: 'pretalx' } },
+  [CALLABLES.readContent]: { payload: { edition: 'sample' } },
   [CALLABLES.previewContent]: { payload: { edition: 'sample' } },
   [CALLABLES.saveContentItem]: {
     payload: {
@@ -198,10 +198,6 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
         version: 1,
         edition: 'sample',
         parts: Object.fromEntries(CONTENT_PARTS.map((part) => [part, {}])),
-      },
-      from: {
-        program: 'pretalx',
-        codes: { sessions: { 'opening-address': 'ABCDEF' }, speakers: {} },
       },
     },
   },

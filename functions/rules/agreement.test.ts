@@ -14,7 +14,6 @@ import { ROLES_CLAIM } from '@raade/contracts/people/claims';
 import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
 import {
   COLLECTIONS,
-  CONTENT_IMPORTS,
   DELIVERIES,
   EDITION_PARTS,
   PICTURE_VARIANTS,
@@ -49,7 +48,7 @@ const found = (pattern: RegExp) => [...RULES.matchAll(pattern)].map(([, match]) 
 
 test('the rules name exactly the collections of the contracts', () => {
   const paths = found(/match \/(\w+)\/\{\w+\} \{/g);
-  const within = [DELIVERIES, EDITION_PARTS, PICTURE_VARIANTS, CONTENT_IMPORTS];
+  const within = [DELIVERIES, EDITION_PARTS, PICTURE_VARIANTS];
   expect(paths.sort()).toEqual([...Object.values(COLLECTIONS), ...within].sort());
 });
 

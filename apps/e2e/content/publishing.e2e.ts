@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
@@ -179,7 +180,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await visitor.context().close();
 });
 
-test('a session is dragged on the timetable; a programme of another program is looked at before it becomes drafts, and removes nothing unasked', async ({
+test('a session is dragged on the timetable; an exported edition is looked at before it becomes drafts, and removes nothing unasked', async ({
   page,
   stack,
   request,
@@ -202,17 +203,18 @@ test('a session is dragged on the timetable; a programme of another program is l
   await expect(said).toHaveText('Welcome Dinner moved from 19:40 to 19:30');
 
   await page.goto('/editor/import');
-  await page.getByLabel('From').selectOption('Sessionize: CSV', coldFunctions());
-  await page.getByLabel('CSV', { exact: true }).setInputFiles({
-    name: 'sessions.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'Session Id,Title,Status,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName\n' +
-        '101,Bridges,Accepted,Main hall,4/11/2025 6:00 PM,30,s-1,Yaa,Sample\n',
-    ),
-  });
+  const parts = {
+    ...SAMPLE_PARTS,
+    contact: { ...SAMPLE.contact, email: 'new@example.org' },
+    sessions: SAMPLE.sessions.filter(({ type }) => type === 'break'),
+  };
+  const buffer = Buffer.from(JSON.stringify({ version: 1, edition: 'a'.repeat(64), parts }));
+  const file = { name: 'edition.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('File').setInputFiles(file, coldFunctions());
   await page.getByRole('button', { name: 'Look at what changes' }).click();
-  await expect(page.getByText('Bridges was added on Day 1 at 18:00')).toBeVisible(coldFunctions());
+  await expect(
+    page.getByText('Email address changed from "hello@example.org" to "new@example.org"'),
+  ).toBeVisible(coldFunctions());
   const removed = page.getByText('Opening Address was removed');
   await expect(page.getByText('Session “Opening Address”')).toBeVisible();
   await expect(removed).toBeHidden();

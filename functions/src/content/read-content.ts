@@ -7,10 +7,8 @@ import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { ReadContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
 import { firestore } from '../firestore.ts';
 import {
-  codesIn,
   draftsIn,
   drafts as draftsCollection,
-  importDocument,
   pointerDocument,
   pointerIn,
   publicationIn,
@@ -28,17 +26,13 @@ const LAST_PUBLICATIONS = 20;
  *
  * @throws HttpsError `not-found` for an edition that there is not
  */
-export async function readContent({
-  edition,
-  codesOf,
-}: ReadContentRequest): Promise<ReadContentResponse> {
+export async function readContent({ edition }: ReadContentRequest): Promise<ReadContentResponse> {
   const { pointer, drafts } = await readAtOnce();
   const live = await knownParts(pointer.edition);
   const isLive = edition === undefined || edition === pointer.edition;
   const parts = isLive ? live : await partsOf(edition);
   if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
   const changes = isLive ? drafts.map(asDraft) : draftsBetween(live, parts);
-  const codes = codesOf && codesIn(await importDocument(codesOf).get());
   const merged = isLive ? mergeDrafts(live, changes) : parts;
   return {
     edition: edition ?? pointer.edition,
@@ -49,7 +43,6 @@ export async function readContent({
     findings: checkContent(merged).findings.map((finding) => ({ ...finding })),
     differences: compareDrafts(live, changes).map((difference) => ({ ...difference })),
     publications: await listPublications(),
-    ...(codes ? { codes } : {}),
   };
 }
 

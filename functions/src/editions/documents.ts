@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS, CONTENT_IMPORTS, EDITION_PARTS } from '@raade/contracts/collections';
+import { COLLECTIONS, EDITION_PARTS } from '@raade/contracts/collections';
 import { contentDraftSchema, draftId } from '@raade/contracts/content/drafts';
 import {
   contentPointerSchema,
@@ -8,11 +8,6 @@ import {
   LIVE_CONTENT,
   publicationSchema,
 } from '@raade/contracts/content/editions';
-import {
-  importCodesSchema,
-  type ImportCodes,
-  type ImportProgram,
-} from '@raade/contracts/content/imports';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { firestore } from '../firestore.ts';
 
@@ -46,8 +41,6 @@ export const partsOfEdition = (edition: string) =>
   editions().doc(edition).collection(EDITION_PARTS);
 export const pointerDocument = () =>
   firestore().collection(COLLECTIONS.contentPointer).doc(LIVE_CONTENT);
-export const importDocument = (program: ImportProgram) =>
-  pointerDocument().collection(CONTENT_IMPORTS).doc(program);
 export const publications = () => firestore().collection(COLLECTIONS.contentPublications);
 
 export const draftDocument = (name: { readonly part: string; readonly item: string | null }) =>
@@ -69,10 +62,6 @@ export function pointerIn(document: DocumentSnapshot): LivePointer {
 
 export const editionIn = (document: DocumentSnapshot) =>
   z.parse(storedEditionSchema, document.data());
-
-/** Undefined: nothing came from there yet. */
-export const codesIn = (document: DocumentSnapshot): ImportCodes | undefined =>
-  document.exists ? z.parse(importCodesSchema, document.data()) : undefined;
 
 export const publicationIn = (document: DocumentSnapshot): StoredPublication =>
   z.parse(storedPublicationSchema, document.data());

@@ -15,9 +15,6 @@ const MIB = 1024 * 1024;
 
 /** Text of the most bytes that so many characters have. */
 const text = (length: number) => '€'.repeat(length);
-const codes = Object.fromEntries(
-  Array.from({ length: 500 }, (_each, index) => [`code ${index}`.padEnd(40, '-'), text(40)]),
-);
 
 /** The longest calls that pages can make, of functions with limits of their own. */
 const LONGEST: Partial<Record<keyof typeof CALL_SCHEMAS, object>> = {
@@ -58,7 +55,6 @@ const LONGEST: Partial<Record<keyof typeof CALL_SCHEMAS, object>> = {
         ]),
       ),
     },
-    from: { program: 'pretalx', codes: { sessions: codes, speakers: codes } },
   },
 };
 

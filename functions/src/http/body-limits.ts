@@ -27,7 +27,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   [CALLABLES.sendEmailCampaign]: 256 * KB,
   [CALLABLES.saveContentItem]: 384 * KB,
   [CALLABLES.publishContent]: 768 * KB,
-  [CALLABLES.importContent]: 5000 * KB,
+  [CALLABLES.importContent]: 4200 * KB,
   [RELEASE_WORKFLOW]: 512 * KB,
   [STRIPE_WEBHOOK]: 256 * KB,
   // A batch of Brevo's, or a mail of ours that comes back whole.

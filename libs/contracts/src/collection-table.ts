@@ -26,8 +26,7 @@ const FROM_APPLICANTS = {
 /** Where the time stands at which Firestore deletes a document. */
 export const EXPIRES_AT = 'expires_at';
 
-type CollectionName =
-  keyof typeof COLLECTIONS | 'deliveries' | 'editionParts' | 'pictureVariants' | 'contentImports';
+type CollectionName = keyof typeof COLLECTIONS | 'deliveries' | 'editionParts' | 'pictureVariants';
 
 /** Every collection, and who may do what with it in a browser. `firestore.rules` is held to it by a test. */
 export const COLLECTION_TABLE = {

@@ -42,6 +42,3 @@ export const PICTURE_VARIANTS = 'variants';
 
 /** Subcollection of an edition of the content: one document for each part. */
 export const EDITION_PARTS = 'parts';
-
-/** Subcollection of the pointer to the live content: one document for each program that a programme came from. */
-export const CONTENT_IMPORTS = 'imports';

@@ -1,9 +1,8 @@
-import type { ImportProblem } from '@raade/content-model/import/imported';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useId, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
 import { Part, Sentences } from '../editions/sentences.styles.ts';
-import type { Plan, Preview } from './preview.lazy.ts';
+import type { Plan, Preview } from './preview.ts';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -11,15 +10,13 @@ interface ImportPreviewProps {
   readonly onSave: (plan: Plan) => void;
 }
 
-/** What an import would add, change and remove, and what somebody has to look at afterwards. */
+/** The changes that an import would make, in words. */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const id = useId();
   const [removes, setRemoves] = useState(false);
-  const { leftOut, problems } = preview;
+  const { leftOut } = preview;
   const plan = removes ? preview.removing : preview.keeping;
   const { differences } = plan;
-  const unread = problems.filter(({ kind }) => kind === 'left-out');
-  const toDo = problems.filter(({ kind }) => kind !== 'left-out');
   return (
     <Part aria-labelledby={id}>
       <Heading as="h2" id={id}>
@@ -27,8 +24,6 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       </Heading>
       {differences.length === 0 && <p>{nothingDiffers(leftOut.length > 0)}</p>}
       <DifferenceList differences={differences} />
-      <Problems title="Left out" problems={unread} />
-      <Problems title="To be seen to before it is published" problems={toDo} />
       <LeftOut names={leftOut} removes={removes} onChange={setRemoves} />
       {differences.length > 0 && (
         <div>
@@ -73,26 +68,6 @@ function LeftOut({ names, removes, onChange }: LeftOutProps) {
         checked={removes}
         onChange={onChange}
       />
-    </>
-  );
-}
-
-interface ProblemsProps {
-  readonly title: string;
-  readonly problems: readonly ImportProblem[];
-}
-
-function Problems({ title, problems }: ProblemsProps) {
-  if (problems.length === 0) return null;
-  const told = problems.map(({ item, field, says }) => `${item}, ${field}: ${says}`);
-  return (
-    <>
-      <Heading as="h3">{title}</Heading>
-      <Sentences>
-        {[...new Set(told)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Sentences>
     </>
   );
 }

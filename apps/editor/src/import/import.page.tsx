@@ -1,12 +1,38 @@
+import { Link, styled } from '@raade/platform';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
-import { Field, Select } from '@raade/ui';
-import { useState } from 'react';
-import { ImportFiles } from './import-files.tsx';
-import { SOURCE_NAMES, SOURCES, type SourceName } from './sources.ts';
+import { Button, Card, Field, Input, Notice } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
+import { ItemLinks } from '../editions/item-links.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { useImport } from './use-import.ts';
 
-/** Takes over an edition, or a programme of another program, as drafts. */
+const Form = styled(Card).attrs({ as: 'form' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+/** Messages about files have lines. */
+const Lines = styled(Notice)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** Takes over an edition that was exported: shows what it would change, and saves that as drafts. */
 export default function ImportPage() {
-  const [source, setSource] = useState<SourceName>('edition');
+  const { state, isBusy, look, save, restart } = useImport();
+  const [file, setFile] = useState<File>();
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy && file) void look(file);
+  };
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    // The changes that are shown are of another file.
+    restart();
+  };
+
   return (
     <>
       <PageHead>
@@ -17,25 +43,51 @@ export default function ImportPage() {
         </p>
       </PageHead>
       <PageStack>
-        <Field label="From">
-          {(control) => (
-            <Select
-              {...control}
-              value={source}
-              onChange={({ target }) =>
-                setSource(SOURCE_NAMES.find((name) => name === target.value) ?? source)
-              }
+        <Form onSubmit={handleSubmit}>
+          <Field label="File" hint={'An exported edition, from the page "History".'}>
+            {(control) => (
+              <Input
+                {...control}
+                type="file"
+                accept=".json,application/json"
+                onChange={({ target }) => choose(target.files?.[0])}
+              />
+            )}
+          </Field>
+          <div>
+            <Button
+              type="submit"
+              look="quiet"
+              isBusy={isBusy && state.step === 'choose'}
+              aria-disabled={!file || undefined}
             >
-              {SOURCE_NAMES.map((name) => (
-                <option key={name} value={name}>
-                  {SOURCES[name].name}
-                </option>
-              ))}
-            </Select>
+              Look at what changes
+            </Button>
+          </div>
+        </Form>
+        {state.step === 'read' && (
+          <ImportPreview
+            preview={state.preview}
+            isBusy={isBusy}
+            onSave={(plan) => void save(state.preview, plan)}
+          />
+        )}
+        <div role="alert">
+          {state.step !== 'done' && state.failure !== undefined && (
+            <Lines $tone="danger">
+              <p>{state.failure.says}</p>
+              {state.failure.drafts && <ItemLinks items={state.failure.drafts} />}
+            </Lines>
           )}
-        </Field>
-        {/* Files of one program are none of another. */}
-        <ImportFiles key={source} source={source} />
+        </div>
+        <div role="status">
+          {state.step === 'done' && (
+            <Notice $tone="success">
+              <span>{`${state.drafts === 1 ? '1 draft is' : `${state.drafts} drafts are`} saved. Nothing is live by it. `}</span>
+              <Link to="/editor/changes">See the changes</Link>
+            </Notice>
+          )}
+        </div>
       </PageStack>
     </>
   );

@@ -7,8 +7,7 @@ import { importContent, readEdition } from '../editions/call-editions.ts';
 import { contentRefusalOf } from '../newsroom/call-content.ts';
 import type { ItemName } from '../newsroom/newsroom-state.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
-import type { Plan, Preview } from './preview.lazy.ts';
-import { SOURCES, type Source, type SourceName } from './sources.ts';
+import { type Plan, type Preview, previewOf } from './preview.ts';
 
 /** Why something was not done, in words, and the drafts that are in its way. */
 interface Failed {
@@ -21,20 +20,20 @@ type ImportState =
   | { readonly step: 'read'; readonly preview: Preview; readonly failure?: Failed }
   | { readonly step: 'done'; readonly drafts: number };
 
-const NOT_READ = 'The files could not be compared with what is live. Please try again.';
+const NOT_READ = 'The file could not be compared with what is live. Please try again.';
 const CHOOSE: ImportState = { step: 'choose' };
 
-/** Takes files from the choice to drafts: nothing is saved before somebody has seen what it changes. */
-export function useImport(source: SourceName) {
+/** Takes a file from the choice to drafts: nothing is saved before somebody has seen what it changes. */
+export function useImport() {
   const [state, setState] = useState<ImportState>(CHOOSE);
   const [isBusy, setBusy] = useState(false);
 
-  const look = async (files: readonly File[]) => {
+  const look = async (file: File) => {
     setBusy(true);
     try {
-      setState({ step: 'read', preview: await previewFiles(source, files) });
+      setState({ step: 'read', preview: await previewFile(file) });
     } catch (error) {
-      logger.warn('import not read', { source }, error);
+      logger.warn('import not read', {}, error);
       const says = error instanceof Failure ? error.message : refusalOf(error, NOT_READ);
       setState({ step: 'choose', failure: { says } });
     }
@@ -47,7 +46,7 @@ export function useImport(source: SourceName) {
       await reload();
       setState({ step: 'done', drafts });
     } catch (error) {
-      logger.warn('not imported', { source }, error);
+      logger.warn('not imported', {}, error);
       setState({ step: 'read', preview, failure: failureOf(error) });
     }
     setBusy(false);
@@ -56,22 +55,16 @@ export function useImport(source: SourceName) {
   return { state, isBusy, look, save, restart };
 }
 
-async function previewFiles(source: SourceName, files: readonly File[]): Promise<Preview> {
-  const { program }: Source = SOURCES[source];
-  const [{ previewOf }, read, ...texts] = await Promise.all([
-    // What reads the formats of other programs is large, and seldom needed.
-    import(/* webpackChunkName: "import-preview" */ './preview.lazy.ts'),
-    readEdition(program ? { codesOf: program } : {}),
-    ...files.map(async (file) => textOfFile(new Uint8Array(await file.arrayBuffer()))),
-  ]);
-  return previewOf(source, texts, read);
+async function previewFile(file: File): Promise<Preview> {
+  const [bytes, read] = await Promise.all([file.arrayBuffer(), readEdition({})]);
+  return previewOf(textOfFile(new Uint8Array(bytes)), read);
 }
 
 function failureOf(error: unknown): Failed {
   const refusal = contentRefusalOf(error);
   if (refusal?.reason === 'edition-changed') {
     return {
-      says: 'Somebody has published meanwhile. Choose the files again, and look at what they change now.',
+      says: 'Somebody has published meanwhile. Choose the file again, and look at what it changes now.',
     };
   }
   if (refusal?.reason === 'drafts-changed') {

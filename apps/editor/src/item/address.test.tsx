@@ -30,7 +30,7 @@ async function write(text: string) {
   openEditor('/editor/speakers/ama-sample');
   const address = await screen.findByLabelText<HTMLInputElement>(ADDRESS);
   // Letters of many languages take some code, which comes by itself.
-  await act(() => import('@raade/content-model/import/slugs'));
+  await act(() => import('@raade/content-model/addresses/slugs'));
   const user = userEvent.setup();
   await user.type(address, text);
   await user.tab();

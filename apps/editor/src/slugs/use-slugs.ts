@@ -7,7 +7,7 @@ type SlugOf = (text: string, kind: string) => string;
  * needed. Undefined if it cannot be had: addresses are written by hand then.
  */
 export const loadSlugs = (): Promise<SlugOf | undefined> =>
-  import(/* webpackChunkName: "slugs" */ '@raade/content-model/import/slugs').then(
+  import(/* webpackChunkName: "slugs" */ '@raade/content-model/addresses/slugs').then(
     ({ slugOf }) => slugOf,
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
-import { slugOf, takeSlug } from '@raade/content-model/import/slugs';
+import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { Button, Field, Input, useFieldErrors } from '@raade/ui';

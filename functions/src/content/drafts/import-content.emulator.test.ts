@@ -3,11 +3,9 @@ import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { importContentResponseSchema } from '@raade/contracts/content/drafts';
-import { readContentResponseSchema } from '@raade/contracts/content/editions';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { keepPictures } from '../../editions/pictures/testing/keep-pictures.ts';
-import { readContentCallable } from '../read-content.callable.ts';
 import {
   auditLog,
   callAs,
@@ -69,19 +67,6 @@ test('no draft that is there is overwritten, and who imports is told which', asy
     drafts: [{ part: 'speakers', item }],
   });
   expect((await read()).drafts).toHaveLength(1);
-});
-
-test('the codes of another program are kept for its next import, and of no other', async () => {
-  const codes = { sessions: { 'opening-address': 'ABCDEF' }, speakers: { 'ama-sample': 'GHIJKL' } };
-  const file = { version: 1, edition: 'sample', parts: SAMPLE_PARTS };
-  const from = { program: 'pretalx', codes };
-  await callAs('ada', importContentCallable, { edition: 'sample', file, from });
-  const codesOf = async (program: string) =>
-    readContentResponseSchema.parse(await callAs('kofi', readContentCallable, { codesOf: program }))
-      .codes;
-  expect(await codesOf('pretalx')).toEqual(codes);
-  expect(await codesOf('sessionize')).toBeUndefined();
-  expect((await read()).codes).toBeUndefined();
 });
 
 test('a file is compared with the edition that was seen', async () => {

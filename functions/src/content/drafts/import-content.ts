@@ -14,7 +14,6 @@ import {
   draftDocument,
   draftIn,
   drafts,
-  importDocument,
   pointerDocument,
   pointerIn,
 } from '../../editions/documents.ts';
@@ -25,14 +24,14 @@ import { wantedBy } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /**
- * Makes drafts of what differs in a file from what is live, and keeps how another program names its items. Nothing goes live by it, and no draft that is there is
+ * Makes drafts of what differs in a file from what is live. Nothing goes live by it, and no draft that is there is
  * overwritten.
  *
  * @throws HttpsError `invalid-argument` for a file that drafts cannot become, `failed-precondition` if another edition
  * went live or drafts are in the way, `resource-exhausted` if there is no room
  */
 export async function importContent(
-  { edition, file, from }: ImportContentRequest,
+  { edition, file }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
   const live = await knownParts(await liveEdition());
@@ -45,9 +44,7 @@ export async function importContent(
       const details = { reason: 'edition-changed', edition: pointer.edition } as const;
       throw refused('Another edition went live meanwhile. Nothing was imported.', details);
     }
-    const made = await writeIn(transaction, wanted, editor);
-    if (from) transaction.set(importDocument(from.program), from.codes);
-    return made;
+    return writeIn(transaction, wanted, editor);
   });
   const { findings } = checkContent(mergeDrafts(live, wanted));
   return { drafts: made, findings: findings.map((finding) => ({ ...finding })) };

@@ -15,6 +15,9 @@ interface Read {
               readonly date: string;
               readonly title: string;
               readonly duration: string;
+              readonly end: string;
+              readonly room: string;
+              readonly persons: readonly { readonly name: string; readonly role: string }[];
             }[]
           >
         >;
@@ -30,10 +33,18 @@ const eventsOf = (text: string) =>
 
 test.each(FEED_INPUTS)('all sessions of %s are there, each once', (_what, input) => {
   const events = eventsOf(scheduleJson(input));
-  const told = programmeOf(input.content).flatMap(({ sessions }) =>
-    sessions.map(({ title, start }) => `${title} ${start}`),
+  const expected = programmeOf(input.content).flatMap(({ sessions }) =>
+    sessions.map(({ title, start, end, room, speakers }) => ({
+      ...{ title, date: start, end, room },
+      persons: speakers.map(({ speaker: { name }, role }) =>
+        expect.objectContaining({ name, role }),
+      ),
+    })),
   );
-  expect(events.map(({ title, date }) => `${title} ${date}`).sort()).toEqual(told.sort());
+  expect(events).toHaveLength(expected.length);
+  expect(events).toEqual(
+    expect.arrayContaining(expected.map((event) => expect.objectContaining(event))),
+  );
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 });
 

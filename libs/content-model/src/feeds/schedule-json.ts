@@ -1,60 +1,109 @@
+import { speakerPath } from '../addresses/page-address.ts';
+import { placeOf } from '../calendar/session-event.ts';
+import { localDateTime } from '../forum/wall-clock.ts';
 import type { StoredSpeaker } from '../forum/speakers.schema.ts';
+import { type ProgrammeDay, programmeOf, type Session } from '../programme/programme.ts';
+import { FORUM_PATH, sessionAnchor, sessionPath } from '../programme/session-address.ts';
 import type { FeedInput } from './feed-input.ts';
-import { type ScheduleEvent, scheduleOf, TIMESLOT } from './schedule.ts';
+import { guidOf, numbersOf } from './guid.ts';
 
 /** How conference apps name the social pages that we have. */
 const LINKS = { twitter: 'Twitter', linkedin: 'LinkedIn', website: 'Website' } as const;
+/** As the format writes the shortest length of anything. */
+const TIMESLOT = '00:05';
+/** The zones' names that its schema takes. */
+const ZONE = /^[A-Z][a-z]+\/[A-Z][a-z]+|UTC$/;
+const MINUTE_MS = 60_000;
 
-/** `schedule.json`, as conference apps read it (https://c3voc.de/schedule/schema.json). */
-export function scheduleJson(input: FeedInput): string {
-  const { version, siteUrl, conference, days } = scheduleOf(input);
-  const { timeZone, ...named } = conference;
+/**
+ * `schedule.json`, as conference apps read it: days, in them rooms, in them events
+ * (https://c3voc.de/schedule/schema.json). A day without sessions is left out: the format has no place for one.
+ */
+export function scheduleJson({ content, revision, siteUrl }: FeedInput): string {
+  const { forum } = content;
+  const programme = programmeOf(content);
+  const sessions = programme.flatMap((day) => day.sessions);
+  const [start, end] = [forum.days[0]?.date ?? '', forum.days.at(-1)?.date ?? ''];
+  // Apps know the forum by it, the same in all of a year's feeds: `raade2025`.
+  const acronym = `raade${start.slice(0, 4)}`;
+  const guidIn = (kind: string, name: string) =>
+    guidOf(new URL(`/${kind}/${encodeURIComponent(name)}`, siteUrl).href);
+  const numbers = numbersOf(sessions.map(({ id }) => guidIn('sessions', id)));
+
+  const personOf = ({ speaker, role }: Session['speakers'][number]) => ({
+    guid: guidIn('speakers', speaker.id),
+    name: speaker.name,
+    url: new URL(speakerPath(speaker), siteUrl).href,
+    role,
+    biography: biographyOf(speaker),
+    links: linksOf(speaker),
+  });
+  const eventOf = (session: Session, dayNumber: number) => {
+    const guid = guidIn('sessions', session.id);
+    const { id, title, description, type, room } = session;
+    return {
+      ...{ guid, title, type, room, date: session.start, end: session.end },
+      id: numbers.get(guid) ?? 0,
+      slug: `${acronym}-${sessionAnchor(id)}`,
+      url: new URL(sessionPath(id, dayNumber), siteUrl).href,
+      start: localDateTime(Date.parse(session.start), forum.timeZone).slice(11, 16),
+      duration: durationOf(session),
+      ...{ subtitle: null, track: null, language: 'en', abstract: null },
+      description: description ?? null,
+      persons: session.speakers.map(personOf),
+      links: [],
+    };
+  };
+  const dayOf = (day: ProgrammeDay, index: number) => ({
+    ...{ index, date: day.date, day_start: day.sessions[0]?.start, day_end: lastEndOf(day) },
+    rooms: Object.fromEntries(
+      roomsOf(day.sessions).map((name) => [
+        name,
+        day.sessions.filter(({ room }) => room === name).map((one) => eventOf(one, index)),
+      ]),
+    ),
+  });
+
   return JSON.stringify({
     $schema: 'https://c3voc.de/schedule/schema.json',
     generator: { name: 'RAADE', url: siteUrl },
     schedule: {
-      version,
+      version: `${revision.sequence}`,
       base_url: siteUrl,
       conference: {
-        ...named,
-        daysCount: input.content.forum.days.length,
-        timeslot_duration: TIMESLOT,
-        ...(timeZone === undefined ? {} : { time_zone_name: timeZone }),
-        meta: metaOf(input),
-        days: days.map(({ index, date, start, end, rooms }) => ({
-          ...{ index, date, day_start: start, day_end: end },
-          rooms: Object.fromEntries(rooms.map(({ name, events }) => [name, events.map(eventOf)])),
+        ...{ acronym, title: forum.name, start, end },
+        url: new URL(FORUM_PATH, siteUrl).href,
+        rooms: roomsOf(sessions).map((name) => ({
+          ...{ name, guid: guidIn('rooms', name) },
+          description: placesOf(name, programme, forum.venue),
         })),
+        daysCount: forum.days.length,
+        timeslot_duration: TIMESLOT,
+        ...(ZONE.test(forum.timeZone) ? { time_zone_name: forum.timeZone } : {}),
+        days: programme.flatMap((day, at) => (day.sessions.length > 0 ? [dayOf(day, at + 1)] : [])),
       },
     },
   });
 }
 
-/**
- * What the format has no place for, so that our own import gives back all that was exported: days with their places,
- * all speakers in the order of their page, seats.
- */
-function metaOf({ content: { forum, sessions, speakers } }: FeedInput) {
-  const seats = sessions.flatMap(({ id, capacity }) => (capacity ? [[id, capacity] as const] : []));
-  return { days: forum.days, speakers, seats: Object.fromEntries(seats) };
+function durationOf({ start, end }: Session): string {
+  const minutes = (Date.parse(end) - Date.parse(start)) / MINUTE_MS;
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((value) => String(value).padStart(2, '0'))
+    .join(':');
 }
 
-function eventOf({ persons, description, ...event }: ScheduleEvent) {
-  return {
-    ...event,
-    subtitle: null,
-    track: null,
-    language: 'en',
-    abstract: null,
-    description: description ?? null,
-    persons: persons.map(({ speaker, role, guid, url }) => ({
-      ...{ guid, name: speaker.name, url, role },
-      biography: biographyOf(speaker),
-      links: linksOf(speaker),
-    })),
-    links: [],
-  };
+const lastEndOf = ({ sessions }: ProgrammeDay) =>
+  sessions.map(({ end }) => end).sort((one, other) => Date.parse(other) - Date.parse(one))[0];
+
+/** Where a room is, on every day on which it is used. */
+function placesOf(room: string, programme: readonly ProgrammeDay[], venue: string): string {
+  const days = programme.filter(({ sessions }) => sessions.some((one) => one.room === room));
+  return [...new Set(days.map((day) => placeOf(room, day, venue)))].join('; ');
 }
+
+/** In order of first use. */
+const roomsOf = (sessions: readonly Session[]) => [...new Set(sessions.map(({ room }) => room))];
 
 const biographyOf = ({ bio, fullBio }: StoredSpeaker) =>
   (fullBio.length > 0 ? fullBio : [bio]).join('\n\n');

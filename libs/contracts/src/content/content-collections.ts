@@ -1,5 +1,5 @@
 import { type CollectionRow, forDays } from '../collection-row.ts';
-import { COLLECTIONS, CONTENT_IMPORTS, EDITION_PARTS, PICTURE_VARIANTS } from '../collections.ts';
+import { COLLECTIONS, EDITION_PARTS, PICTURE_VARIANTS } from '../collections.ts';
 
 /** Of a picture that no edition has shown and no draft names. */
 const UNUSED_PICTURE_DAYS = 30;
@@ -32,12 +32,6 @@ export const CONTENT_COLLECTIONS = {
     kept: SAID,
   },
   contentPointer: { path: COLLECTIONS.contentPointer, ...FOR_EDITORS, kept: SAID },
-  /** How another program names our sessions and speakers, so that its next export is known again. */
-  contentImports: {
-    path: `${COLLECTIONS.contentPointer}/{id}/${CONTENT_IMPORTS}`,
-    ...FOR_EDITORS,
-    kept: SAID,
-  },
   /** What waits for its time to be published, and what became of it. */
   contentPublications: {
     path: COLLECTIONS.contentPublications,

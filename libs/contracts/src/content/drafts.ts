@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { editionFileSchema } from './edition-file.ts';
 import { contentFindingSchema, listedDraftSchema } from './findings.ts';
-import { importCodesSchema, IMPORT_PROGRAMS } from './imports.ts';
 import { CONTENT_LIMITS, CONTENT_PARTS } from './parts.ts';
 import { boundedJson, editionName, itemKey } from './values.ts';
 
@@ -61,8 +60,6 @@ export type DiscardContentDraftResponse = z.infer<typeof discardContentDraftResp
 export const importContentRequestSchema = z.strictObject({
   edition: editionName,
   file: editionFileSchema,
-  /** Of what another program's export became; kept for the next one. */
-  from: z.optional(z.strictObject({ program: z.enum(IMPORT_PROGRAMS), codes: importCodesSchema })),
 });
 export type ImportContentRequest = z.infer<typeof importContentRequestSchema>;
 

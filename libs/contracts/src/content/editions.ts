@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { draftName } from './drafts.ts';
 import { contentDifferenceSchema, contentFindingSchema, listedDraftSchema } from './findings.ts';
-import { importCodesSchema, IMPORT_PROGRAMS } from './imports.ts';
 import { CONTENT_LIMITS, CONTENT_PARTS } from './parts.ts';
 import { anyJson, editionName } from './values.ts';
 
@@ -136,8 +135,6 @@ export type RollBackContentResponse = z.infer<typeof rollBackContentResponseSche
 /** Payload of `read-content`: what is live with all drafts, or an edition beside what is live. */
 export const readContentRequestSchema = z.strictObject({
   edition: z.optional(editionName),
-  /** Also how this program names the items, as of its last import. */
-  codesOf: z.optional(z.enum(IMPORT_PROGRAMS)),
 });
 export type ReadContentRequest = z.infer<typeof readContentRequestSchema>;
 
@@ -158,8 +155,6 @@ export const readContentResponseSchema = z.object({
   differences: z.array(contentDifferenceSchema),
   /** Those that wait, and the last that came to an end. */
   publications: z.array(listedPublicationSchema),
-  /** There if they were asked for, and something was imported before. */
-  codes: z.optional(importCodesSchema),
 });
 export type ReadContentResponse = z.infer<typeof readContentResponseSchema>;
 
