@@ -10,7 +10,7 @@ import { SAMPLE_CALLS } from './sample-calls.ts';
 // A matrix takes its time on a busy machine.
 jest.setTimeout(300_000);
 
-const ADMIN = { roles: ['admin'], role: 'admin' };
+const ADMIN = { roles: ['admin'] };
 const HOUR_S = 60 * 60;
 
 type Claims = Readonly<Record<string, unknown>>;

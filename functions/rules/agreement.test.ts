@@ -20,7 +20,6 @@ import {
 } from '@raade/contracts/collections';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
-import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
 import { RULES } from './rules-environment.ts';
 
 /** Fields of the documents that browsers write themselves, by collection. */
@@ -63,14 +62,6 @@ test('the rules repeat the shapes of answers', () => {
   const shapes = found(/value\.matches\('(.*)'\)/g);
   const repeated = [LINE_SHAPE, SEEN_SHAPE, EMAIL_SHAPE, REACHABLE_SHAPE, YEAR_SHAPE, LINK_SHAPE];
   expect(shapes).toEqual(repeated.map(inRules));
-});
-
-test('the rules know the roles of a claim from before them', () => {
-  const written = [...RULES.matchAll(/role == '(\w+)' \? \[(.*)\]/g)];
-  expect(
-    written.map(([, claim, roles]) => [claim, roles?.replaceAll("'", '').split(', ')]),
-  ).toEqual(expect.arrayContaining(Object.entries(ROLES_OF_OLD_CLAIM)));
-  expect(written).toHaveLength(Object.keys(ROLES_OF_OLD_CLAIM).length);
 });
 
 test('the rules know the claim of the roles', () => {

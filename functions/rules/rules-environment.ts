@@ -7,7 +7,7 @@ import { NEW_APPLICATION } from '@raade/contracts/applications';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
 import type { Claims } from '@raade/contracts/people/claims';
-import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import * as z from 'zod/mini';
 import { claimsOf, sessionOf } from './personas.ts';
 
@@ -85,18 +85,15 @@ export async function write(
   return z.parse(answerSchema, await answer.json()).updateTime;
 }
 
-/** Values of the claim of before the roles. */
-type OldRole = keyof typeof ROLES_OF_OLD_CLAIM;
-const OLD_ROLES = Object.keys(ROLES_OF_OLD_CLAIM) as OldRole[];
-
-const ACCOUNTS = ['signed-in account', ...OLD_ROLES] as const;
+const ACCOUNTS = ['signed-in account', 'staff', 'admin'] as const;
+const ROLES_OF = { 'signed-in account': [], staff: STAFF_ROLES, admin: ['admin'] } as const;
 /** A few who may call, for tests that ask of what every role may do alike; `personas.ts` has all of them. */
 export const ROLES = ['visitor', ...ACCOUNTS] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Claims of one sign-in of each account, whose session `startRules` notes. */
 const CLAIMS = new Map<Role, Claims>(
-  ACCOUNTS.map((role) => [role, claimsOf(`${role} of the test`, { role })]),
+  ACCOUNTS.map((role) => [role, claimsOf(`${role} of the test`, { roles: ROLES_OF[role] })]),
 );
 
 type Browser = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;

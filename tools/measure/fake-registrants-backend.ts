@@ -4,6 +4,7 @@ import { CALLABLES } from '@raade/contracts/callables';
 import { SEEDED_STAFF } from '@raade/contracts/local-stack';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Registrant } from '@raade/contracts/registrants';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { documentOf, valueOf } from '@raade/firebase/testing/firestore-values';
 import { unsignedIdToken } from '@raade/firebase/testing/id-token';
 import compression from 'compression';
@@ -48,7 +49,7 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.post(/:signInWithPassword/, (_request, response) => {
     const { email } = SEEDED_STAFF;
     const idToken = unsignedIdToken({
-      ...{ id: 'staff', email, role: 'staff' },
+      ...{ id: 'staff', email, roles: STAFF_ROLES },
       secondFactor: 'totp',
     });
     const tokens = { idToken, refreshToken: 'sample', expiresIn: '3600' };

@@ -1,4 +1,5 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { signOut } from '@raade/firebase/auth';
 import {
   MemoryRouter,
@@ -13,7 +14,7 @@ import { Suspense } from 'react';
 import remote from './remote.tsx';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 
-const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
+const staff = { email: 'staff@example.org', password: 'sample-password', roles: STAFF_ROLES };
 /** Nothing answers at this address. */
 const nowhere = 'http://127.0.0.1:9';
 

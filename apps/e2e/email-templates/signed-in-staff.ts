@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import type { Page } from '@playwright/test';
 import { expect } from '../federation/composed-site.ts';
 
@@ -11,7 +12,7 @@ function idToken(): string {
   const account = { sub: EMAIL, user_id: EMAIL, email: EMAIL, email_verified: true };
   const firebase = { sign_in_second_factor: 'totp' };
   const times = { auth_time: now, iat: now, exp: now + 3600 };
-  return `${segment({ alg: 'none' })}.${segment({ ...account, role: 'staff', firebase, ...times })}.`;
+  return `${segment({ alg: 'none' })}.${segment({ ...account, roles: STAFF_ROLES, firebase, ...times })}.`;
 }
 
 /**

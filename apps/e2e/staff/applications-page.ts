@@ -7,6 +7,7 @@ import {
 } from '@raade/contracts/applications';
 import type { Claims } from '@raade/contracts/people/claims';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { AS_OWNER, type Backend, writeFields } from '../stack/documents.ts';
 
 /** Address of the applications tab, with these parameters. */
@@ -49,4 +50,4 @@ export async function makeAccount({ stack, request }: Backend, claims: Claims) {
 }
 
 /** Makes another member of the staff. */
-export const hireStaff = (backend: Backend) => makeAccount(backend, { role: 'staff' });
+export const hireStaff = (backend: Backend) => makeAccount(backend, { roles: STAFF_ROLES });

@@ -46,7 +46,7 @@ test('[SEC-03] visitors, and accounts that are not staff, see nothing of any pag
     await expectOnly(page, 'Staff Sign-In');
     await expect(page).toHaveURL(path);
   }
-  const account = await makeAccount({ stack, request }, { role: 'visitor' });
+  const account = await makeAccount({ stack, request }, { roles: ['visitor'] });
   await signInAs(page, account);
   await expectOnly(page, 'This account is not staff');
   for (const path of STAFF_PAGES) {

@@ -5,7 +5,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { type Claims, may } from '@raade/contracts/people/claims';
 import { needsRecentSignIn, RIGHTS, type Right } from '@raade/contracts/people/rights';
-import { GIVEN_ROLES } from '@raade/contracts/people/roles';
+import { GIVEN_ROLES, STAFF_ROLES } from '@raade/contracts/people/roles';
 import { SESSION_LIMITS, sessionId } from '@raade/contracts/people/session';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { firebaseApp } from '../firebase-app.ts';
@@ -22,7 +22,7 @@ type Caller = CallableRequest['auth'];
 const accounts = () => getAuth(firebaseApp());
 const idOf = (caller: Caller) => caller?.uid ?? '';
 
-/** A right of the staff of before the roles, which asks for no recent sign-in. */
+/** A right of most staff, which asks for no recent sign-in. */
 const READ: Right = 'registrants.read';
 
 const DENIED = { code: 'permission-denied', message: 'This account may not do that.' };
@@ -33,7 +33,7 @@ const OVER = { code: 'unauthenticated', details: { reason: 'session-over' } };
 const PASSWORD_ALONE = { identities: {}, sign_in_provider: 'password' };
 
 const rights = Object.keys(RIGHTS) as Right[];
-const ofAdmins = rights.filter((right) => may({ role: 'admin' }, right));
+const ofAdmins = rights.filter((right) => may({ roles: ['admin'] }, right));
 
 test('[CALL-16] [SEC-04] a visitor is asked to sign in', async () => {
   await expect(requireRight(undefined, READ)).rejects.toMatchObject(NOT_SIGNED_IN);
@@ -41,8 +41,7 @@ test('[CALL-16] [SEC-04] a visitor is asked to sign in', async () => {
 
 const WHO: readonly Claims[] = [
   ...GIVEN_ROLES.map((role) => ({ roles: [role] })),
-  { role: 'staff' },
-  { role: 'admin' },
+  { roles: STAFF_ROLES },
   { releases: ['giving'] },
 ];
 

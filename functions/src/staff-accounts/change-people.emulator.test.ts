@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Role } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
 import { firestore } from '../firestore.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import {
@@ -33,9 +33,8 @@ const claimsOf = async (uid: string) => (await accounts().getUser(uid)).customCl
 
 describe('roles', () => {
   test('that are taken end the sessions, and leave a trace', async () => {
-    const { uid } = await signedIn({ role: 'staff', releases: ['giving'] });
-    const before: Role[] = ['viewer', 'reviewer', 'treasurer', 'mailer'];
-    const { person } = await change(uid, [...before, 'releaser'], ['viewer']);
+    const { uid } = await signedIn({ roles: STAFF_ROLES, releases: ['giving'] });
+    const { person } = await change(uid, [...STAFF_ROLES, 'releaser'], ['viewer']);
     expect(person?.roles).toEqual(['viewer', 'releaser']);
     const email = `${uid}@example.org`;
     expect(await claimsOf(uid)).toEqual({
@@ -78,12 +77,11 @@ describe('roles', () => {
 
   test('are not given to an account that may be of somebody else', async () => {
     const stranger = await accounts().createUser({ email: 'unproven@example.org' });
-    await accounts().setCustomUserClaims(stranger.uid, { role: 'staff' });
-    const seen: Role[] = ['viewer', 'reviewer', 'treasurer', 'mailer'];
-    await expect(change(stranger.uid, seen, ['admin'])).rejects.toMatchObject({
+    await accounts().setCustomUserClaims(stranger.uid, { roles: STAFF_ROLES });
+    await expect(change(stranger.uid, STAFF_ROLES, ['admin'])).rejects.toMatchObject({
       code: 'failed-precondition',
     });
-    expect(await claimsOf(stranger.uid)).toEqual({ role: 'staff' });
+    expect(await claimsOf(stranger.uid)).toEqual({ roles: STAFF_ROLES });
   });
 
   test('are not given to an account whose address is not the one that had them before', async () => {

@@ -93,7 +93,7 @@ test('an invitation is deleted by itself after its time', async () => {
 const STRANGERS: [string, object, object | null][] = [
   ['with a password of their own', { password: 'known-to-a-stranger' }, null],
   ['whose address was verified', { password: 'sample', emailVerified: true }, null],
-  ['that a tool made staff unseen', { password: 'known-to-a-stranger' }, { role: 'staff' }],
+  ['that a tool made staff unseen', { password: 'known-to-a-stranger' }, { roles: ['viewer'] }],
   ['that was revoked', { emailVerified: true, disabled: true }, { roles: ['admin'] }],
   [
     'whose roles were given to another address',
@@ -114,7 +114,7 @@ test.each(STRANGERS)(
   },
 );
 
-test.each([{ roles: ['viewer'] }, { role: 'staff' }, { releases: ['giving'] }])(
+test.each([{ roles: ['viewer'] }, { releases: ['giving'] }])(
   'who is staff already, with %j, is not invited: nothing of theirs changes',
   async (claims) => {
     const { uid } = await signedIn(claims);

@@ -1,10 +1,10 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { ADDRESS_CLAIM, OLD_ROLE_CLAIM, ROLES_CLAIM } from '@raade/contracts/people/claims';
+import { ADDRESS_CLAIM, ROLES_CLAIM } from '@raade/contracts/people/claims';
 import type { Role } from '@raade/contracts/people/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
-const OF_ROLES = [ROLES_CLAIM, OLD_ROLE_CLAIM, ADDRESS_CLAIM];
+const OF_ROLES = [ROLES_CLAIM, ADDRESS_CLAIM];
 
 /** Sets the claim of roles, with the address to which they are given. Claims of other kinds stay. */
 export async function setRoles(

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import type { Claims } from '@raade/contracts/people/claims';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 type Auth = CallableRequest['auth'];
 
-/** Claims of an account, or the claim that accounts had before there were roles. */
-export type Given = Claims | string | undefined;
+/** Claims of an account; a member of the staff may do without them. */
+export type Given = Claims | 'staff' | undefined;
 
 const claimsOf = (given: Given): Claims =>
-  typeof given === 'string' ? { role: given } : (given ?? {});
+  given === 'staff' ? { roles: STAFF_ROLES } : (given ?? {});
 
 /** The caller of a function in a test: a new account of the Auth emulator with these claims, signed in just now. */
 export async function callerWith(given: Given, uid: string = randomUUID()): Promise<Auth> {

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
-import { ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { type Account, observeAccount, signIn, signOut } from './auth.ts';
 import type { AuthFailureReason } from './auth-failure.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const accounts = getAuth(administration);
   await accounts.createUser({ uid: 'auth-visitor', ...VISITOR });
   await accounts.createUser({ uid: 'auth-unproven', ...UNPROVEN });
-  await accounts.setCustomUserClaims('auth-unproven', { role: 'staff' });
+  await accounts.setCustomUserClaims('auth-unproven', { roles: STAFF_ROLES });
   await accounts.createUser({ uid: 'auth-left', ...LEFT, disabled: true });
 });
 
@@ -51,7 +51,7 @@ test('an account with the staff claim is staff until it signs out', async () => 
   expect(await nextAccount()).toEqual({
     email: SEEDED_STAFF.email,
     isStaff: true,
-    roles: ROLES_OF_OLD_CLAIM.staff,
+    roles: STAFF_ROLES,
     tookSecondFactor: false,
   });
   await signOut(environment);

@@ -1,6 +1,7 @@
 import type { Environment } from '@raade/contracts/environment';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { tookSecondFactor } from '@raade/contracts/people/second-factor';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { authOf, signIn, signOut } from './auth.ts';
 import { AuthFailure } from './auth-failure.ts';
 import { questionAfter } from './second-factor.ts';
@@ -17,7 +18,7 @@ let service: Awaited<ReturnType<typeof startAuthService>>;
 let environment: Environment;
 
 beforeAll(async () => {
-  service = await startAuthService([{ email: EMAIL, password: PASSWORD, role: 'staff' }]);
+  service = await startAuthService([{ email: EMAIL, password: PASSWORD, roles: STAFF_ROLES }]);
   environment = environmentAt(service.origin);
 });
 beforeEach(() => signIn(environment, EMAIL, PASSWORD));

@@ -1,5 +1,6 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import type { Environment } from '@raade/contracts/environment';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -15,9 +16,9 @@ import { startAuthService } from '@raade/firebase/testing/auth-service';
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
 
 const password = 'sample-password';
-const staff = { email: 'staff@example.org', password, role: 'staff' };
+const staff = { email: 'staff@example.org', password, roles: STAFF_ROLES };
 const visitor = { email: 'visitor@example.org', password };
-const left = { email: 'left@example.org', password, role: 'staff', isDisabled: true };
+const left = { email: 'left@example.org', password, roles: STAFF_ROLES, isDisabled: true };
 
 let service: Awaited<ReturnType<typeof startAuthService>>;
 let environment: Environment;

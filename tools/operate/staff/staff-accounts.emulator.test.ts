@@ -59,7 +59,7 @@ test('an account gets the role, which is on record, and keeps its other claims',
 });
 
 test('a role is taken with all its sessions, which is on record', async () => {
-  await getAuth(app).setCustomUserClaims(uid, { team: 'forum', role: 'admin' });
+  await getAuth(app).setCustomUserClaims(uid, { team: 'forum', roles: ['admin'] });
   expect((await account()).tokensValidAfterTime).toBeUndefined();
   await revokeStaff(app, email);
   expect(await claims()).toEqual({ team: 'forum' });
@@ -84,8 +84,8 @@ test('an account may release the apps that were named last, which is on record',
 test('who is staff is listed by address, and nobody else is', async () => {
   for (const [name, claims] of [
     ['zoe', { roles: ['editor'] }],
-    ['ann', { role: 'admin' }],
-    ['eve', { role: 'visitor' }],
+    ['ann', { roles: ['admin'] }],
+    ['eve', { roles: ['visitor'] }],
   ] as const) {
     await getAuth(app).createUser({
       uid: name,

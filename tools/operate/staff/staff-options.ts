@@ -3,7 +3,7 @@ import {
   GIVEN_ROLES,
   isGivenRole,
   type Role,
-  ROLES_OF_OLD_CLAIM,
+  STAFF_ROLES,
 } from '@raade/contracts/people/roles';
 import { SECOND_FACTOR_MODES, type SecondFactorMode } from '@raade/contracts/people/second-factor';
 import { WHERE } from '../backend/connect.ts';
@@ -87,7 +87,7 @@ function checkedMode(named: string | undefined): SecondFactorMode | undefined {
 }
 
 function checkedRoles(named: string | undefined): readonly Role[] {
-  if (named === undefined) return ROLES_OF_OLD_CLAIM.staff;
+  if (named === undefined) return STAFF_ROLES;
   return named.split(',').map((role) => {
     if (isGivenRole(role)) return role;
     throw new Failure(`There is no role "${role}", only ${GIVEN_ROLES.join(', ')}.`);

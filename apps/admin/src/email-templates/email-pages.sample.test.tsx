@@ -1,5 +1,6 @@
 import { HTML_SHEET } from '@raade/contracts/html-sheet';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
 import { act, render, screen, within, waitFor } from '@testing-library/react';
@@ -9,7 +10,7 @@ import remote from '../remote.tsx';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 import { writtenSheet } from '../testing/written-sheet.ts';
 
-const staff = { email: 'staff@example.org', password: 'sample-password', role: 'staff' };
+const staff = { email: 'staff@example.org', password: 'sample-password', roles: STAFF_ROLES };
 const SITE = 'https://site.example.org';
 
 const service = startAuthService([staff]);

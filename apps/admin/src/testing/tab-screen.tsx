@@ -1,5 +1,5 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -42,8 +42,8 @@ export function tabScreen(Tab: ComponentType) {
   return {
     /** Available once the tests run. */
     firestore: () => firestore,
-    /** Opens the tab as an account with these roles, or as staff of before the roles. */
-    open: (search = '', roles: readonly Role[] = ROLES_OF_OLD_CLAIM.staff) => {
+    /** Opens the tab as an account with these roles, or as a member of the staff. */
+    open: (search = '', roles: readonly Role[] = STAFF_ROLES) => {
       client = new QueryClient();
       render(
         <QueryClientProvider client={client}>

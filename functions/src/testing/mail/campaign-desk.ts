@@ -64,7 +64,7 @@ interface StaffCallable {
   run(request: CallableRequest<unknown>): unknown;
 }
 
-/** Calls as an account with these claims or this role of before, or as a visitor. */
+/** Calls as an account with these claims, as staff, or as a visitor. */
 export async function callAs(given: Given, callable: StaffCallable, data: unknown) {
   const auth = given === undefined ? undefined : await callerWith(given);
   return callable.run({ data, auth } as unknown as CallableRequest<unknown>);

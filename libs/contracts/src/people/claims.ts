@@ -1,21 +1,15 @@
 import { RELEASES_CLAIM } from '../releases.ts';
 import { rolesWith, type Right } from './rights.ts';
-import { isGivenRole, type Role, ROLES_OF_OLD_CLAIM } from './roles.ts';
+import { isGivenRole, type Role } from './roles.ts';
 
 /** Claims of a decoded ID token, or the custom claims of an account. Nothing is known of their values. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Custom claim of an account: the list of its roles. */
 export const ROLES_CLAIM = 'roles';
-/** Custom claim of accounts that are older than the roles: `staff` or `admin`. */
-export const OLD_ROLE_CLAIM = 'role';
 
 /** Custom claim of an account with roles: the address that it had when they were given. */
 export const ADDRESS_CLAIM = 'roles_for';
-
-function isOldRole(claim: unknown): claim is keyof typeof ROLES_OF_OLD_CLAIM {
-  return typeof claim === 'string' && Object.hasOwn(ROLES_OF_OLD_CLAIM, claim);
-}
 
 /** The apps whose pointers the account may move. */
 export function releasedAppsOf(claims: Claims): readonly string[] {
@@ -25,11 +19,10 @@ export function releasedAppsOf(claims: Claims): readonly string[] {
 
 /** The roles that the claims give, each once; none for a visitor. Whatever is no role is passed over. */
 export function rolesOf(claims: Claims): readonly Role[] {
-  const { [ROLES_CLAIM]: named, [OLD_ROLE_CLAIM]: old } = claims;
+  const { [ROLES_CLAIM]: named } = claims;
   const given: readonly unknown[] = Array.isArray(named) ? named : [];
   const roles = new Set<Role>([
     ...given.filter((role) => isGivenRole(role)),
-    ...(isOldRole(old) ? ROLES_OF_OLD_CLAIM[old] : []),
     ...(releasedAppsOf(claims).length > 0 ? (['releaser'] as const) : []),
   ]);
   return [...roles];

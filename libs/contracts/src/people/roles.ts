@@ -21,11 +21,8 @@ export type Role = (typeof ROLES)[number];
 /** Roles that are given by name; `releaser` comes with the apps that an account releases. */
 export const GIVEN_ROLES: readonly Role[] = ROLES.filter((role) => role !== 'releaser');
 
-/** Roles of an account whose claim is older than they are: the values of the claim `role`. */
-export const ROLES_OF_OLD_CLAIM = {
-  staff: ['viewer', 'reviewer', 'treasurer', 'mailer'],
-  admin: ['admin'],
-} as const satisfies Readonly<Record<string, readonly Role[]>>;
+/** Roles of a member of the staff of whom nothing more is said. */
+export const STAFF_ROLES: readonly Role[] = ['viewer', 'reviewer', 'treasurer', 'mailer'];
 
 /** True if the value names a role that is given by name. */
 export function isGivenRole(value: unknown): value is Role {

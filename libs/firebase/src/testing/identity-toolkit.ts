@@ -1,10 +1,11 @@
+import type { Role } from '@raade/contracts/people/roles';
 import { unsignedIdToken } from './id-token.ts';
 import { Refusal, type TotpFactors } from './totp-factors.ts';
 
 export interface StoredAccount {
   readonly email: string;
   readonly password: string;
-  readonly role?: string;
+  readonly roles?: readonly Role[];
   readonly isDisabled?: boolean;
 }
 
@@ -44,9 +45,9 @@ export function identityToolkit(accounts: readonly StoredAccount[], totp: TotpFa
   }
 
   function tokens(email: string, secondFactor?: 'totp') {
-    const { role } = account(email);
+    const { roles } = account(email);
     return {
-      idToken: unsignedIdToken({ email, role, id: email, secondFactor }),
+      idToken: unsignedIdToken({ email, roles, id: email, secondFactor }),
       refreshToken: 'sample',
       expiresIn: '3600',
     };

@@ -1,4 +1,4 @@
-import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
 import type { ReactNode } from 'react';
 import { RolesContext } from '../rights/roles-context.ts';
 
@@ -8,6 +8,6 @@ interface AsStaffProps {
 }
 
 /** Its children as an account with these roles sees them: with all that staff had before there were roles, if none are given. */
-export function AsStaff({ roles = ROLES_OF_OLD_CLAIM.staff, children }: AsStaffProps) {
+export function AsStaff({ roles = STAFF_ROLES, children }: AsStaffProps) {
   return <RolesContext value={roles}>{children}</RolesContext>;
 }

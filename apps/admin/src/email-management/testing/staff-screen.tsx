@@ -1,5 +1,5 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { type Role, ROLES_OF_OLD_CLAIM } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ export function resetStaffScreen(): void {
 }
 
 /** Opens the page in which staff write. */
-export function openEmailManagement(roles: readonly Role[] = ROLES_OF_OLD_CLAIM.staff) {
+export function openEmailManagement(roles: readonly Role[] = STAFF_ROLES) {
   render(
     <MemoryRouter>
       <AsStaff roles={roles}>

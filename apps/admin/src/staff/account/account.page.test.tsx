@@ -1,6 +1,7 @@
 import type { Environment } from '@raade/contracts/environment';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { STAFF_ROLES } from '@raade/contracts/people/roles';
 import { authOf, signIn, signOut } from '@raade/firebase/auth';
 import { beginApp } from '@raade/firebase/second-factor-enrolment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
@@ -19,7 +20,7 @@ let service: Awaited<ReturnType<typeof startAuthService>>;
 let environment: Environment;
 
 beforeAll(async () => {
-  service = await startAuthService([{ email: EMAIL, password: PASSWORD, role: 'staff' }]);
+  service = await startAuthService([{ email: EMAIL, password: PASSWORD, roles: STAFF_ROLES }]);
   environment = environmentAt(service.origin);
   provideEnvironment(environment);
   provideModalDialogs();
