@@ -4,7 +4,7 @@ import { CALL_SCHEMAS } from '@raade/contracts/call-schemas';
 import type { CALLABLES } from '@raade/contracts/callables';
 import { HOSTILE_PAYLOADS, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import { DEPLOYED_FUNCTIONS } from '../src/testing/deployed-functions.ts';
+import { CALL_TABLE } from '../src/call-table.ts';
 import { callerWith } from '../src/testing/caller.ts';
 import { SAMPLE_CALLS } from './sample-calls.ts';
 
@@ -46,10 +46,8 @@ beforeAll(async () => {
 /** What is answered to visitors over HTTP, and to an admin by the function itself. */
 async function codeOf({ name, data }: Malformed): Promise<unknown> {
   if (SAMPLE_CALLS[name].isPublic) return (await backend.call(name, data)).error?.status;
-  const callable = DEPLOYED_FUNCTIONS.get(name) as unknown as {
-    run(request: Pick<CallableRequest<unknown>, 'data' | 'auth'>): Promise<unknown>;
-  };
-  return callable.run({ data, ...(admin && { auth: admin }) }).then(
+  const { run } = await CALL_TABLE[name]();
+  return run({ data, auth: admin } as CallableRequest<unknown>).then(
     () => 'taken',
     (error: unknown) => (error as { code?: unknown }).code,
   );

@@ -30,10 +30,11 @@ const start = performance.now();
 await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 
-const outfile = path.join(DIST, MAIN);
 const { metafile } = await build({
   entryPoints: [path.join(SOURCE, 'src/index.ts')],
-  outfile,
+  outdir: DIST,
+  // What a call needs is loaded with the first of it.
+  splitting: true,
   absWorkingDir: WORKSPACE,
   bundle: true,
   platform: 'node',
@@ -76,7 +77,9 @@ await copyFile(path.join(WORKSPACE, 'firebase.json'), path.join(DIST, 'firebase.
 
 const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(`${path.relative(WORKSPACE, outfile)}  ${Math.ceil(bytes / 1024)} kB  ${seconds} s`);
+console.log(
+  `${path.relative(WORKSPACE, path.join(DIST, MAIN))}  ${Math.ceil(bytes / 1024)} kB  ${seconds} s`,
+);
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));

@@ -19,7 +19,7 @@ import { digestOfAddress } from '../audit/known-address.ts';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { sweepApplications } from './sweep-applications.ts';
-import { updateApplicationCallable } from './update-application.callable.ts';
+import { updateApplicationCall } from './calls.ts';
 
 const documentOf = (kind: ApplicationKind, id: string) =>
   firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
@@ -51,7 +51,7 @@ function callAs(uid: (typeof STAFF)[number], data: unknown) {
 }
 
 function callWith(auth: CallableRequest['auth'], data: unknown) {
-  return updateApplicationCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
+  return updateApplicationCall.run({ data, auth } as unknown as CallableRequest<unknown>);
 }
 
 async function auditLogOf({ kind, id }: { kind: ApplicationKind; id: string }) {

@@ -12,7 +12,6 @@ import {
   APPLICATION_STATUS_LABELS,
   NOTES_LIMIT,
 } from '@raade/contracts/applications';
-import { CALLABLES } from '@raade/contracts/callables';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
@@ -62,7 +61,7 @@ export async function updateApplication(
       followDecision(transaction, decision);
     }
     noteActionWith(transaction, {
-      action: CALLABLES.updateApplication,
+      action: 'update-application',
       actor: member.actor,
       actor_address: member.actor_address,
       subject: application.path,

@@ -7,7 +7,7 @@ import { firestore } from '../firestore.ts';
 import { callerWith } from '../testing/caller.ts';
 import { AUDIT_LINE, noteAction } from './audit-log.ts';
 import { digestOfAddress } from './known-address.ts';
-import { recordExportCallable } from './record-export.callable.ts';
+import { recordExportCall } from '../reads/calls.ts';
 
 afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
 
@@ -17,7 +17,7 @@ const REQUEST = { action: 'export-donations', rows: 2 };
 async function callAs(role: string | undefined, data: unknown = REQUEST, uid?: string) {
   const caller = role === undefined ? undefined : await callerWith(role, uid);
   const auth = caller && { ...caller, token: { ...caller.token, email: `${uid}@example.org` } };
-  return recordExportCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
+  return recordExportCall.run({ data, auth } as unknown as CallableRequest<unknown>);
 }
 
 const auditLog = async () =>

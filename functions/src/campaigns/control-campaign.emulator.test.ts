@@ -12,11 +12,10 @@ import {
   resetDesk,
   work,
 } from '../testing/mail/campaign-desk.ts';
-import { TASKS } from '@raade/contracts/callables';
+import { CALLABLES, TASKS } from '@raade/contracts/callables';
 import { firestore } from '../firestore.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
 import { deliveriesOf } from './campaign-document.ts';
-import { controlMailCallable } from './control-mail.callable.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
@@ -59,7 +58,7 @@ describe('staff', () => {
     const id = await begin();
     provider.beforeAnswer = async () => {
       provider.beforeAnswer = () => undefined;
-      await callAs('staff', controlMailCallable, { sending: false });
+      await callAs('staff', CALLABLES.controlMail, { sending: false });
     };
     await work(id);
     expect(provider.asked).toHaveLength(1);
@@ -70,7 +69,7 @@ describe('staff', () => {
     });
     expect(provider.asked).toHaveLength(1);
 
-    await callAs('staff', controlMailCallable, { sending: true });
+    await callAs('staff', CALLABLES.controlMail, { sending: true });
     expect((await auditActions()).filter((action) => action === 'control-mail')).toHaveLength(2);
     enqueue.mockClear();
     expect(await sweepCampaigns(now() + 1000)).toBe(1);

@@ -18,7 +18,7 @@ import { firestore } from '../firestore.ts';
 import type { MailResult } from '../mail/mail-provider.ts';
 import { unsubscribe } from '../testing/mail/registrants.ts';
 import { campaigns, deliveriesOf } from './campaign-document.ts';
-import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 beforeEach(resetDesk);
 
@@ -56,7 +56,7 @@ async function addressesWith(id: string, ...states: readonly DeliveryStatus[]) {
 }
 
 const previewOf = (corrects: string) =>
-  callAs('staff', previewEmailCampaignCallable, { recipientType: 'all', corrects });
+  callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all', corrects });
 
 const correctionsThere = async () => (await campaigns().where('corrects.id', '!=', '').get()).size;
 

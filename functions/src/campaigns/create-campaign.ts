@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { CheckedCampaignRequest } from '@raade/contracts/campaigns';
-import { CALLABLES } from '@raade/contracts/callables';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
@@ -53,7 +52,7 @@ export async function createCampaign(
       wakes_at: FieldValue.serverTimestamp(),
     });
     noteActionWith(transaction, {
-      action: CALLABLES.sendEmailCampaign,
+      action: 'send-email-campaign',
       ...actor,
       subject: document.path,
       details: { recipientType, ...(corrects && { corrects }) },

@@ -11,11 +11,10 @@ import {
   work,
 } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
-import { TASKS } from '@raade/contracts/callables';
+import { CALLABLES, TASKS } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { firestore } from '../firestore.ts';
 import { clear, unsubscribe } from '../testing/mail/registrants.ts';
-import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
 
 beforeEach(resetDesk);
 
@@ -68,7 +67,7 @@ describe('a campaign', () => {
   });
 
   test('is counted before as it is frozen: everyone is a recipient or left out for a reason', async () => {
-    const preview = await callAs('staff', previewEmailCampaignCallable, { recipientType: 'all' });
+    const preview = await callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
     const excluded = { cancelled: 0, unsubscribed: 1, invalid: 1, duplicate: 1 };
     expect(preview).toEqual({ registrants: 7, recipients: 4, excluded });
     const id = await begin();

@@ -9,7 +9,7 @@ import type { SuppressionReason } from '@raade/contracts/suppressions';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { accounts, auditLog, callAs, signedIn } from '../testing/people/staff-calls.ts';
-import { sendEmailCampaignCallable } from './send-email-campaign.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 beforeEach(resetDesk);
 
@@ -29,7 +29,7 @@ const staffAddress = async () => `${(await signedIn({ roles: ['viewer'] })).uid}
 const otherAddress = () => `visitor-${randomUUID()}@example.net`;
 
 const sendTest = (auth: Awaited<ReturnType<typeof mailer>>, testEmail: string) =>
-  callAs(auth, sendEmailCampaignCallable, { ...REQUEST, testMode: true, testEmail });
+  callAs(auth, CALLABLES.sendEmailCampaign, { ...REQUEST, testMode: true, testEmail });
 
 const suppress = (address: string, reason: SuppressionReason) =>
   suppressionOf(addressHash(address)).set({

@@ -15,7 +15,7 @@ import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
-import { previewEmailCampaignCallable } from './preview-email-campaign.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 beforeEach(resetDesk);
 
@@ -29,7 +29,7 @@ test('who cannot be reached and who complained are left out of a campaign, and c
   await suppress('bo@example.org', 'complaint');
   const excluded = { cancelled: 0, unsubscribed: 2, invalid: 3, duplicate: 0 };
   const audience = { recipientType: 'all' };
-  const counted = await callAs('staff', previewEmailCampaignCallable, audience);
+  const counted = await callAs('staff', CALLABLES.previewEmailCampaign, audience);
   expect(counted).toEqual({ registrants: 7, recipients: 2, excluded });
   const id = await begin();
   await work(id);
@@ -62,7 +62,7 @@ const cancel = (...places: readonly number[]) =>
 test('[CALL-13] who has cancelled is left out of a group, and counted', async () => {
   await cancel(2, 5);
   const excluded = { cancelled: 2, unsubscribed: 0, invalid: 1, duplicate: 1 };
-  const counted = await callAs('staff', previewEmailCampaignCallable, { recipientType: 'all' });
+  const counted = await callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
   expect(counted).toEqual({ registrants: 7, recipients: 3, excluded });
   const id = await begin();
   await work(id);

@@ -45,10 +45,10 @@ test('every call is refused without an App Check token once that is enforced', (
   }));
 
 test('process-donation refuses an App Check token that was used before', async () => {
-  const { processDonationCallable } = await import('../donations/process-donation.callable.ts');
+  const { processDonationCall } = await import('../donations/calls.ts');
   const app = { appId: 'an-app', token: {}, alreadyConsumed: true };
   const call = { data: {}, app, rawRequest: { headers: {} } } as never;
-  await expect(processDonationCallable.run(call)).rejects.toMatchObject({
+  await expect(processDonationCall.run(call)).rejects.toMatchObject({
     code: 'unauthenticated',
   });
 });

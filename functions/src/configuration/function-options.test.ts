@@ -1,13 +1,12 @@
 import '../testing/test-environment.ts';
 import {
   bouncesOptions,
-  mailCallable,
-  personDataCallable,
+  CALL_OPTIONS,
   pictureOptions,
   scheduled,
   scheduledWithMail,
   scheduledWithStripe,
-  scheduledWithTombstones,
+  scheduledSweep,
 } from './function-options.ts';
 
 const before = { ...process.env };
@@ -20,7 +19,9 @@ test.each([
   [{ SMTP_USER: 'raade' }, ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET']],
 ])('with %j, a function that sends mail asks for no other secrets than %j', (settings, names) => {
   Object.assign(process.env, settings);
-  expect(mailCallable().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
+  expect(CALL_OPTIONS.mail().secrets).toEqual(
+    names.map((name) => expect.objectContaining({ name })),
+  );
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   'with %j, the function for a person’s data asks for no other secrets than %j',
   (settings, names) => {
     Object.assign(process.env, settings);
-    expect(personDataCallable().secrets).toEqual(
+    expect(CALL_OPTIONS['handle-person-data']().secrets).toEqual(
       names.map((name) => expect.objectContaining({ name })),
     );
   },
@@ -58,12 +59,12 @@ test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
   'links that lead nowhere stop the deployment: %s',
   (setting) => {
     process.env[setting] = 'nowhere';
-    expect(mailCallable).toThrow(`${setting}: must be a URL`);
+    expect(CALL_OPTIONS.mail).toThrow(`${setting}: must be a URL`);
     expect(() => scheduledWithMail('every 1 minutes')).toThrow(`${setting}: must be a URL`);
   },
 );
 
-test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledWithTombstones])(
+test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledSweep])(
   'no run of a clock’s function begins in a process in which the one before goes on: %p',
   (optionsFor) => {
     expect(optionsFor('every 1 minutes')).toMatchObject({ maxInstances: 1, concurrency: 1 });

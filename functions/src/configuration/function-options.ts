@@ -38,8 +38,8 @@ const PUBLIC = {
   memory: '256MiB',
 } as const;
 
-/** Options of a callable that pages of the site call for anyone. */
-export function visitorCallable(): CallableOptions {
+/** Options of a function that pages of the site call. */
+function called(): CallableOptions {
   const { ALLOWED_ORIGINS, ENFORCE_APP_CHECK } = settings();
   return {
     ...PUBLIC,
@@ -57,21 +57,6 @@ function tombstoneSecrets() {
 /** Secrets of a function that records payments. */
 function ledgerSecrets() {
   return [stripeSecretKey(), ...tombstoneSecrets()];
-}
-
-/** Options of a callable that takes an item of the content. */
-export function itemCallable(): CallableOptions {
-  return { ...visitorCallable(), memory: '512MiB' };
-}
-
-/** Options of the callable that takes a whole edition of the content: one at a time. */
-export function importCallable(): CallableOptions {
-  return { ...visitorCallable(), memory: '1GiB', concurrency: 1 };
-}
-
-/** Options of a callable that fetches releases and composes a site with them. */
-export function composingCallable(): CallableOptions {
-  return { ...visitorCallable(), timeoutSeconds: 120, memory: '1GiB' };
 }
 
 /** Options of the endpoint that workflows call, and pages of no site. */
@@ -95,16 +80,6 @@ export const RENDERING_OPTIONS: HttpsOptions = {
   memory: '1GiB',
 };
 
-/** Options of a callable that donors' pages call and that talks to Stripe. */
-export function donorCallable(): CallableOptions {
-  return { ...visitorCallable(), secrets: ledgerSecrets() };
-}
-
-/** Options of a callable that takes each App Check token once; its function asks `refuseReplay`. */
-export function replayProtected(options: CallableOptions): CallableOptions {
-  return { ...options, consumeAppCheckToken: settings().ENFORCE_APP_CHECK !== 'false' };
-}
-
 /** Options of a function that a clock calls: one run at a time. */
 export function scheduled(schedule: string): ScheduleOptions {
   const timeZone = HOME_ZONE;
@@ -119,17 +94,18 @@ export function publishingTrigger(): EventHandlerOptions {
   return { region: FUNCTIONS_REGION, ...PUBLISHING, maxInstances: 1, concurrency: 80, retry: true };
 }
 
-/** Options of the function that a clock calls and that publishes. */
-export function scheduledPublishing(schedule: string): ScheduleOptions {
-  return { ...scheduled(schedule), ...PUBLISHING };
+/** Options of the function that a clock calls, and that publishes and brings up what people have left. */
+export function scheduledSweep(schedule: string): ScheduleOptions {
+  return {
+    ...scheduled(schedule),
+    ...PUBLISHING,
+    timeoutSeconds: 540,
+    // It has to know who was erased.
+    secrets: tombstoneSecrets(),
+  };
 }
 
-/** The same for a function that brings up what people have left, and has to know who was erased. */
-export function scheduledWithTombstones(schedule: string): ScheduleOptions {
-  return { ...scheduled(schedule), secrets: tombstoneSecrets() };
-}
-
-/** The same for a function that talks to Stripe, and may be at it for a while. */
+/** Options of a function that a clock calls and that talks to Stripe, and may be at it for a while. */
 export function scheduledWithStripe(schedule: string): ScheduleOptions {
   return {
     ...scheduled(schedule),
@@ -157,22 +133,43 @@ function mailSecrets() {
     : [smtpPassword(), unsubscribeSecret()];
 }
 
-/** Options of a callable that pages of staff call and that sends mail, or reads all registrants. */
-export function mailCallable(): CallableOptions {
-  return { ...visitorCallable(), secrets: mailSecrets(), timeoutSeconds: 300, memory: '512MiB' };
-}
+/** Takes each App Check token once; its call asks `refuseReplay`. */
+const consuming = (): CallableOptions => ({
+  consumeAppCheckToken: settings().ENFORCE_APP_CHECK !== 'false',
+});
 
-/** Options of the callable by which staff ask of one address; entries name it by a digest under this secret. */
-export function suppressionCallable(): CallableOptions {
-  return { ...visitorCallable(), secrets: [unsubscribeSecret()] };
-}
+const sendingMail = (): CallableOptions => ({
+  secrets: mailSecrets(),
+  timeoutSeconds: 300,
+  memory: '512MiB',
+});
 
-/** Options of the callable that goes through all that is on record of a person, here, at Stripe and at Brevo. */
-export function personDataCallable(): CallableOptions {
+/** Secrets for all that is on record of a person, here, at Stripe and at Brevo. */
+function personDataSecrets() {
   const { SMTP_HOST } = mailSettings();
-  const secrets = [...ledgerSecrets(), ...(isBrevo(SMTP_HOST) ? [brevoApiKey()] : [])];
-  return { ...visitorCallable(), secrets, timeoutSeconds: 300, memory: '512MiB' };
+  return [...ledgerSecrets(), ...(isBrevo(SMTP_HOST) ? [brevoApiKey()] : [])];
 }
+
+/** Options of each function that answers calls, by its name. */
+export const CALL_OPTIONS = {
+  'process-donation': () => ({ ...called(), ...consuming(), secrets: ledgerSecrets() }),
+  'record-donation': () => ({ ...called(), secrets: ledgerSecrets() }),
+  'acknowledge-application': called,
+  visitors: () => ({ ...called(), ...consuming() }),
+  // Some of its calls are open without App Check.
+  staff: () => ({ ...called(), enforceAppCheck: false, memory: '512MiB' }),
+  treasury: () => ({ ...called(), secrets: ledgerSecrets() }),
+  'send-email-campaign': () => ({ ...called(), ...sendingMail() }),
+  mail: () => ({ ...called(), ...sendingMail() }),
+  // It fetches releases and composes a site with them, or takes a whole edition: one at a time.
+  publishing: () => ({ ...called(), timeoutSeconds: 120, memory: '1GiB', concurrency: 1 }),
+  'handle-person-data': () => ({
+    ...called(),
+    secrets: personDataSecrets(),
+    timeoutSeconds: 300,
+    memory: '512MiB',
+  }),
+} satisfies Record<string, () => CallableOptions>;
 
 /** A worker's run ends after some minutes; this is for the batch that it still has in its hands. */
 const MAIL_WORKER = { timeoutSeconds: 540, memory: '512MiB' } as const;

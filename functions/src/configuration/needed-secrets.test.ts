@@ -1,11 +1,9 @@
 import '../testing/test-environment.ts';
+import type { HttpsOptions } from 'firebase-functions/https';
 import {
   bouncesOptions,
-  donorCallable,
-  mailCallable,
-  personDataCallable,
+  CALL_OPTIONS,
   scheduledWithStripe,
-  suppressionCallable,
   webhookOptions,
 } from './function-options.ts';
 import { neededSecrets } from './needed-secrets.ts';
@@ -17,11 +15,11 @@ afterEach(() => {
 
 /** Names of the secrets that functions declare, of all kinds of functions. */
 function declared(): Set<string> {
-  const options = [
-    ...[donorCallable(), webhookOptions(), mailCallable(), personDataCallable()],
-    ...[suppressionCallable(), bouncesOptions(), scheduledWithStripe('every 1 minutes')],
+  const options: { readonly secrets?: HttpsOptions['secrets'] }[] = [
+    ...Object.values(CALL_OPTIONS).map((optionsOf) => optionsOf()),
+    ...[webhookOptions(), bouncesOptions(), scheduledWithStripe('every 1 minutes')],
   ];
-  const secrets = options.flatMap((one) => (Array.isArray(one.secrets) ? one.secrets : []));
+  const secrets = options.flatMap((one) => one.secrets ?? []);
   return new Set(secrets.map((secret) => (typeof secret === 'string' ? secret : secret.name)));
 }
 

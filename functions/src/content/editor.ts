@@ -1,5 +1,5 @@
-import type { CallableRequest } from 'firebase-functions/https';
-import { type Actor, requireActor } from '../audit/actor.ts';
+import type { Staff } from '../call/call.ts';
+import type { Actor } from '../audit/actor.ts';
 
 /** Who changes the content. */
 export interface Editor {
@@ -8,15 +8,7 @@ export interface Editor {
   readonly name: string;
 }
 
-/**
- * The person who calls.
- *
- * @throws HttpsError of `requireRight`
- */
-export async function requireEditor(
-  auth: CallableRequest['auth'],
-  right: 'content.edit' | 'content.publish',
-): Promise<Editor> {
-  const actor = await requireActor(auth, right);
-  return { actor, name: auth?.token.email ?? actor.actor };
-}
+export const editorOf = ({ actor, auth }: Staff): Editor => ({
+  actor,
+  name: auth?.token.email ?? actor.actor,
+});

@@ -7,14 +7,14 @@ import {
 } from '@raade/contracts/content/editions';
 import { firestore } from '../firestore.ts';
 import { editions } from '../editions/documents.ts';
-import { listEditionsCallable } from './list-editions.callable.ts';
 import { callAs, useNewsroom } from './testing/newsroom.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const SECOND_MS = 1000;
 const nameOf = (index: number) => String(index).padStart(64, '0');
 
 async function list(request: ListEditionsRequest = {}) {
-  return listEditionsResponseSchema.parse(await callAs('ada', listEditionsCallable, request));
+  return listEditionsResponseSchema.parse(await callAs('ada', CALLABLES.listEditions, request));
 }
 
 /** Editions of one second each, from the oldest on. */

@@ -3,15 +3,15 @@ import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { previewContentResponseSchema } from '@raade/contracts/content/previews';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { previewContentCallable } from './preview-content.callable.ts';
 import { callAs, publish, refusalOf, save, useNewsroom } from './testing/newsroom.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const { speakers, forum } = SAMPLE_PARTS as unknown as Content;
 const [first] = speakers;
 if (!first) throw new Error('The sample has no speakers.');
 
 const preview = async (edition: string) =>
-  previewContentResponseSchema.parse(await callAs('kofi', previewContentCallable, { edition }));
+  previewContentResponseSchema.parse(await callAs('kofi', CALLABLES.previewContent, { edition }));
 const roleIn = ({ content }: Awaited<ReturnType<typeof preview>>) =>
   (content.parts['speakers'] as unknown as typeof speakers)[0]?.role;
 const draft = (role: string) =>

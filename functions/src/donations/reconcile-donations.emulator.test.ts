@@ -6,14 +6,10 @@ import { callerWith } from '../testing/caller.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { sendOutboxSchedule } from '../outbox/send-outbox.schedule.ts';
 import { localTick } from '../schedule/local-tick.ts';
-import { sweepApplicationsSchedule } from '../applications/sweep-applications.schedule.ts';
-import { sweepContentSchedule } from '../content/publish/sweep-content.schedule.ts';
-import { sweepPublishingSchedule } from '../publishing/sweep-publishing.schedule.ts';
-import { sweepApprovalsSchedule } from '../campaigns/approval/sweep-approvals.schedule.ts';
-import { sweepCampaignsSchedule } from '../campaigns/sweep-campaigns.schedule.ts';
 import { watchHealthSchedule } from '../health/watch-health.schedule.ts';
-import { reconcileDonationsCallable } from './reconcile-donations.callable.ts';
 import { reconcileNightlySchedule } from './reconcile-nightly.schedule.ts';
+import { sweepSchedule } from '../schedule/sweep.schedule.ts';
+import { reconcileDonationsCall } from './calls.ts';
 
 const backend = useBackend();
 
@@ -22,7 +18,7 @@ const since = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 /** Calls as an account with this role, or as a visitor. */
 async function callAs(role: string | undefined, data: unknown = { since }, uid?: string) {
   const auth = role === undefined ? undefined : await callerWith(role, uid);
-  return reconcileDonationsCallable.run({ data, auth } as unknown as CallableRequest<unknown>);
+  return reconcileDonationsCall.run({ data, auth } as unknown as CallableRequest<unknown>);
 }
 
 const auditLog = async () =>
@@ -78,13 +74,9 @@ test('the nightly run repairs the ledger too', async () => {
 describe('the clock of the local stack', () => {
   const schedules = {
     'reconcile-nightly': reconcileNightlySchedule,
-    'sweep-applications': sweepApplicationsSchedule,
     'send-outbox': sendOutboxSchedule,
-    'sweep-campaigns': sweepCampaignsSchedule,
-    'sweep-content': sweepContentSchedule,
-    'sweep-publishing': sweepPublishingSchedule,
+    sweep: sweepSchedule,
     'watch-health': watchHealthSchedule,
-    'sweep-approvals': sweepApprovalsSchedule,
   };
 
   test('is not deployed anywhere else', () => {

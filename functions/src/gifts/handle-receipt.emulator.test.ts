@@ -8,8 +8,7 @@ import { firestore } from '../firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, mailsTo } from '../testing/people/staff-calls.ts';
-import { enterGiftCallable } from './enter-gift.callable.ts';
-import { handleReceiptCallable } from './handle-receipt.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const backend = useBackend();
 
@@ -57,9 +56,9 @@ test('entering a gift, seeing a receipt and sending it again ask for a recent si
   const late = { ...rest, token: { ...token, auth_time: Math.floor(signedInAt / 1000) } };
   const tooOld = { details: { reason: 'sign-in-too-old' } };
   const gift = giftToEnter({ sendReceipt: true });
-  await expect(callAs(late, enterGiftCallable, gift)).rejects.toMatchObject(tooOld);
+  await expect(callAs(late, CALLABLES.enterGift, gift)).rejects.toMatchObject(tooOld);
   for (const action of ['show', 'send'] as const)
-    await expect(callAs(late, handleReceiptCallable, asked(id, action))).rejects.toMatchObject(
+    await expect(callAs(late, CALLABLES.handleReceipt, asked(id, action))).rejects.toMatchObject(
       tooOld,
     );
   expect(await auditLog()).toEqual([]);

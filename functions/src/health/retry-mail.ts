@@ -1,5 +1,4 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health';
 import type { Actor } from '../audit/actor.ts';
@@ -30,7 +29,7 @@ export async function retryMail(
     if (!OVER.includes(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING });
     noteActionWith(transaction, {
-      action: CALLABLES.retryMail,
+      action: 'retry-mail',
       ...actor,
       subject: document.path,
       details: { status: String(status) },

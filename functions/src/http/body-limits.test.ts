@@ -9,7 +9,7 @@ import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import * as z from 'zod/mini';
 import { RENDER_LIMITS } from '@raade/publishing/renderers/render-pages';
 import { DEPLOYED_FUNCTIONS } from '../testing/deployed-functions.ts';
-import { bodyLimit } from './body-limits.ts';
+import { bodyLimit, longestBody } from './body-limits.ts';
 
 const MIB = 1024 * 1024;
 
@@ -100,10 +100,10 @@ test.each(PUBLIC)(
     const concurrency = Number(endpoint.concurrency);
     expect(concurrency).toBeLessThanOrEqual(8);
     expect(Number(endpoint.maxInstances)).toBeLessThanOrEqual(10);
-    expect(Number.isFinite(bodyLimit(name))).toBe(true);
+    expect(Number.isFinite(longestBody(name))).toBe(true);
     // A process has 150 MB before its first request. A picture is not parsed: its type has to be that of bytes.
     const ofBody = name === UPLOAD_PICTURE ? 2 : 70;
-    const needed = 150e6 + concurrency * bodyLimit(name) * ofBody;
+    const needed = 150e6 + concurrency * longestBody(name) * ofBody;
     expect(needed).toBeLessThan(Number(endpoint.availableMemoryMb) * MIB);
   },
 );

@@ -2,6 +2,7 @@ import {
   CALLABLES,
   EMAIL_BOUNCES,
   EMAIL_UNSUBSCRIBE,
+  functionOf,
   RELEASE_WORKFLOW,
   RENDER_PAGES,
   SCHEDULES,
@@ -47,13 +48,22 @@ const PRIVATE = new Set<string>([
 /**
  * The largest body in bytes that a function takes; infinite for a private one.
  *
- * @param name under which the function is deployed, like `process-donation`
+ * @param address of a call, as in `CALLABLES`, or the name of a deployed function
  */
-export function bodyLimit(name: string): number {
-  return PRIVATE.has(name) ? Infinity : (LIMITS[name] ?? DEFAULT_LIMIT);
+export function bodyLimit(address: string): number {
+  return PRIVATE.has(address) ? Infinity : (LIMITS[address] ?? DEFAULT_LIMIT);
 }
 
-/** Milliseconds in which a whole request has to arrive: 20 seconds, and a second for each 100 kB; 5 minutes at most. */
+/** The largest body that a function takes, whichever of its calls is made. */
+export function longestBody(name: string): number {
+  const calls = Object.keys(LIMITS).filter((address) => functionOf(address) === name);
+  return Math.max(...[name, ...calls].map(bodyLimit));
+}
+
+/**
+ * Milliseconds in which a whole request to a function has to arrive: 20 seconds, and a second for each 100 kB; 5 minutes
+ * at most.
+ */
 export function bodyTime(name: string): number {
-  return Math.min(20_000 + bodyLimit(name) / 100, 300_000);
+  return Math.min(20_000 + longestBody(name) / 100, 300_000);
 }

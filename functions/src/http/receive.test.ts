@@ -23,7 +23,8 @@ const UNANSWERED = 'unanswered';
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const name = request.url?.slice(1) ?? '';
+    const [, name = '', path = ''] = /^\/([\w-]+)(.*)/.exec(request.url ?? '') ?? [];
+    request.url = path || '/';
     void receive(name, request, response, () => {
       if (name === UNANSWERED) return;
       if (name === HASTY) response.end('0');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES, UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { CALLABLES, functionOf, UPLOAD_PICTURE } from '@raade/contracts/callables';
 import { answering } from '../callable/failure.ts';
 import { settings } from '../configuration/settings.ts';
 import { requireUploader } from '../content/pictures/require-uploader.ts';
@@ -13,8 +13,10 @@ const HEADER_CHECKS: Readonly<Record<string, (headers: IncomingHttpHeaders) => P
     [UPLOAD_PICTURE]: (headers) => answering(UPLOAD_PICTURE, () => requireUploader(headers)),
   };
 
+const ADDRESSES: readonly string[] = Object.values(CALLABLES);
+
 /** Functions that pages call, which may read why they are refused. */
-const CALLED_BY_PAGES: readonly string[] = [...Object.values(CALLABLES), UPLOAD_PICTURE];
+const CALLED_BY_PAGES: readonly string[] = [...ADDRESSES.map(functionOf), UPLOAD_PICTURE];
 
 interface Refusal {
   readonly status: number;
@@ -40,7 +42,7 @@ export async function receive(
   handle: () => void,
 ): Promise<void> {
   const { headers } = request;
-  const limit = bodyLimit(name);
+  const limit = bodyLimit(addressOf(name, request.url));
   const isChunked = headers['transfer-encoding'] !== undefined;
   const hasBody = isChunked || Number(headers['content-length'] ?? 0) > 0;
   if (limit === Infinity || !hasBody) {
@@ -69,6 +71,12 @@ export async function receive(
     });
   }
   handle();
+}
+
+/** The address of the call that a request makes; the name of the function where its path names none. */
+function addressOf(name: string, url = ''): string {
+  const address = name + url.replace(/\?.*/, '');
+  return ADDRESSES.includes(address) ? address : name;
 }
 
 const tooLong = (limit: number): Refusal => ({

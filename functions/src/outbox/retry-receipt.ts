@@ -1,6 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { CALLABLES } from '@raade/contracts/callables';
 import {
   OPEN_RECEIPT_STATUSES,
   type ReceiptRetryRequest,
@@ -45,7 +44,7 @@ export async function retryReceipt(
     // Should it come back, it is found by the address that it went to.
     transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
     noteActionWith(transaction, {
-      action: CALLABLES.retryReceipt,
+      action: 'retry-receipt',
       ...actor,
       subject: document.path,
       details: { status: String(status) },

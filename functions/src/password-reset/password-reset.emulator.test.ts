@@ -10,8 +10,8 @@ import { invitePerson } from '../staff-accounts/invite-person.ts';
 import { FakeProvider } from '../testing/mail/fake-provider.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { accounts, mailsTo, signedIn } from '../testing/people/staff-calls.ts';
-import { requestPasswordResetCallable } from './request-password-reset.callable.ts';
 import { notBefore } from './not-before.ts';
+import { requestPasswordResetCall } from './calls.ts';
 
 // How long an answer takes at least is a test of its own.
 jest.mock('./not-before.ts', () => ({
@@ -27,8 +27,8 @@ const newAddress = () => `forgetful-${randomUUID()}@example.org`;
 function ask(email: string, network: string = randomUUID()) {
   const rawRequest = { headers: { 'x-forwarded-for': network } };
   const request = { data: { email }, rawRequest } as unknown;
-  return requestPasswordResetCallable.run(
-    request as Parameters<typeof requestPasswordResetCallable.run>[0],
+  return requestPasswordResetCall.run(
+    request as Parameters<typeof requestPasswordResetCall.run>[0],
   );
 }
 

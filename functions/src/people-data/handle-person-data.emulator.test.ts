@@ -14,7 +14,7 @@ import {
   signedIn,
   type Caller,
 } from '../testing/people/staff-calls.ts';
-import { handlePersonDataCallable } from './handle-person-data.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const backend = useBackend();
 let admin: Caller;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
 
 const ask = (action: string, email: string, auth: Caller | undefined = admin) =>
-  callAs(auth, handlePersonDataCallable, { action, email });
+  callAs(auth, CALLABLES.handlePersonData, { action, email });
 
 /** Somebody who has registered and given. */
 async function donor(): Promise<string> {

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { STATEMENT_RIGHTS } from '@raade/contracts/statements';
 import { APPROVAL_RIGHTS } from '@raade/contracts/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
-import { CALLABLES } from '@raade/contracts/callables';
+import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
 import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/campaigns';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { rightToRead } from '@raade/contracts/noted-reading';
@@ -17,7 +17,6 @@ import { may } from '@raade/contracts/people/claims';
 import type { Right } from '@raade/contracts/people/rights';
 import { GIVEN_ROLES } from '@raade/contracts/people/roles';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import { DEPLOYED_FUNCTIONS } from '../testing/deployed-functions.ts';
 
 // A matrix takes its time on a busy machine.
 jest.setTimeout(300_000);
@@ -25,7 +24,7 @@ jest.setTimeout(300_000);
 beforeAll(resetDesk);
 
 /** A call, with input that is good enough to be asked for the right, and no better where that would do much. */
-type Call = readonly [name: string, right: Right, data?: object];
+type Call = readonly [address: CallAddress, right: Right, data?: object];
 
 const CAMPAIGN = { ...REQUEST, campaignId: randomUUID() };
 const TEST = { ...REQUEST, testMode: true, testEmail: 'staff@example.org' };
@@ -88,8 +87,8 @@ const CALLS: readonly Call[] = [
 
 const WHO = [...GIVEN_ROLES.map((role) => ({ roles: [role] })), { releases: ['giving'] }, {}];
 
-const cells = CALLS.flatMap(([name, right, data = {}]) =>
-  WHO.map((claims) => ({ name, right, data, claims })),
+const cells = CALLS.flatMap(([address, right, data = {}]) =>
+  WHO.map((claims) => ({ address, right, data, claims })),
 );
 
 /** The code that a call is refused with, or its answer. */
@@ -100,9 +99,8 @@ const callEach = (isGiven: boolean, check: (outcome: unknown) => void) =>
   checkCells({
     cells: cells.filter(({ claims, right }) => may(claims, right) === isGiven),
     nameOf: (cell) => JSON.stringify(cell),
-    check: async ({ name, data, claims }) => {
-      const callable = DEPLOYED_FUNCTIONS.get(name) as unknown as Parameters<typeof callAs>[1];
-      check(await outcomeOf(callAs(claims, callable, data)));
+    check: async ({ address, data, claims }) => {
+      check(await outcomeOf(callAs(claims, address, data)));
     },
     atOnce: 8,
   });

@@ -1,6 +1,5 @@
-import type { CallableRequest } from 'firebase-functions/https';
 import { mayMovePointer } from '@raade/contracts/people/claims';
-import { type Actor, requireActor } from '../audit/actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { accountOf } from '../people/account.ts';
 
 /** Who moves a pointer: a person, or a workflow. */
@@ -11,13 +10,7 @@ export interface Mover {
   readonly mayMove: (app: string) => boolean;
 }
 
-/**
- * The person who calls.
- *
- * @throws HttpsError of `requireRight`
- */
-export async function requireMover(auth: CallableRequest['auth']): Promise<Mover> {
-  const actor = await requireActor(auth, 'pointers.move');
+export async function moverOf(actor: Actor): Promise<Mover> {
   // A token says for an hour what its account was.
   const account = await accountOf(actor.actor);
   const claims = account?.customClaims ?? {};

@@ -6,14 +6,14 @@ import { sessionId } from '@raade/contracts/people/session';
 import { firestore } from '../firestore.ts';
 import { callerAs } from '../testing/caller.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../testing/people/staff-calls.ts';
-import { noteReadingCallable } from './note-reading.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const MINUTE_MS = 60_000;
 
 afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
 
 const note = (caller: Caller | undefined, collection: string) =>
-  callAs(caller, noteReadingCallable, { collection });
+  callAs(caller, CALLABLES.noteReading, { collection });
 const ticketOf = async ({ token }: Caller) =>
   (await firestore().collection(COLLECTIONS.reads).doc(sessionId(token)).get()).data();
 

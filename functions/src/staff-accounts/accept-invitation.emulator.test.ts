@@ -14,12 +14,12 @@ import {
   mailsTo,
   signedIn,
 } from '../testing/people/staff-calls.ts';
-import { acceptInvitationCallable } from './accept-invitation.callable.ts';
 import { changeRoles } from './change-roles.ts';
 import { invitePerson } from './invite-person.ts';
 import { invitationDocument } from '../invitations/invitations.ts';
 import { listPeople } from './list-people.ts';
 import { revokePerson } from './revoke-person.ts';
+import { acceptInvitationCall } from './calls.ts';
 
 process.env['GCLOUD_PROJECT'] = LOCAL_PROJECT_ID;
 
@@ -39,7 +39,7 @@ const invite = (email: string, ...roles: Role[]) =>
 
 function call(action: 'read' | 'accept', code: string) {
   const request = { data: { action, code }, rawRequest: { headers: {}, ip: '203.0.113.80' } };
-  return acceptInvitationCallable.run(request as CallableRequest<unknown>);
+  return acceptInvitationCall.run(request as CallableRequest<unknown>);
 }
 
 /** The codes of the mails that wait for the address. They are taken off: the clock of the stack must not send them. */

@@ -1,6 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
 import { homeTime } from '@raade/contracts/home-time';
 import type { Invitation } from '@raade/contracts/people/people';
 import { noteActionWith } from '../audit/audit-log.ts';
@@ -10,7 +9,7 @@ import { firestore } from '../firestore.ts';
 import { queueAdminChange } from '../outbox/admin-change.ts';
 import { accountMay, nameOf } from '../people/account.ts';
 import { accountWith } from './account-with.ts';
-import { subjectOf } from './change-people.ts';
+import { isStaffAccount, subjectOf } from './person.ts';
 import { endSessions } from './end-sessions.ts';
 import {
   invitationDocument,
@@ -19,7 +18,6 @@ import {
   invitationWith,
 } from '../invitations/invitations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { isStaffAccount } from './person.ts';
 import { setRoles } from './set-roles.ts';
 
 /** @throws HttpsError as `acceptInvitation` does for a code that opens nothing */
@@ -84,7 +82,7 @@ async function useUp({ uid, email, roles, invited_by }: OpenInvitation, replaced
   const batch = firestore().batch();
   batch.delete(invitationDocument(uid));
   noteActionWith(batch, {
-    action: CALLABLES.acceptInvitation,
+    action: 'accept-invitation',
     actor: uid,
     actor_address: await digestOfAddress(uid, email),
     subject: subjectOf(uid),

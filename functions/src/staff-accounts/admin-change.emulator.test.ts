@@ -8,10 +8,8 @@ import { clear } from '../testing/mail/registrants.ts';
 import { removeEverybody } from '../testing/people/approval-desk.ts';
 import { callAs, type Caller, mailsTo, signedIn } from '../testing/people/staff-calls.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { changeRolesCallable } from './change-roles.callable.ts';
-import { invitePersonCallable } from './invite-person.callable.ts';
 import { newInvitationCode } from '../invitations/invitations.ts';
-import { revokePersonCallable } from './revoke-person.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 let admin: Caller;
 let other: Caller;
@@ -24,8 +22,8 @@ beforeEach(async () => {
 });
 
 const change = (uid: string, from: readonly Role[], to: readonly Role[]) =>
-  callAs(admin, changeRolesCallable, { uid, from, to });
-const revoke = (uid: string) => callAs(admin, revokePersonCallable, { uid });
+  callAs(admin, CALLABLES.changeRoles, { uid, from, to });
+const revoke = (uid: string) => callAs(admin, CALLABLES.revokePerson, { uid });
 
 const addressOf = (uid: string) => `${uid}@example.org`;
 async function toldOf(change: string): Promise<unknown[]> {
@@ -65,7 +63,7 @@ test('all admins are told of an admin who is revoked', async () => {
 
 test('all admins are told of who is invited as one, and of who has accepted that', async () => {
   const email = 'president@example.org';
-  const invited = await callAs(admin, invitePersonCallable, { email, roles: ['admin'] });
+  const invited = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['admin'] });
   expect(await toldOf('invited')).toEqual(sorted(admin.uid, other.uid));
   expect(await textTo(other)).toContain(
     `${addressOf(admin.uid)} has invited ${email} as an admin.`,

@@ -12,12 +12,8 @@ import {
   type Caller,
   signedIn,
 } from '../testing/people/staff-calls.ts';
-import { changeRolesCallable } from './change-roles.callable.ts';
-import { invitePersonCallable } from './invite-person.callable.ts';
 import { invitationDocument } from '../invitations/invitations.ts';
-import { listPeopleCallable } from './list-people.callable.ts';
-import { removeSecondFactorCallable } from './remove-second-factor.callable.ts';
-import { revokePersonCallable } from './revoke-person.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 let admin: Caller;
 
@@ -27,8 +23,8 @@ beforeAll(async () => {
 beforeEach(() => clear(COLLECTIONS.auditLog, COLLECTIONS.limits));
 
 const change = (uid: string, from: readonly Role[], to: readonly Role[], as = admin) =>
-  callAs(as, changeRolesCallable, { uid, from, to });
-const revoke = (uid: string, as = admin) => callAs(as, revokePersonCallable, { uid });
+  callAs(as, CALLABLES.changeRoles, { uid, from, to });
+const revoke = (uid: string, as = admin) => callAs(as, CALLABLES.revokePerson, { uid });
 const claimsOf = async (uid: string) => (await accounts().getUser(uid)).customClaims;
 
 describe('roles', () => {
@@ -106,7 +102,7 @@ test('who is revoked is out: disabled, without claims, sessions ended, off the l
   expect(await accounts().getUser(uid)).toMatchObject({ disabled: true });
   expect(await claimsOf(uid)).toEqual({});
   expect(await areSessionsOver(uid)).toBe(true);
-  const { people } = await callAs(admin, listPeopleCallable, {});
+  const { people } = await callAs(admin, CALLABLES.listPeople, {});
   expect(people.map((person) => person.uid)).not.toContain(uid);
   expect(await auditLog()).toEqual([
     expect.objectContaining({
@@ -118,13 +114,13 @@ test('who is revoked is out: disabled, without claims, sessions ended, off the l
 });
 
 describe('a second factor that is lost', () => {
-  const remove = (uid: string) => callAs(admin, removeSecondFactorCallable, { uid });
+  const remove = (uid: string) => callAs(admin, CALLABLES.removeSecondFactor, { uid });
 
   test('is removed with all sessions, which leaves a trace, and the person stays staff', async () => {
     const { uid } = await signedIn({ roles: ['treasurer'] });
     const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
     await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
-    const { people } = await callAs(admin, listPeopleCallable, {});
+    const { people } = await callAs(admin, CALLABLES.listPeople, {});
     expect(people.find((one) => one.uid === uid)?.secondFactors).toEqual(['phone']);
 
     const { person } = await remove(uid);
@@ -151,7 +147,7 @@ describe('a second factor that is lost', () => {
 
 test('an invitation is taken back', async () => {
   const email = 'taken-back@example.org';
-  const { person } = await callAs(admin, invitePersonCallable, { email, roles: ['viewer'] });
+  const { person } = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['viewer'] });
   await revoke(person?.uid ?? '');
   expect((await invitationDocument(person?.uid ?? '').get()).exists).toBe(false);
   expect((await auditLog()).map(({ action }) => action).sort()).toEqual([
@@ -202,8 +198,8 @@ test('the list tells who has which role, who was invited, and who asks', async (
   const { uid } = await signedIn({ roles: ['editor'] });
   const stranger = await accounts().createUser({ email: 'stranger@example.org' });
   const email = 'invited@example.org';
-  const invited = await callAs(admin, invitePersonCallable, { email, roles: ['viewer'] });
-  const { people, self } = await callAs(admin, listPeopleCallable, {});
+  const invited = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['viewer'] });
+  const { people, self } = await callAs(admin, CALLABLES.listPeople, {});
   expect(self).toBe(admin.uid);
   const byId = new Map(people.map((person) => [person.uid, person]));
   expect(byId.get(uid)).toEqual({

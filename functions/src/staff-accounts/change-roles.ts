@@ -1,14 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
 import type { Person } from '@raade/contracts/people/people';
 import type { Role } from '@raade/contracts/people/roles';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';
 import { queueAdminChange } from '../outbox/admin-change.ts';
-import { knownPerson, subjectOf } from './change-people.ts';
+import { knownPerson, readPerson, subjectOf } from './person.ts';
 import { endSessions } from './end-sessions.ts';
-import { readPerson } from './person.ts';
 import { givenRoles, setRoles } from './set-roles.ts';
 
 export interface RolesChange {
@@ -68,7 +66,7 @@ async function note(
 ): Promise<void> {
   const batch = firestore().batch();
   noteActionWith(batch, {
-    action: CALLABLES.changeRoles,
+    action: 'change-roles',
     ...actor,
     subject: subjectOf(uid),
     details: { before, roles: [...to] },

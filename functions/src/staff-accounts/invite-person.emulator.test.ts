@@ -15,8 +15,8 @@ import {
   mailsTo,
   signedIn,
 } from '../testing/people/staff-calls.ts';
-import { invitePersonCallable } from './invite-person.callable.ts';
 import { invitationDocument } from '../invitations/invitations.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 let admin: Caller;
 
@@ -28,7 +28,7 @@ beforeEach(() => clear(COLLECTIONS.auditLog, COLLECTIONS.outbox));
 const newAddress = () => `colleague-${randomUUID()}@example.org`;
 
 const invite = (email: string, roles: readonly string[] = ['viewer']) =>
-  callAs(admin, invitePersonCallable, { email, roles });
+  callAs(admin, CALLABLES.invitePerson, { email, roles });
 
 const invitationOf = (person: Person | null) => invitationDocument(person?.uid ?? '').get();
 
@@ -134,7 +134,7 @@ test.each([
   ['an unknown role', { email: 'colleague@example.org', roles: ['owner'] }],
   ['more than is asked for', { email: 'colleague@example.org', roles: ['viewer'], uid: 'mine' }],
 ])('%s is refused', async (_what, data) => {
-  await expect(callAs(admin, invitePersonCallable, data)).rejects.toMatchObject({
+  await expect(callAs(admin, CALLABLES.invitePerson, data)).rejects.toMatchObject({
     code: 'invalid-argument',
   });
   expect(await auditLog()).toEqual([]);

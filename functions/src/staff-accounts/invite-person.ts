@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
 import type { Person } from '@raade/contracts/people/people';
 import type { Role } from '@raade/contracts/people/roles';
 import type { Actor } from '../audit/actor.ts';
@@ -10,14 +9,13 @@ import { normalizeAddress } from '../mail/address.ts';
 import { queueAccountMail } from '../outbox/account-mail.ts';
 import { queueAdminChange } from '../outbox/admin-change.ts';
 import { accountWith } from './account-with.ts';
-import { subjectOf } from './change-people.ts';
+import { isStaffAccount, subjectOf } from './person.ts';
 import {
   invitationDocument,
   invitations,
   invitedPerson,
   newInvitation,
 } from '../invitations/invitations.ts';
-import { isStaffAccount } from './person.ts';
 
 interface Invitee {
   readonly email: string;
@@ -44,7 +42,7 @@ export async function invitePerson({ email, roles }: Invitee, actor: Actor): Pro
   const batch = firestore().batch();
   batch.set(invitationDocument(uid), newInvitation(to, roles, actor.actor));
   noteActionWith(batch, {
-    action: CALLABLES.invitePerson,
+    action: 'invite-person',
     ...actor,
     subject: subjectOf(uid),
     details: { roles: [...roles] },

@@ -1,4 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/https';
 import { releasedAppsOf, rolesOf } from '@raade/contracts/people/claims';
 import type { Person } from '@raade/contracts/people/people';
 import { SECOND_FACTORS } from '@raade/contracts/people/second-factor';
@@ -48,3 +49,13 @@ function secondFactorsOf({ multiFactor }: UserRecord): Person['secondFactors'] {
   const enrolled = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
   return SECOND_FACTORS.filter((factor) => enrolled.includes(factor));
 }
+
+/** @throws HttpsError `not-found` if the account is nobody of ours, or not any more */
+export async function knownPerson(uid: string): Promise<Person> {
+  const person = await readPerson(uid);
+  if (person) return person;
+  throw new HttpsError('not-found', 'This person is not on the list any more.');
+}
+
+/** The subject of entries of the audit log about an account. */
+export const subjectOf = (uid: string) => `accounts/${uid}`;

@@ -1,9 +1,7 @@
-import { CALLABLES } from '@raade/contracts/callables';
 import type { Person } from '@raade/contracts/people/people';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
-import { knownPerson, subjectOf } from './change-people.ts';
-import { readPerson } from './person.ts';
+import { knownPerson, readPerson, subjectOf } from './person.ts';
 import { takeSecondFactors } from './take-second-factors.ts';
 
 /**
@@ -15,7 +13,7 @@ import { takeSecondFactors } from './take-second-factors.ts';
 export async function removeSecondFactor(uid: string, actor: Actor): Promise<Person | null> {
   const { secondFactors } = await knownPerson(uid);
   await noteAction({
-    action: CALLABLES.removeSecondFactor,
+    action: 'remove-second-factor',
     ...actor,
     subject: subjectOf(uid),
     details: { before: secondFactors },

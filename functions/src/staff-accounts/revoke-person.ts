@@ -1,12 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { queueAdminChange } from '../outbox/admin-change.ts';
-import { knownPerson, subjectOf } from './change-people.ts';
+import { knownPerson, subjectOf } from './person.ts';
 import { endSessions } from './end-sessions.ts';
 import { invitationDocument, invitedPerson } from '../invitations/invitations.ts';
 
@@ -27,7 +26,7 @@ export async function revokePerson(uid: string, actor: Actor): Promise<void> {
   const { email, roles, releases } = person;
   const batch = firestore().batch();
   noteActionWith(batch, {
-    action: CALLABLES.revokePerson,
+    action: 'revoke-person',
     ...actor,
     subject: subjectOf(uid),
     details: { before: roles, releases },

@@ -2,7 +2,6 @@ import { newRequest, useBackend } from '../testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
 import { STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
 import { CALLABLES } from '@raade/contracts/callables';
-import { reconcileDonationsCallable } from '../donations/reconcile-donations.callable.ts';
 import { callerWith } from '../testing/caller.ts';
 import type * as inTime from './within-time.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
@@ -12,6 +11,7 @@ import {
   SAMPLE_DONOR,
   treasurerDesk,
 } from '../testing/money/treasurer-desk.ts';
+import { reconcileDonationsCall } from '../donations/calls.ts';
 
 /** Milliseconds that each question to Stripe had. */
 const had: number[] = [];
@@ -33,7 +33,7 @@ const { given, refund, correct } = treasurerDesk(backend);
 async function reconcile(): Promise<void> {
   const since = new Date(Date.now() - 60_000).toISOString();
   const auth = await callerWith('staff');
-  await reconcileDonationsCallable.run({ data: { since }, auth } as CallableRequest<unknown>);
+  await reconcileDonationsCall.run({ data: { since }, auth } as CallableRequest<unknown>);
 }
 
 /** What people wait for, or Stripe's webhook: each given a paid gift. */

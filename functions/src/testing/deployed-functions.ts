@@ -15,12 +15,9 @@ function deployed(group: Group, prefix = ''): [string, HttpsFunction][] {
 }
 
 const { publish, ...others } = groups;
-const { site, edition, ...publishing } = publish;
 
-/** The functions that answer requests, by name. */
-export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(
-  deployed({ ...others, publish: publishing }),
-);
+/** The functions, by name, but for those that a document wakes. */
+export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(deployed(others));
 
 /** Names of those that a document wakes. */
-export const DEPLOYED_TRIGGERS = Object.keys({ site, edition }).map((name) => `publish-${name}`);
+export const DEPLOYED_TRIGGERS = Object.keys(publish).map((name) => `publish-${name}`);

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import express from 'express';
 import type { HttpsFunction } from 'firebase-functions/https';
+import { callFunction, isCallFunction } from '../call-functions.ts';
 import { guarded } from '../http/guarded.ts';
 import { receive } from '../http/receive.ts';
 
@@ -17,7 +18,7 @@ export interface FunctionServer {
 
 const SOURCES = join(import.meta.dirname, '..');
 const FILES = new Map(
-  globSync('**/*.{callable,endpoint,webhook}.ts', { cwd: SOURCES }).map((file) => [
+  globSync('**/*.{endpoint,webhook}.ts', { cwd: SOURCES }).map((file) => [
     basename(file).split('.')[0] ?? '',
     join(SOURCES, file),
   ]),
@@ -25,6 +26,7 @@ const FILES = new Map(
 
 /** A deployed function. The file that has its name loads in a part of the time that all functions take. */
 async function functionNamed(name: string): Promise<HttpsFunction | undefined> {
+  if (isCallFunction(name)) return guarded({ deployed: callFunction(name) }).deployed;
   const file = FILES.get(name);
   if (file === undefined)
     return (await import('./deployed-functions.ts')).DEPLOYED_FUNCTIONS.get(name);
@@ -38,8 +40,9 @@ export async function startFunctionServer(): Promise<FunctionServer> {
   const app = express();
   const verify = (request: object, _response: unknown, body: Buffer) =>
     void rawBodies.set(request, body);
-  app.use((request, response, next) => {
-    void receive(request.path.slice(1), request, response, next);
+  // As on Google's servers, a function sees the path below its name.
+  app.use('/:name', (request, response, next) => {
+    void receive(request.params.name, request, response, next);
   });
   app.use(
     express.json({ verify, limit: '32mb' }),
@@ -52,7 +55,7 @@ export async function startFunctionServer(): Promise<FunctionServer> {
     }),
   );
   const atWork = new Set<Promise<void>>();
-  app.all('/:name', (request, response, next) => {
+  app.use('/:name', (request, response, next) => {
     const answer = async () => {
       const deployed = await functionNamed(request.params.name);
       const rawBody = rawBodies.get(request) ?? Buffer.alloc(0);

@@ -1,12 +1,10 @@
 import { enqueue, provider, work } from '../../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { TASKS } from '@raade/contracts/callables';
+import { CALLABLES, TASKS } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
-import { controlEmailCampaignCallable } from '../control-email-campaign.callable.ts';
 import { sweepCampaigns } from '../sweep-campaigns.ts';
 import { firestore } from '../../firestore.ts';
-import { changeRolesCallable } from '../../staff-accounts/change-roles.callable.ts';
 import {
   actions,
   beginAs,
@@ -101,7 +99,7 @@ describe('a campaign to more than the limit', () => {
     async (action) => {
       const id = await beginAs(asker);
       const request = { campaignId: id, action };
-      await expect(callAs(other, controlEmailCampaignCallable, request)).rejects.toMatchObject({
+      await expect(callAs(other, CALLABLES.controlEmailCampaign, request)).rejects.toMatchObject({
         code: 'failed-precondition',
       });
       await work(id);
@@ -200,7 +198,7 @@ describe('a campaign goes at once', () => {
     const admin = await signedIn();
     for (const { uid } of [asker, other]) {
       const change = { uid, from: ['mailer'], to: ['viewer'] };
-      await callAs(admin, changeRolesCallable, change);
+      await callAs(admin, CALLABLES.changeRoles, change);
     }
     expect(await statusOf(await beginAs(admin))).toBe('awaiting-approval');
   });
@@ -208,7 +206,7 @@ describe('a campaign goes at once', () => {
   test('where who sends has changed roles of others, and left them what they could approve by', async () => {
     const admin = await signedIn();
     const change = { uid: other.uid, from: ['mailer'], to: ['viewer', 'mailer'] };
-    await callAs(admin, changeRolesCallable, change);
+    await callAs(admin, CALLABLES.changeRoles, change);
     for (const { uid } of [asker, other]) await accounts().updateUser(uid, { disabled: true });
     expect(await statusOf(await beginAs(admin))).toBe('sent');
   });

@@ -13,8 +13,8 @@ import { daysKept } from '../../testing/days-kept.ts';
 import { beforeNextQuery } from '../../testing/in-between.ts';
 import { addRegistrants } from '../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
-import { previewEmailCampaignCallable } from '../preview-email-campaign.callable.ts';
 import { freezeAudience } from './freeze-audience.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 /** More than a page of registrants, and less than two. */
 const READERS = 260;
@@ -95,7 +95,7 @@ test('of a correction, too, a page is written down once, whoever ends in between
 test('of very many, whoever presses waits for eight pages and no more; the preview counts them all', async () => {
   const more = Array.from({ length: 2001 }, (_, index) => `visitor-${index}@example.org`);
   await addRegistrants(more.map((email) => ({ email, full_name: 'Sam Sample' })));
-  const preview = await callAs('staff', previewEmailCampaignCallable, { recipientType: 'all' });
+  const preview = await callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
   expect(preview).toMatchObject({ registrants: 2001, recipients: 2001 });
   const read = jest.spyOn(Query.prototype, 'get');
   expect(await press()).toEqual({ success: true });

@@ -14,7 +14,7 @@ import {
   save,
   useNewsroom,
 } from '../testing/newsroom.ts';
-import { discardContentDraftCallable } from './discard-draft.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const SAMPLE = SAMPLE_PARTS as unknown as Content;
 const [first, second] = SAMPLE.speakers;
@@ -27,7 +27,7 @@ const speaker = (changes: object = {}, one = first) => ({
 });
 const OTHER = speaker({ role: 'Poet' }, second);
 const discard = (revision: number) =>
-  callAs('kofi', discardContentDraftCallable, { part: 'speakers', item: first.id, revision });
+  callAs('kofi', CALLABLES.discardContentDraft, { part: 'speakers', item: first.id, revision });
 
 useNewsroom();
 

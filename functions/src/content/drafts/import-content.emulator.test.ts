@@ -15,7 +15,7 @@ import {
   save,
   useNewsroom,
 } from '../testing/newsroom.ts';
-import { importContentCallable } from './import-content.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const SAMPLE = SAMPLE_PARTS as unknown as Content;
 const OTHER = OTHER_CONTENT as unknown as EditionParts;
@@ -24,7 +24,7 @@ const OTHER = OTHER_CONTENT as unknown as EditionParts;
 const importParts = async (parts: object, edition = 'sample') => {
   const file = { version: 1, edition: 'sample', parts };
   return importContentResponseSchema.parse(
-    await callAs('ada', importContentCallable, { edition, file }),
+    await callAs('ada', CALLABLES.importContent, { edition, file }),
   );
 };
 

@@ -5,8 +5,7 @@ import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { editions } from '../../editions/documents.ts';
-import { importContentCallable } from '../drafts/import-content.callable.ts';
-import { rollBackContentCallable } from './roll-back.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const [ama, baraka] = SAMPLE.speakers;
 if (!ama || !baraka) throw new Error('The sample has too few speakers.');
@@ -24,7 +23,7 @@ async function publishSpeaker(value: object, seen = 'sample'): Promise<string> {
 }
 
 const rollBack = (edition: string, seen: string) =>
-  callAs('kofi', rollBackContentCallable, { request: randomUUID(), edition, seen });
+  callAs('kofi', CALLABLES.rollBackContent, { request: randomUUID(), edition, seen });
 
 /** Where addresses lead that are not those of pages. */
 async function leads(): Promise<Readonly<Record<string, string>>> {
@@ -83,7 +82,7 @@ test('a file that knows nothing of an address ends no link', async () => {
   const edition = await publishSpeaker({ ...ama, address: 'dr-ama' });
   const { parts } = await read('sample');
   const file = { version: 1, edition: 'sample', parts };
-  await callAs('ada', importContentCallable, { edition, file });
+  await callAs('ada', CALLABLES.importContent, { edition, file });
   await publish('ada', { edition });
   expect(await leads()).toEqual({ 'dr-ama': ama.id });
 });

@@ -6,7 +6,6 @@ import { editionHash } from '@raade/content-model/editions/edition';
 import { listEditionsResponseSchema } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { editions, partsOfEdition } from '../../editions/documents.ts';
-import { listEditionsCallable } from '../list-editions.callable.ts';
 import {
   auditLog,
   callAs,
@@ -18,7 +17,7 @@ import {
   whileBusy,
   useNewsroom,
 } from '../testing/newsroom.ts';
-import { rollBackContentCallable } from './roll-back.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const SAMPLE = SAMPLE_PARTS as unknown as Content;
 const [first, second] = SAMPLE.speakers;
@@ -37,9 +36,9 @@ async function draft(uid: EditorName, ...change: Parameters<typeof speaker>) {
 }
 
 const rollBack = (edition: string, seen: string, request: string = randomUUID()) =>
-  callAs('kofi', rollBackContentCallable, { request, edition, seen, note: 'Too early.' });
+  callAs('kofi', CALLABLES.rollBackContent, { request, edition, seen, note: 'Too early.' });
 const list = async () =>
-  listEditionsResponseSchema.parse(await callAs('ada', listEditionsCallable, {}));
+  listEditionsResponseSchema.parse(await callAs('ada', CALLABLES.listEditions, {}));
 
 useNewsroom();
 

@@ -18,7 +18,7 @@ import {
   useNewsroom,
 } from '../testing/newsroom.ts';
 import { sweepContent } from './sweep-content.ts';
-import { withdrawPublicationCallable } from './withdraw-publication.callable.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 const HOUR_MS = 60 * 60_000;
 const { speakers, sessions } = SAMPLE_PARTS as unknown as Content;
@@ -42,7 +42,7 @@ const inTheTent = (id: string) => ({
 const wait = (changes: Partial<PublishContentRequest> = {}) =>
   publish('ada', { publishAt: new Date(Date.now() + HOUR_MS).toISOString(), ...changes });
 const anHourLater = () => sweepContent(Date.now() + HOUR_MS + 1000);
-const withdraw = (id: string) => callAs('kofi', withdrawPublicationCallable, { id });
+const withdraw = (id: string) => callAs('kofi', CALLABLES.withdrawPublication, { id });
 const toldOf = async () => (await read()).publications;
 
 useNewsroom();

@@ -16,11 +16,10 @@ import {
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
 import { firestore } from '../../firestore.ts';
+import { CALL_TABLE } from '../../call-table.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
-import { saveContentItemCallable } from '../drafts/save-item.callable.ts';
-import { publishContentCallable } from '../publish/publish-content.callable.ts';
-import { readContentCallable } from '../read-content.callable.ts';
+import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
 
 // Two editors at work on the same content.
 
@@ -34,18 +33,15 @@ export function useNewsroom(): void {
   beforeEach(clearAll);
 }
 
-interface StaffCallable {
-  run(request: CallableRequest<unknown>): unknown;
-}
-
 /** Calls as one of the editors. */
-export function callAs(uid: EditorName, callable: StaffCallable, data: unknown) {
+export async function callAs(uid: EditorName, address: CallAddress, data: unknown) {
   const caller = callerAs(uid, CLAIMS);
   const auth = caller && {
     ...caller,
     token: { ...caller.token, email: `${uid}@example.org` },
   };
-  return Promise.resolve(callable.run({ data, auth } as unknown as CallableRequest<unknown>));
+  const { run } = await CALL_TABLE[address]();
+  return run({ data, auth } as unknown as CallableRequest<unknown>) as Promise<unknown>;
 }
 
 /** Saves as an editor who has seen the sample and no draft, if not told otherwise. */
@@ -54,7 +50,7 @@ export async function save(
   change: Pick<SaveContentItemRequest, 'part' | 'item' | 'value'> & Partial<SaveContentItemRequest>,
 ): Promise<SaveContentItemResponse> {
   const request = { edition: 'sample', revision: 0, ...change };
-  return saveContentItemResponseSchema.parse(await callAs(uid, saveContentItemCallable, request));
+  return saveContentItemResponseSchema.parse(await callAs(uid, CALLABLES.saveContentItem, request));
 }
 
 /** Publishes all drafts on the live sample, if not told otherwise. */
@@ -63,7 +59,7 @@ export async function publish(
   changes: Partial<PublishContentRequest> = {},
 ): Promise<PublishContentResponse> {
   const request = { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes };
-  return publishContentResponseSchema.parse(await callAs(uid, publishContentCallable, request));
+  return publishContentResponseSchema.parse(await callAs(uid, CALLABLES.publishContent, request));
 }
 
 /** Asks again while the answer is that the same call may succeed in a moment, as the editor does. */
@@ -79,7 +75,7 @@ export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): 
 /** What is live with all drafts, or an edition. */
 export async function read(edition?: string): Promise<ReadContentResponse> {
   const request = edition === undefined ? {} : { edition };
-  return readContentResponseSchema.parse(await callAs('kofi', readContentCallable, request));
+  return readContentResponseSchema.parse(await callAs('kofi', CALLABLES.readContent, request));
 }
 
 /** Code, message and details of what a call is refused with. */

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { CALLABLES } from '@raade/contracts/callables';
 import {
   SUPPRESSION_REASONS,
   type SuppressionRequest,
@@ -26,7 +25,7 @@ export function controlSuppression(
     const document = suppressionOf(hash);
     const before = readSuppression(await transaction.get(document));
     noteActionWith(transaction, {
-      action: CALLABLES.controlSuppression,
+      action: 'control-suppression',
       ...actor,
       subject: null,
       details: { action, address: addressInAuditLog(address) },

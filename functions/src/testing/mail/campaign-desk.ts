@@ -9,13 +9,13 @@ import {
 } from '@raade/contracts/campaigns';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { campaignDocument, deliveriesOf } from '../../campaigns/campaign-document.ts';
-import { controlEmailCampaignCallable } from '../../campaigns/control-email-campaign.callable.ts';
-import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.callable.ts';
 import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
 import { firestore } from '../../firestore.ts';
+import { CALL_TABLE } from '../../call-table.ts';
 import { callerWith, type Given } from '../caller.ts';
 import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
+import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
 
 // Staff's work on campaigns, and that of the workers after it. Imported before the functions, which then get its provider
 // and its queue in the place of the real ones.
@@ -60,20 +60,17 @@ export const REQUEST: CampaignRequest = {
   testEmail: '',
 };
 
-interface StaffCallable {
-  run(request: CallableRequest<unknown>): unknown;
-}
-
 /** Calls as an account with these claims, as staff, or as a visitor. */
-export async function callAs(given: Given, callable: StaffCallable, data: unknown) {
+export async function callAs(given: Given, address: CallAddress, data: unknown) {
   const auth = given === undefined ? undefined : await callerWith(given);
-  return callable.run({ data, auth } as unknown as CallableRequest<unknown>);
+  const { run } = await CALL_TABLE[address]();
+  return run({ data, auth } as unknown as CallableRequest<unknown>) as Promise<unknown>;
 }
 
 /** Presses the button of the form. */
 export async function press(changes: Partial<CampaignRequest> = {}) {
   const request = { ...REQUEST, campaignId: randomUUID(), ...changes };
-  const answer = await callAs('staff', sendEmailCampaignCallable, request);
+  const answer = await callAs('staff', CALLABLES.sendEmailCampaign, request);
   return campaignResponseSchema.parse(answer);
 }
 
@@ -87,7 +84,7 @@ export async function begin(changes: Partial<CampaignRequest> = {}): Promise<str
 export const work = (campaignId: string) => workOnCampaign(campaignId, { provider, now });
 
 export const control = (campaignId: string, action: string) =>
-  callAs('staff', controlEmailCampaignCallable, { campaignId, action });
+  callAs('staff', CALLABLES.controlEmailCampaign, { campaignId, action });
 
 export const campaignOf = async (id: string) =>
   campaignSchema.parse((await campaignDocument(id).get()).data());

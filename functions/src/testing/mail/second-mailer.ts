@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignRequest } from '@raade/contracts/campaigns';
-import { sendEmailCampaignCallable } from '../../campaigns/send-email-campaign.callable.ts';
 import { removeEverybody } from '../people/approval-desk.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../people/staff-calls.ts';
 import { campaignOf, REQUEST, resetDesk, work } from './campaign-desk.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 // Campaigns that need a second member of the staff. Tests that use it mock what `campaign-desk.ts` says.
 
@@ -20,7 +20,7 @@ export const sendAs = (
   caller: Caller,
   campaignId: string,
   changes: Partial<CampaignRequest> = {},
-) => callAs(caller, sendEmailCampaignCallable, { ...REQUEST, ...changes, campaignId });
+) => callAs(caller, CALLABLES.sendEmailCampaign, { ...REQUEST, ...changes, campaignId });
 
 /** A campaign whose recipients are written down; its id. */
 export async function beginAs(

@@ -9,13 +9,9 @@ import type {
 import type { RefundRequest } from '@raade/contracts/refunds';
 import { recordDonation } from '../../donations/ledger.ts';
 import { firestore } from '../../firestore.ts';
-import { correctDonationCallable } from '../../gifts/correct-donation.callable.ts';
-import { enterGiftCallable } from '../../gifts/enter-gift.callable.ts';
-import { handleReceiptCallable } from '../../gifts/handle-receipt.callable.ts';
-import { voidGiftCallable } from '../../gifts/void-gift.callable.ts';
-import { refundDonationCallable } from '../../refunds/refund-donation.callable.ts';
 import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 /** What a treasurer does with donations, and a log that begins empty. */
 export function treasurerDesk(backend: Backend) {
@@ -37,12 +33,12 @@ export function treasurerDesk(backend: Backend) {
       return id;
     },
     refund: (request: RefundRequest, caller = treasurer) =>
-      callAs(caller, refundDonationCallable, request),
-    enter: (request: EnterGiftRequest) => callAs(treasurer, enterGiftCallable, request),
+      callAs(caller, CALLABLES.refundDonation, request),
+    enter: (request: EnterGiftRequest) => callAs(treasurer, CALLABLES.enterGift, request),
     correct: (request: CorrectDonationRequest) =>
-      callAs(treasurer, correctDonationCallable, request),
-    receipt: (asked: HandleReceiptRequest) => callAs(treasurer, handleReceiptCallable, asked),
-    voidEntered: (request: VoidGiftRequest) => callAs(treasurer, voidGiftCallable, request),
+      callAs(treasurer, CALLABLES.correctDonation, request),
+    receipt: (asked: HandleReceiptRequest) => callAs(treasurer, CALLABLES.handleReceipt, asked),
+    voidEntered: (request: VoidGiftRequest) => callAs(treasurer, CALLABLES.voidGift, request),
     refundsOf: async (id: string) =>
       (await backend.stripe.refunds.list({ payment_intent: id })).data,
   };

@@ -1,11 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ApprovalState } from '@raade/contracts/approvals';
 import { approvalDocument, approvalOf } from '../../campaigns/approval/approval-document.ts';
-import { decideApprovalCallable } from '../../campaigns/approval/decide-approval.callable.ts';
-import { listApprovalsCallable } from '../../campaigns/approval/list-approvals.callable.ts';
-import { withdrawApprovalCallable } from '../../campaigns/approval/withdraw-approval.callable.ts';
 import { allAccounts } from '../../people/account.ts';
 import { accounts, callAs, type Caller } from './staff-calls.ts';
+import { CALLABLES } from '@raade/contracts/callables';
 
 // How staff ask each other. Tests that use it set `APPROVAL_ABOVE_RECIPIENTS`.
 
@@ -16,7 +14,7 @@ export async function removeEverybody(): Promise<void> {
 
 /** The approvals as the caller sees them. */
 export async function approvalsSeenBy(caller: Caller) {
-  return (await callAs(caller, listApprovalsCallable, {})).approvals;
+  return (await callAs(caller, CALLABLES.listApprovals, {})).approvals;
 }
 
 interface Decision {
@@ -33,11 +31,11 @@ export async function decide(
   const seen = digest ?? (await approvalRecord(id)).digest;
   const reason = decision === 'decline' ? 'A sample reason.' : '';
   const request = { id, digest: seen, decision, reason };
-  return (await callAs(caller, decideApprovalCallable, request)).state;
+  return (await callAs(caller, CALLABLES.decideApproval, request)).state;
 }
 
 export async function withdraw(caller: Caller, id: string) {
-  return (await callAs(caller, withdrawApprovalCallable, { id })).state;
+  return (await callAs(caller, CALLABLES.withdrawApproval, { id })).state;
 }
 
 export const approvalRecord = async (id: string) => approvalOf(await approvalDocument(id).get());

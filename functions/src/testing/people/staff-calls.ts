@@ -1,9 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
+import type { CallableRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '@raade/contracts/audit';
+import type { CallAddress } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import type { Claims } from '@raade/contracts/people/claims';
+import { CALL_TABLE } from '../../call-table.ts';
 import { firebaseApp } from '../../firebase-app.ts';
 import { firestore } from '../../firestore.ts';
 import { callerWith } from '../caller.ts';
@@ -19,13 +21,18 @@ export async function signedIn(claims: Claims = { roles: ['admin'] }): Promise<C
   return caller;
 }
 
-/** Calls a function as somebody who is signed in, or as a visitor. */
-export function callAs<Answer>(
+type Answer<Address extends CallAddress> = ReturnType<
+  Awaited<ReturnType<(typeof CALL_TABLE)[Address]>>['run']
+>;
+
+/** Makes a call as somebody who is signed in, or as a visitor. */
+export async function callAs<Address extends CallAddress>(
   auth: Caller | undefined,
-  callable: CallableFunction<unknown, Promise<Answer>>,
+  address: Address,
   data: unknown,
-): Promise<Answer> {
-  return callable.run({ data, auth } as unknown as CallableRequest<unknown>);
+): Promise<Awaited<Answer<Address>>> {
+  const { run } = await CALL_TABLE[address]();
+  return (await run({ data, auth } as CallableRequest<unknown>)) as Awaited<Answer<Address>>;
 }
 
 /** Entries of the audit log, without their time. */

@@ -1,5 +1,8 @@
+import { CALLABLES } from '@raade/contracts/callables';
+
 /** A call as it went over the wire. */
 export interface SentCall {
+  /** As in `CALLABLES`. */
   readonly name: string;
   readonly data: unknown;
 }
@@ -20,7 +23,8 @@ export function sentJson(init: RequestInit | undefined): unknown {
 
 /** The call behind a request. */
 export function callOf(url: string, body: unknown): SentCall {
-  const name = url.split('/').at(-1) ?? '';
+  const known = Object.values(CALLABLES).find((address) => url.endsWith(`/${address}`));
+  const name = known ?? url.split('/').at(-1) ?? '';
   return { name, data: (body as { data: unknown }).data };
 }
 

@@ -74,10 +74,10 @@ export const BROKEN_SITE: BrokenStates = {
     'the last run of reconcile-nightly failed': changed(JOBS, 'reconcile-nightly', {
       status: { code: 13 },
     }),
-    'sweep-campaigns ran 60 minutes ago': changed(JOBS, 'sweep-campaigns', {
+    'sweep ran 60 minutes ago': changed(JOBS, 'sweep', {
       lastAttemptTime: ago(1),
     }),
-    'sweep-campaigns has never run': changed(JOBS, 'sweep-campaigns', {
+    'sweep has never run': changed(JOBS, 'sweep', {
       lastAttemptTime: undefined,
     }),
     'the clock of send-outbox is PAUSED': changed(JOBS, 'send-outbox', { state: 'PAUSED' }),

@@ -1,0 +1,40 @@
+import { updateApplicationRequestSchema } from '@raade/contracts/application-updates';
+import { acknowledgeRequestSchema } from '@raade/contracts/applications';
+import { CALLABLES } from '@raade/contracts/callables';
+import { staffCall, visitorCall } from '../call/call.ts';
+import { acknowledgeApplication } from './acknowledge-application.ts';
+import { admitApplication } from './admit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+/** Pages call it before they send an application to Firestore, whose rules ask for the ticket that this writes. */
+export const admitApplicationCall = visitorCall({
+  address: CALLABLES.admitApplication,
+  request: acknowledgeRequestSchema,
+  run: async (input, visitor) => {
+    await admitApplication(input, visitor);
+    return { admitted: true as const };
+  },
+});
+
+/**
+ * Applicants' pages call it after every try, since under create-only rules a retry of what was accepted looks like a
+ * refusal. An application that did not arrive gets a ticket for the next try.
+ */
+export const acknowledgeApplicationCall = visitorCall({
+  address: CALLABLES.acknowledgeApplication,
+  request: acknowledgeRequestSchema,
+  run: async (input, visitor) => {
+    const received = await acknowledgeApplication(input);
+    if (!received) await admitApplication(input, visitor);
+    return { received };
+  },
+});
+
+/** If somebody else was quicker it is `aborted`, with the details of `updateConflictSchema`. */
+export const updateApplicationCall = staffCall({
+  address: CALLABLES.updateApplication,
+  request: updateApplicationRequestSchema,
+  right: 'applications.review',
+  run: (input, { actor, auth }) =>
+    updateApplication(input, { ...actor, email: auth?.token.email ?? null }),
+});

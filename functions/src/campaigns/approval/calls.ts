@@ -1,0 +1,38 @@
+import {
+  APPROVAL_RIGHTS,
+  decideApprovalRequestSchema,
+  listApprovalsRequestSchema,
+  withdrawApprovalRequestSchema,
+} from '@raade/contracts/approvals';
+import { CALLABLES, TASKS } from '@raade/contracts/callables';
+import { readingCall, staffCall } from '../../call/call.ts';
+import { enqueue } from '../../tasks/task-queue.ts';
+import { decide } from './decide.ts';
+import { listApprovals } from './list-approvals.ts';
+import { withdraw } from './withdraw.ts';
+
+export const listApprovalsCall = readingCall({
+  address: CALLABLES.listApprovals,
+  request: listApprovalsRequestSchema,
+  right: APPROVAL_RIGHTS.read,
+  run: async (input, { uid }) => ({ approvals: await listApprovals(input, uid) }),
+});
+
+export const decideApprovalCall = staffCall({
+  address: CALLABLES.decideApproval,
+  request: decideApprovalRequestSchema,
+  right: APPROVAL_RIGHTS.decide,
+  run: async (input, { actor }) => {
+    const state = await decide(input, actor);
+    if (state === 'done') await enqueue(TASKS.sendDeliveries, { campaignId: input.id });
+    return { state };
+  },
+});
+
+/** For who has asked. */
+export const withdrawApprovalCall = staffCall({
+  address: CALLABLES.withdrawApproval,
+  request: withdrawApprovalRequestSchema,
+  right: APPROVAL_RIGHTS.withdraw,
+  run: async (input, { actor }) => ({ state: await withdraw(input, actor) }),
+});

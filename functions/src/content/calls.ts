@@ -1,0 +1,93 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import {
+  discardContentDraftRequestSchema,
+  importContentRequestSchema,
+  saveContentItemRequestSchema,
+} from '@raade/contracts/content/drafts';
+import {
+  listEditionsRequestSchema,
+  publishContentRequestSchema,
+  readContentRequestSchema,
+  rollBackContentRequestSchema,
+  withdrawPublicationRequestSchema,
+} from '@raade/contracts/content/editions';
+import { previewContentRequestSchema } from '@raade/contracts/content/previews';
+import { readingCall, staffCall } from '../call/call.ts';
+import { discardDraft } from './drafts/discard-draft.ts';
+import { importContent } from './drafts/import-content.ts';
+import { saveItem } from './drafts/save-item.ts';
+import { editorOf } from './editor.ts';
+import { listEditions } from './list-editions.ts';
+import { previewContent } from './preview-content.ts';
+import { publishContent } from './publish/publish-content.ts';
+import { rollBack } from './publish/roll-back.ts';
+import { withdrawPublication } from './publish/withdraw-publication.ts';
+import { readContent } from './read-content.ts';
+
+export const readContentCall = readingCall({
+  address: CALLABLES.readContent,
+  request: readContentRequestSchema,
+  right: 'content.read',
+  run: readContent,
+});
+
+/** Any page can be the one that is previewed, and most may load nothing of what App Check needs. */
+export const previewContentCall = readingCall({
+  address: CALLABLES.previewContent,
+  request: previewContentRequestSchema,
+  isOpenWithoutAppCheck: true,
+  right: 'content.read',
+  run: previewContent,
+});
+
+export const listEditionsCall = readingCall({
+  address: CALLABLES.listEditions,
+  request: listEditionsRequestSchema,
+  right: 'content.read',
+  run: listEditions,
+});
+
+export const saveContentItemCall = staffCall({
+  address: CALLABLES.saveContentItem,
+  request: saveContentItemRequestSchema,
+  right: 'content.edit',
+  run: (input, staff) => saveItem(input, editorOf(staff)),
+});
+
+export const discardContentDraftCall = staffCall({
+  address: CALLABLES.discardContentDraft,
+  request: discardContentDraftRequestSchema,
+  right: 'content.edit',
+  run: async (input, staff) => {
+    await discardDraft(input, editorOf(staff));
+    return { discarded: true as const };
+  },
+});
+
+export const importContentCall = staffCall({
+  address: CALLABLES.importContent,
+  request: importContentRequestSchema,
+  right: 'content.edit',
+  run: (input, staff) => importContent(input, editorOf(staff)),
+});
+
+export const publishContentCall = staffCall({
+  address: CALLABLES.publishContent,
+  request: publishContentRequestSchema,
+  right: 'content.publish',
+  run: (input, staff) => publishContent(input, editorOf(staff)),
+});
+
+export const withdrawPublicationCall = staffCall({
+  address: CALLABLES.withdrawPublication,
+  request: withdrawPublicationRequestSchema,
+  right: 'content.publish',
+  run: (input, staff) => withdrawPublication(input, editorOf(staff)),
+});
+
+export const rollBackContentCall = staffCall({
+  address: CALLABLES.rollBackContent,
+  request: rollBackContentRequestSchema,
+  right: 'content.publish',
+  run: (input, staff) => rollBack(input, editorOf(staff)),
+});

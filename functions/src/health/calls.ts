@@ -1,0 +1,20 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { readHealthRequestSchema, retryMailRequestSchema } from '@raade/contracts/health';
+import { readingCall, staffCall } from '../call/call.ts';
+import { healthNow } from '../metrics/health-clock.ts';
+import { readHealth } from './read-health.ts';
+import { retryMail } from './retry-mail.ts';
+
+export const readHealthCall = readingCall({
+  address: CALLABLES.readHealth,
+  request: readHealthRequestSchema,
+  right: 'health.read',
+  run: async () => readHealth(await healthNow()),
+});
+
+export const retryMailCall = staffCall({
+  address: CALLABLES.retryMail,
+  request: retryMailRequestSchema,
+  right: 'mail.retry',
+  run: (input, { actor }) => retryMail(input, actor),
+});

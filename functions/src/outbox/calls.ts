@@ -1,0 +1,29 @@
+import { CALLABLES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  listReceiptsRequestSchema,
+  receiptRetryRequestSchema,
+} from '@raade/contracts/waiting-receipts';
+import { noteAction } from '../audit/audit-log.ts';
+import { staffCall } from '../call/call.ts';
+import { listReceipts } from './list-receipts.ts';
+import { retryReceipt } from './retry-receipt.ts';
+
+/** The list names people, so that reading it leaves an entry in the audit log. */
+export const listReceiptsCall = staffCall({
+  address: CALLABLES.listReceipts,
+  request: listReceiptsRequestSchema,
+  right: 'receipts.read',
+  run: async (_input, { actor }) => {
+    const subject = COLLECTIONS.outbox;
+    await noteAction({ action: 'read-people', ...actor, subject, details: {} });
+    return listReceipts();
+  },
+});
+
+export const retryReceiptCall = staffCall({
+  address: CALLABLES.retryReceipt,
+  request: receiptRetryRequestSchema,
+  right: 'receipts.retry',
+  run: (input, { actor }) => retryReceipt(input, actor),
+});

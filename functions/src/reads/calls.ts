@@ -1,0 +1,30 @@
+import { EXPORT_RIGHTS, recordExportRequestSchema } from '@raade/contracts/audit';
+import { CALLABLES } from '@raade/contracts/callables';
+import { noteReadingRequestSchema, rightToRead } from '@raade/contracts/noted-reading';
+import { sessionId } from '@raade/contracts/people/session';
+import { noteAction } from '../audit/audit-log.ts';
+import { staffCall } from '../call/call.ts';
+import { requireStaff } from '../people/require-right.ts';
+import { noteReading } from './note-reading.ts';
+
+/** From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
+export const noteReadingCall = staffCall({
+  address: CALLABLES.noteReading,
+  request: noteReadingRequestSchema,
+  right: rightToRead,
+  run: async (input, { actor, auth }) => {
+    await noteReading({ ...input, actor, session: sessionId(requireStaff(auth)) });
+    return { noted: true as const };
+  },
+});
+
+/** Staff pages write their files themselves; they call it before they hand one over. */
+export const recordExportCall = staffCall({
+  address: CALLABLES.recordExport,
+  request: recordExportRequestSchema,
+  right: ({ action }) => EXPORT_RIGHTS[action],
+  run: async ({ action, rows }, { actor }) => {
+    await noteAction({ action, ...actor, subject: null, details: { rows } });
+    return { recorded: true as const };
+  },
+});
