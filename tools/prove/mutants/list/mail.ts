@@ -36,13 +36,13 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/send-email-campaign.callable.ts',
+    'functions/src/campaigns/calls.ts',
     'functions/src/people/rights-of-callables.emulator.test.ts',
     [
       [
         '[SEC-04] only who may write to registrants sends campaigns',
-        "if (!to) return 'campaigns.send';",
-        "if (!to) return 'campaigns.read';",
+        "testMode ? 'campaigns.send-test' : 'campaigns.send'",
+        "testMode ? 'campaigns.send-test' : 'campaigns.read'",
       ],
     ],
   ),
