@@ -1,6 +1,6 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES, callName } from '@raade/contracts/callables';
 import { COLLECTIONS } from '@raade/contracts/collections';
 import { DONATION_RATES } from '@raade/contracts/donations';
 import { firestore } from '../firestore.ts';
@@ -15,7 +15,7 @@ const backend = useBackend();
 
 const counterAt = (name: string, address: string, now: number) => {
   const [network] = networksOf({ headers: { 'x-forwarded-for': address }, ip: undefined });
-  return counterOf(`calls_${name}`, network?.hash ?? '', now, MINUTE_MS);
+  return counterOf(`calls_${callName(name)}`, network?.hash ?? '', now, MINUTE_MS);
 };
 
 /** Makes all calls that a network has in this minute, and in the one that may begin meanwhile. */
