@@ -95,11 +95,10 @@ function shellFiles(appDir: string): RsbuildPlugin {
           earlyFrame: (chunkFiles(EARLY_FRAME) ?? []).filter((file) => file.endsWith('.js')),
           scripts: entry.filter((file) => file.endsWith('.js')),
           preload: frame.filter((file) => file.endsWith('.js') && !entry.includes(file)),
-          trustedTypes: true,
           renderer: await addShellRenderer(appDir, dist),
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
-        const { earlyFrame = [], scripts, preload } = files;
+        const { earlyFrame, scripts, preload } = files;
         const loaded = {
           [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
           [STILL_PAGES]: earlyFrame,

@@ -96,7 +96,7 @@ test.each(REMOTES)(
   async (site) => {
     const live = entries.find((entry) => entry.startsWith(`${origins[site]}/`)) ?? '';
     const paths = [
-      '/r/0000000000000000/missing.js',
+      '/r/00000000000000000000000000000000/missing.js',
       new URL('missing.js', live).pathname,
       '/about',
     ];

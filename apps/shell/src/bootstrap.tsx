@@ -58,9 +58,8 @@ function start(): ComposedData {
   return data;
 }
 
-/** Pages that an older compose wrote have no day. */
 const dayOf = ({ environment, site }: ComposedData) => ({
-  today: site.today ?? new Date().toISOString().slice(0, 10),
+  today: site.today,
   isDayFixed: environment.today !== undefined,
 });
 

@@ -32,12 +32,6 @@ test('an applicant is let in, and told so', async () => {
   expect(await isLetIn(application)).toBe(true);
 });
 
-test('a page of a release that knows of no tickets finds one after its first try', async () => {
-  const application = newApplication();
-  await backend.call(CALLABLES.acknowledgeApplication, application);
-  expect(await isLetIn(application)).toBe(true);
-});
-
 test('a network lets in so many applications an hour, and others meanwhile', async () => {
   const busy = from();
   const now = Date.now();

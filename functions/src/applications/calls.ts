@@ -18,16 +18,12 @@ export const admitApplicationCall = visitorCall({
 
 /**
  * Applicants' pages call it after every try, since under create-only rules a retry of what was accepted looks like a
- * refusal. An application that did not arrive gets a ticket for the next try.
+ * refusal.
  */
 export const acknowledgeApplicationCall = visitorCall({
   address: CALLABLES.acknowledgeApplication,
   request: acknowledgeRequestSchema,
-  run: async (input, visitor) => {
-    const received = await acknowledgeApplication(input);
-    if (!received) await admitApplication(input, visitor);
-    return { received };
-  },
+  run: async (input) => ({ received: await acknowledgeApplication(input) }),
 });
 
 /** If somebody else was quicker it is `aborted`, with the details of `updateConflictSchema`. */

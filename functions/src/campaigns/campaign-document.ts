@@ -9,8 +9,8 @@ const campaignStateSchema = z.extend(campaignSchema, {
   created_at: z.instanceof(Timestamp),
   /** The counts at which staff let it go on although too much had come back. */
   accepted: z.optional(z.pick(campaignSchema, { deliveries: true, bounces: true })),
-  /** When its preparation began or was let go on last; campaigns of earlier versions have none. */
-  preparing_since: z.optional(z.instanceof(Timestamp)),
+  /** When its preparation began or was let go on last. */
+  preparing_since: z.instanceof(Timestamp),
   /** The last registrant, or delivery of what is corrected, that was looked at while the audience is frozen; null before the first. */
   frozen_up_to: z.nullable(z.string()),
   /** True once the whole audience was read. */

@@ -6,7 +6,7 @@ import type { Barred } from '../deliveries/mail-queue.ts';
 import { firestore } from '../firestore.ts';
 import { addresseeSchema } from './audience/recipient-group.ts';
 
-/** Deliveries of before, and those of corrections, name no registrant. */
+/** Deliveries of corrections name no registrant. */
 const namedSchema = z.object({ registrant: z.catch(z.optional(z.string()), undefined) });
 
 /** More registrations than anybody has with one address. */

@@ -52,9 +52,8 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
   return count;
 }
 
-function isStuck({ status, preparing_since, created_at }: CampaignState, now: number): boolean {
-  const since = preparing_since ?? created_at;
-  return status === 'preparing' && now - since.toMillis() > PREPARED_WITHIN_MS;
+function isStuck({ status, preparing_since }: CampaignState, now: number): boolean {
+  return status === 'preparing' && now - preparing_since.toMillis() > PREPARED_WITHIN_MS;
 }
 
 async function fail(campaign: QueryDocumentSnapshot): Promise<void> {

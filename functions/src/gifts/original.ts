@@ -45,7 +45,7 @@ export function keepOriginal(
   return originalDigest(original, salt);
 }
 
-const keptSchema = z.object({ salt: z.string(), asked: z.optional(z.string()) });
+const keptSchema = z.object({ salt: z.string(), asked: z.string() });
 
 /**
  * Refuses a correction under the number of an earlier one that said otherwise.
@@ -56,9 +56,9 @@ export async function refuseOther(
   transaction: Transaction,
   asked: CorrectDonationRequest,
 ): Promise<void> {
-  // Gone, if the donor was erased since; without a digest, if an earlier release made it.
+  // Gone, if the donor was erased since.
   const kept = keptSchema.safeParse((await transaction.get(originalDocument(asked))).data()).data;
-  if (kept?.asked === undefined || kept.asked === askedDigest(asked, kept.salt)) return;
+  if (!kept || kept.asked === askedDigest(asked, kept.salt)) return;
   throw otherDetails();
 }
 

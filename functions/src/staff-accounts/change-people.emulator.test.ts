@@ -45,7 +45,7 @@ describe('roles', () => {
         actor: admin.uid,
         actor_address: null,
         subject: `accounts/${uid}`,
-        details: { before, roles: ['viewer'] },
+        details: { before: STAFF_ROLES, roles: ['viewer'] },
       },
     ]);
   });

@@ -7,11 +7,13 @@ import { firebaseApp } from '../firebase-app.ts';
 
 type Auth = CallableRequest['auth'];
 
-/** Claims of an account; a member of the staff may do without them. */
-export type Given = Claims | 'staff' | undefined;
+/** Claims of an account, or its one role; `staff` is a member of the staff of whom nothing more is said. */
+export type Given = Claims | string | undefined;
 
-const claimsOf = (given: Given): Claims =>
-  given === 'staff' ? { roles: STAFF_ROLES } : (given ?? {});
+function claimsOf(given: Given): Claims {
+  if (typeof given !== 'string') return given ?? {};
+  return { roles: given === 'staff' ? STAFF_ROLES : [given] };
+}
 
 /** The caller of a function in a test: a new account of the Auth emulator with these claims, signed in just now. */
 export async function callerWith(given: Given, uid: string = randomUUID()): Promise<Auth> {

@@ -23,7 +23,7 @@ export type Service = (typeof SERVICES)[number];
 export const policyFields = {
   /** The area of its pages; `public` unless it says otherwise. */
   area: z.optional(z.enum(AREAS)),
-  /** The parties that its code asks. A release from before there were such lists says nothing, and may ask all. */
+  /** The parties that its code asks; none unless it says so. */
   services: z.optional(z.array(z.enum(SERVICES))),
 };
 

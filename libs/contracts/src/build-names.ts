@@ -11,4 +11,4 @@ export const containerGlobal = (remote: string): string => `raade_remote_${remot
 export const chunksGlobal = (remote: string): string => `raade_chunks_${remote}`;
 
 /** The path of a file of a release, whose id is the first group. */
-export const RELEASE_PATH = /^\/r\/([0-9a-f]{16,32})\//;
+export const RELEASE_PATH = /^\/r\/([0-9a-f]{32})\//;

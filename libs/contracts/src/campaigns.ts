@@ -113,13 +113,7 @@ export const EXCLUSIONS = ['cancelled', 'unsubscribed', 'invalid', 'duplicate'] 
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 const countSchema = z.int().check(z.nonnegative());
-/** Campaigns of before counted nobody as cancelled. */
-const exclusionCountsSchema = z.object({
-  cancelled: z._default(countSchema, 0),
-  unsubscribed: countSchema,
-  invalid: countSchema,
-  duplicate: countSchema,
-} satisfies Record<Exclusion, z.ZodMiniType<number>>);
+const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */
 export const audienceRequestSchema = z.strictObject(audienceFields);
@@ -198,9 +192,9 @@ export const campaignSchema = z.object({
   excluded: exclusionCountsSchema,
   /** How many deliveries there are in each status; together they are the recipients. */
   deliveries: z.record(z.enum(DELIVERY_STATUSES), countSchema),
-  /** How many of them came back, by the gravest that was reported; not there in campaigns of before. */
+  /** How many of them came back, by the gravest that was reported; missing until the first mail went out. */
   bounces: z.optional(z.record(z.enum(BOUNCES), countSchema)),
-  /** Null while it is not paused; not there in campaigns of before. */
+  /** Null while it is not paused; missing until it was. */
   pause_reason: z.optional(z.nullable(z.enum(PAUSE_REASONS))),
 });
 export type Campaign = z.infer<typeof campaignSchema>;

@@ -5,8 +5,8 @@ import { LOCAL_ENVIRONMENT } from './local-environment.ts';
 import { registrySchema } from './registry.ts';
 
 const pointer = {
-  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef',
+  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+  release: '0123456789abcdef0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^1.0.0',
   paths: ['apply/*'],

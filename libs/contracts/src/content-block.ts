@@ -11,7 +11,7 @@ export const CONTENT_FOLDER = 'c';
 export interface PageContent extends ContentData {
   /** The clocks where the forum is; only with pages that tell times. */
   readonly clock?: ZoneClock;
-  /** Address of a folder with a file for each kind of page, like `/content/0123456789abcdef/`. */
+  /** Address of a folder with a file for each kind of page, like `/content/0123456789abcdef0123456789abcdef/`. */
   readonly from: string;
 }
 

@@ -7,8 +7,8 @@ import { siteDataSchema } from './site-data.ts';
 import { withUnknownFields } from './testing/with-unknown-fields.ts';
 
 const { url, ...pointer } = {
-  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef',
+  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+  release: '0123456789abcdef0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^1.0.0',
   paths: ['apply/*'],
@@ -42,6 +42,7 @@ const files = {
       pages: { '/about': { hero: true, countdown: 'in a bubble' } },
       navigation,
       areas: { admin: 'staff', editor: 'an area of the future' },
+      today: '2025-03-01',
     },
   ],
 } as const;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { reasonSchema, releaseId } from './move-fields.ts';
+import { reasonSchema } from './move-fields.ts';
+import { releaseIdSchema } from './registry.ts';
 import { MOVE_KINDS, pointerSchema } from './releases.ts';
 import { appName } from './remote.ts';
 
 const namedMove = z.strictObject({
   app: appName,
-  release: releaseId,
+  release: releaseIdSchema,
   /** The revision that the request is based on; 0 if there was no pointer. */
   seen: z.int().check(z.nonnegative()),
 });

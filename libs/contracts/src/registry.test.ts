@@ -2,8 +2,8 @@ import { registrySchema, type LiveRelease } from './registry.ts';
 import { describeIssues } from './describe-issues.ts';
 
 const pointer: LiveRelease = {
-  url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef',
+  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+  release: '0123456789abcdef0123456789abcdef',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^1.0.0',
   paths: ['apply/*'],

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { ownershipConflicts } from './ownership-conflicts.ts';
-import { underEitherName } from './old-release-name.ts';
 import { schemaNumber } from './schema-number.ts';
 import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
 
-/** Hex digits of a hash over all files of a release: 32, and 16 of older releases. */
-export const RELEASE_ID = /^[0-9a-f]{16}(?:[0-9a-f]{16})?$/;
+/** 32 hex digits of a hash over all files of a release. */
+export const RELEASE_ID = /^[0-9a-f]{32}$/;
 
 export const releaseIdSchema = z
   .string()
@@ -30,7 +29,7 @@ const selfDescription = {
 };
 
 /** What a release says of itself, without the address. */
-export const describedReleaseSchema = underEitherName(z.object(selfDescription));
+export const describedReleaseSchema = z.object(selfDescription);
 
 /** True for the address of a file of that release, on whichever site. */
 function isAddressOf({ url, release }: { url: string; release: string }): boolean {
@@ -44,18 +43,16 @@ function isAddressOf({ url, release }: { url: string; release: string }): boolea
  * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them where a
  * registry is written.
  */
-export const liveReleaseSchema = underEitherName(
-  z
-    .object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription })
-    .check(
-      z.refine(isAddressOf, {
-        path: ['url'],
-        error:
-          'must be an address of that release, like https://example.org/r/<release>/remoteEntry.js',
-        when: ({ issues }) => issues.length === 0,
-      }),
-    ),
-);
+export const liveReleaseSchema = z
+  .object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription })
+  .check(
+    z.refine(isAddressOf, {
+      path: ['url'],
+      error:
+        'must be an address of that release, like https://example.org/r/<release>/remoteEntry.js',
+      when: ({ issues }) => issues.length === 0,
+    }),
+  );
 
 export type LiveRelease = z.infer<typeof liveReleaseSchema>;
 

@@ -26,8 +26,6 @@ const givesSchema = z.object({
   tokens: z.array(z.string()),
   /** Addresses that lead elsewhere, as in `firebase.json`: `/studios/apply`, `/speakers/:speakerId`. */
   redirects: z.array(z.string()),
-  /** The shell can do with the registry of a page; one that does not say so is given that of the site in every page. */
-  pageRegistry: z.optional(z.literal(true)),
 });
 
 /**

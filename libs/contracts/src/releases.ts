@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { underEitherName } from './old-release-name.ts';
 import { integritySchema, releaseIdSchema } from './registry.ts';
 import { appName } from './remote.ts';
 
@@ -10,17 +9,10 @@ export const RELEASES_FILE = 'releases.json';
 /** The script that a remote's release is entered through. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
-/** Id of a release that vouches for its files: 32 hex digits of a hash over their list. Older ones had 16. */
-export const VOUCHED_ID = /^[0-9a-f]{32}$/;
-
-const vouchedIdSchema = z
-  .string()
-  .check(z.regex(VOUCHED_ID, 'must be a release id of 32 hex digits'));
-
 /** Which release of an app is live. Where it lies is said by the environment, which no team can write. */
 export const pointerSchema = z.strictObject({
   app: appName,
-  release: vouchedIdSchema,
+  release: releaseIdSchema,
   /** Of `release.json`. */
   digest: integritySchema,
 });
@@ -31,12 +23,10 @@ export type Pointer = z.infer<typeof pointerSchema>;
 export const releasesFileSchema = z.strictObject({
   schema: z.literal(1),
   releases: z.array(
-    underEitherName(
-      z.strictObject({
-        release: releaseIdSchema,
-        published_at: z.iso.datetime('must be an instant in UTC'),
-      }),
-    ),
+    z.strictObject({
+      release: releaseIdSchema,
+      published_at: z.iso.datetime('must be an instant in UTC'),
+    }),
   ),
 });
 

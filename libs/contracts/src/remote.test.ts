@@ -14,7 +14,7 @@ test('the shell is an app, and a remote may be called as something that browsers
   expect(remoteName.safeParse('history').success).toBe(true);
 });
 
-test.each(['r', 'r/*', 'r/0123456789abcdef', 'index', '404', 'html-sheet/*'])(
+test.each(['r', 'r/*', 'r/0123456789abcdef0123456789abcdef', 'index', '404', 'html-sheet/*'])(
   'no remote owns /%s, where the site itself has something',
   (path) => {
     expect(ownedPath.safeParse(path).success).toBe(false);

@@ -29,18 +29,16 @@ export const shellFilesSchema = z.strictObject({
   themeColor: z.string(),
   /** Scripts on which the very first frame depends. */
   early: files,
-  /** Scripts that must run before the page has any content. Older shells have them among the others. */
-  bodyStart: z.optional(files),
+  /** Scripts that must run before the page has any content. */
+  bodyStart: files,
   /** Fonts that every page is set in. */
   fonts: files,
   styles: files,
-  /** Scripts that serve the frame until the others do. Older shells have none. */
-  earlyFrame: z.optional(files),
+  /** Scripts that serve the frame until the others do. */
+  earlyFrame: files,
   scripts: files,
   /** Chunks that the scripts will ask for next. */
   preload: files,
-  /** The shell makes the policy by which addresses become scripts: pages may ask for Trusted Types. */
-  trustedTypes: z.optional(z.literal(true)),
   /** The server bundle, which exports a `ShellRenderer`. No browser asks for it. */
   renderer: z.string(),
 });

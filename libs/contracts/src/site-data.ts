@@ -14,13 +14,13 @@ export interface SiteData {
   /** Facts of the pages that have any for the frame. */
   readonly pages: PageFrames;
   readonly navigation: Navigation;
-  /** Pages that compose wrote before there were areas have none. */
+  /** Pages that a build renders ahead know of none. */
   readonly areas?: RemoteAreas | undefined;
-  /** The day that the pages were composed for, like `2025-03-01`, where the forum is. Older pages have none. */
-  readonly today?: string | undefined;
+  /** The day that the pages were composed for, like `2025-03-01`, where the forum is. */
+  readonly today: string;
   /** The forum that is counted down to; none where the content tells of none. */
   readonly forum?: SiteForum | undefined;
-  /** Who stands behind the site; none where the content does not say, and in older pages. */
+  /** Who stands behind the site; none where the content does not say. */
   readonly association?: SiteAssociation | undefined;
 }
 
@@ -32,7 +32,7 @@ export const siteDataSchema = z.object({
   pages: z.record(z.string(), z.looseObject({})),
   navigation: navigationSchema,
   areas: z.optional(z.record(z.string(), z.string())),
-  today: z.optional(dayText),
+  today: dayText,
   forum: z.optional(siteForumSchema),
   association: z.optional(siteAssociationSchema),
 });

@@ -1,5 +1,3 @@
-import { ModuleFederation } from '@module-federation/runtime-core';
-
 type Factory = () => unknown;
 
 /** What Rspack writes around the runtime, for a remote whose one chunk takes React from its host. */
@@ -65,19 +63,6 @@ test('a remote takes from its host what the host shares', async () => {
   require.initContainer(scope);
   const evaluate = await require.getContainer('./remote');
   expect(evaluate()).toEqual({ default: { react } });
-});
-
-test('hosts that bring the runtime of Module Federation run it, too: shells were such hosts once', async () => {
-  const { require } = bundler();
-  const container = { init: require.initContainer, get: require.getContainer };
-  const host = new ModuleFederation({
-    name: 'shell',
-    remotes: [],
-    shared: { react: { version: '19.3.1', scope: 'default', lib: () => react } },
-    plugins: [{ name: 'entries', loadEntry: () => Promise.resolve(container as never) }],
-  });
-  host.registerRemotes([{ name: 'giving', entry: 'https://giving.example.org/remoteEntry.js' }]);
-  expect(await host.loadRemote('giving/remote')).toEqual({ default: { react } });
 });
 
 test('what the host does not share throws where it is needed, and names it', async () => {

@@ -39,7 +39,6 @@ export async function shellFacts(stats: Rspack.Stats, dist: string): Promise<Rel
       names: [...(await platformExports())],
       tokens: tokensDeclared(await Promise.all(texts)),
       redirects: [...(await siteRedirects())],
-      pageRegistry: true,
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { registrySchema } from '@raade/contracts/registry';
 import { siteSearchSchema } from '@raade/contracts/site-search';
 import { integrityOf } from '@raade/publishing/releases/release-id';
-import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
+import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { composeLive } from './compose-live.ts';
 import { publish } from './publish.ts';
 import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
@@ -50,11 +50,7 @@ async function remotesIn(address: string): Promise<string[]> {
   return Object.keys(registrySchema.parse(JSON.parse(json)).remotes);
 }
 
-test('a shell that can do with the registry of a page gets no more, and one from before gets all', async () => {
-  expect(await remotesIn('/content')).toEqual(['content', 'giving']);
-  const buildDir = await writeShellBuild(site.distDir, '1.0.0', { pageRegistry: true });
-  await publish(site.local, { app: 'shell', buildDir, promote: true });
-  await composeLive(site.local);
+test('a page names its own remote alone, and the registry of the site all', async () => {
   expect(await remotesIn('/content')).toEqual(['content']);
   expect(Object.keys(await site.registry())).toEqual(['content', 'giving']);
 });

@@ -1,7 +1,7 @@
 import { nextSteps } from './next-steps.ts';
 import { parseReleaseOptions } from './release-options.ts';
 
-const RELEASE = '0123456789abcdef';
+const RELEASE = '0123456789abcdef0123456789abcdef';
 const ELSEWHERE = ['--environment', 'e.json'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {

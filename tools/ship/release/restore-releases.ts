@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASES_FILE, releasesFileSchema, VOUCHED_ID } from '@raade/contracts/releases';
+import { RELEASES_FILE, releasesFileSchema } from '@raade/contracts/releases';
 import { existsSync } from 'node:fs';
 import { Failure } from '@raade/contracts/failure';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
@@ -25,15 +25,13 @@ export async function restoreReleases(app: string, origin: string, siteDir: stri
   await removeUnnamed(siteDir);
 }
 
-/** The releases that a site retains and that somebody vouches for, the latest published first. */
+/** The releases that a site retains, the latest published first. */
 export async function releasesAt(origin: string): Promise<readonly PublishedRelease[]> {
   const address = `${origin}/${RELEASES_FILE}`;
   const response = await fetch(address, { cache: 'no-store' });
   if (response.status === 404) return [];
   if (!response.ok) throw new Failure(`${address} says ${response.status}.`);
-  const { releases } = releasesFileSchema.parse(await response.json());
-  // Nothing vouches for the files of older ones, so nobody may ask for them either.
-  return releases.filter(({ release }) => VOUCHED_ID.test(release));
+  return releasesFileSchema.parse(await response.json()).releases;
 }
 
 async function download(

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DebugPanel } from './debug-panel.tsx';
 
-const RELEASE = '0123456789abcdef';
+const RELEASE = '0123456789abcdef0123456789abcdef';
 const remotes = {
   giving: samplePointer('giving', { release: RELEASE, platform: '^2.0.0' }),
 };

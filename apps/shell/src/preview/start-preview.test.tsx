@@ -23,15 +23,15 @@ jest.mock('@raade/firebase/auth', () => ({
 const ACTIVITY_KEY = 'raade-staff-active';
 const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000);
 
-const NEXT = '1111111111111111';
+const NEXT = '11111111111111111111111111111111';
 const pointer = {
-  release: '0000000000000000',
+  release: '00000000000000000000000000000000',
   integrity: `sha384-${'A'.repeat(64)}`,
   platform: '^2.0.0',
   paths: [],
   slots: [],
 };
-const url = 'https://giving.example.org/r/0000000000000000/remoteEntry.js';
+const url = 'https://giving.example.org/r/00000000000000000000000000000000/remoteEntry.js';
 const registry: Registry = { schema: 1, remotes: { giving: { ...pointer, url } } };
 const release = {
   schema: 1,

@@ -8,8 +8,8 @@ test.each([
   [`edition@${EDITION}`, { edition: EDITION }],
   ['day@2025-04-11', { day: '2025-04-11' }],
   [
-    'edition@drafts, day@2025-04-11,giving@0123456789abcdef',
-    { edition: 'drafts', day: '2025-04-11', releases: 'giving@0123456789abcdef' },
+    'edition@drafts, day@2025-04-11,giving@0123456789abcdef0123456789abcdef',
+    { edition: 'drafts', day: '2025-04-11', releases: 'giving@0123456789abcdef0123456789abcdef' },
   ],
   ['giving', { releases: 'giving' }],
 ])('%s is read', (wanted, wish) => expect(parseWish(wanted)).toEqual(wish));

@@ -17,7 +17,6 @@ function addressOf({ url }: LiveRelease): URL {
 async function fetchEntries(pointer: LiveRelease): Promise<readonly SearchEntry[]> {
   const response = await fetch(addressOf(pointer), {
     signal: AbortSignal.timeout(DEADLINES.search),
-    // Without one it is a release from before its pointer vouched for the file.
     integrity: pointer.search ?? '',
   });
   if (!response.ok) throw new Error(`${SEARCH_FILE} answered ${response.status}`);

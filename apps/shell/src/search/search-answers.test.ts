@@ -4,8 +4,8 @@ import type { SiteSearch } from '@raade/contracts/site-search';
 import { sampleFederation, samplePointer, sampleRegistry } from '@raade/federation/testing';
 import { type Answers, readSearch } from './search-answers.ts';
 
-const LIVE = '0000000000000000';
-const NEXT = '1111111111111111';
+const LIVE = '00000000000000000000000000000000';
+const NEXT = '11111111111111111111111111111111';
 const entry = (title: string): SearchEntry => ({ title, path: '/page', kind: 'Page' });
 
 const live = (title: string): SiteSearch => ({

@@ -124,7 +124,7 @@ describe('where nothing is alive', () => {
     expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
 
-  test.each(['?preview=content@0123456789abcdef', '?debug=federation'])(
+  test.each(['?preview=content@0123456789abcdef0123456789abcdef', '?debug=federation'])(
     'nothing waits for %s',
     (search) => {
       window.history.replaceState(null, '', `/privacy${search}`);
@@ -135,7 +135,7 @@ describe('where nothing is alive', () => {
   );
 
   test('nor in a tab that has kept a preview', () => {
-    sessionStorage.setItem('raade-preview', 'content@0123456789abcdef');
+    sessionStorage.setItem('raade-preview', 'content@0123456789abcdef0123456789abcdef');
     open(STILL);
     paint('first-contentful-paint');
     expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);

@@ -20,8 +20,7 @@ function isFrom(sources: readonly string[], address: string): boolean {
 
 /**
  * Lets texts become addresses of scripts where the page's policy names them, and nowhere else; no text becomes HTML
- * or code. The one place for that: bundlers, also those of releases from before, and third parties know no policy of
- * ours and give texts.
+ * or code. The one place for that: bundlers and third parties know no policy of ours and give texts.
  */
 export function allowScriptAddresses(): void {
   trustedTypes()?.createPolicy('default', {

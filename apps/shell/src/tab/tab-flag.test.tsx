@@ -1,8 +1,8 @@
 import { endTabFlag, forgetTabFlag, keepTabFlag } from './keep-tab-flag.lazy.ts';
 import { readTabFlag } from './tab-flag.ts';
 
-const GIVING = 'giving@0123456789abcdef';
-const CONTENT = 'content@fedcba9876543210';
+const GIVING = 'giving@0123456789abcdef0123456789abcdef';
+const CONTENT = 'content@fedcba9876543210fedcba9876543210';
 
 const goTo = (address: string) => window.history.replaceState(null, '', address);
 

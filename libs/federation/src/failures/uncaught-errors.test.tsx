@@ -4,8 +4,8 @@ import { createRegistryStore } from '../registry/registry.store.ts';
 import { samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
 
-const GIVING = '0123456789abcdef';
-const SHELL = 'fedcba9876543210';
+const GIVING = '0123456789abcdef0123456789abcdef';
+const SHELL = 'fedcba9876543210fedcba9876543210';
 const OWN = window.location.origin;
 
 const pointer = samplePointer('giving', { release: GIVING });
@@ -16,7 +16,7 @@ const registry = createRegistryStore({
   logger,
 });
 const loader = { releaseOf: () => GIVING } as Pick<RemoteLoader, 'releaseOf'> as RemoteLoader;
-const releasePath = /^\/r\/([0-9a-f]{16})\//;
+const releasePath = /^\/r\/([0-9a-f]{32})\//;
 
 function errorFrom(...scripts: string[]): Error {
   const error = new Error('handler fault');

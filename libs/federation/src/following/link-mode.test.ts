@@ -1,7 +1,7 @@
 import { type LinkFacts, linkMode } from './link-mode.ts';
 
-const OLD = '0000000000000000';
-const NEW = '1111111111111111';
+const OLD = '00000000000000000000000000000000';
+const NEW = '11111111111111111111111111111111';
 
 /** A link into a remote whose pointer has moved. */
 const moved: LinkFacts = {

@@ -14,7 +14,7 @@ export interface Container {
 }
 
 interface EntryScript {
-  /** The remote's name, and that of the global variable which builds set that know no other. */
+  /** The remote's name. */
   readonly name: string;
   /** Name of the global variable that the script sets. */
   readonly global: string;
@@ -85,13 +85,12 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
  */
 export async function loadContainer(entry: EntryScript): Promise<Container> {
   const { name, global, deadline } = entry;
-  const globals = [global, name];
-  // The global of an earlier try must not pass for the result of this one; what browsers have stays.
-  for (const left of globals) if (containerIn(left)) Reflect.set(window, left, undefined);
+  // The global of an earlier try must not pass for the result of this one.
+  Reflect.set(window, global, undefined);
   await withDeadline(executeScript(entry), deadline, () =>
     lateFailure(`The entry of ${name}`, deadline, PHASE.phase),
   );
-  const container = containerIn(global) ?? containerIn(name);
+  const container = containerIn(global);
   if (!container) {
     throw new LoadFailure('broken', `The entry of ${name} is not a federated remote`, PHASE);
   }

@@ -2,7 +2,6 @@ import { logger } from '@raade/platform';
 import { samplePointer } from '../testing/samples.ts';
 import { createModuleSource } from './module-source.ts';
 
-const CORE = '_FEDERATION_RUNTIME_CORE';
 const remote = { name: 'giving', routes: {}, slots: {} };
 const pointer = samplePointer('giving');
 const asked: string[] = [];
@@ -58,8 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.resetAllMocks();
-  for (const name of ['container_giving', 'chunks_giving', CORE])
-    Reflect.deleteProperty(window, name);
+  for (const name of ['container_giving', 'chunks_giving']) Reflect.deleteProperty(window, name);
 });
 
 test('a container is told what the host shares, then asked for the exposed module', async () => {
@@ -128,22 +126,6 @@ test('between entry, chunks and module the browser has its turn', async () => {
   });
   await source()('giving', pointer, 0);
   expect(steps).toEqual(['entry', 'turn', 'init', 'chunks', 'turn', 'module']);
-});
-
-test('an older entry that asks for the core of the runtime gets it and runs again, and nobody hears of an error', async () => {
-  const heard = jest.fn();
-  const load = source();
-  window.addEventListener('error', heard);
-  entriesDo(() => {
-    const core: unknown = Reflect.get(window, CORE);
-    if (!core) throw new TypeError('Cannot read properties of undefined');
-    bringContainer();
-  });
-  expect(await load('giving', pointer, 0)).toBe(remote);
-  expect(asked).toHaveLength(2);
-  expect(Reflect.get(window, CORE)).toHaveProperty('ModuleFederation');
-  expect(heard).not.toHaveBeenCalled();
-  window.removeEventListener('error', heard);
 });
 
 test('an entry that throws for a reason of its own is not run again', async () => {

@@ -3,7 +3,6 @@ import { millisecondsSince, type RemoteModule } from '@raade/platform';
 import type { Logger } from '../log.ts';
 import { type Container, loadContainer } from './entry-script.ts';
 import { lateFailure, LoadFailure } from './load-failure.ts';
-import { watchOlderContainers } from './older-containers.ts';
 import { type SharedModules, shareScopeOf } from './share-scope.ts';
 import { withDeadline, yieldToMain } from '@raade/browser';
 
@@ -59,34 +58,22 @@ export function createModuleSource({
   deadlines,
   logger,
 }: ModuleSourceOptions): ModuleSource {
-  const shareScope = shareScopeOf(names.host, shared);
-  const older = watchOlderContainers();
+  const shareScope = shareScopeOf(shared);
   const loaded = new Set<string>();
 
-  async function containerAt(name: string, pointer: LiveRelease, url: string) {
+  async function containerOf(name: string, pointer: LiveRelease, attempt: number) {
     const { integrity, release } = pointer;
     const started = performance.now();
     const container = await loadContainer({
       name,
       global: names.containerGlobal(name),
-      url,
+      url: entryUrl(pointer, attempt),
       integrity,
       deadline: deadlines.entry,
     });
     const milliseconds = millisecondsSince(started);
     logger.info('entry loaded', { remote: name, release, phase: 'entry', milliseconds });
     return container;
-  }
-
-  async function containerOf(name: string, pointer: LiveRelease, attempt: number) {
-    const url = entryUrl(pointer, attempt);
-    try {
-      return await containerAt(name, pointer, url);
-    } catch (error) {
-      if (!older.wantedCore()) throw error;
-      await older.provideCore();
-      return containerAt(name, pointer, url);
-    }
   }
 
   async function exposedBy(container: Container): Promise<unknown> {

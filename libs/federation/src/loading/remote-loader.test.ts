@@ -7,7 +7,7 @@ import { samplePointer } from '../testing/samples.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const giving = { name: 'giving', routes: {}, slots: {} };
-const pointer = samplePointer('giving', { release: '0123456789abcdef' });
+const pointer = samplePointer('giving', { release: '0123456789abcdef0123456789abcdef' });
 
 function setUp(live: Record<string, LiveRelease> = { giving: pointer }) {
   const composed: Registry = { schema: 1, remotes: { ...live } };
@@ -70,9 +70,9 @@ test('after a failure the registry is read again, and the next try follows a mov
   await loader.load('giving');
   expect(refresh).toHaveBeenCalledTimes(1);
 
-  live['giving'] = { ...pointer, release: 'fedcba9876543210' };
+  live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210' };
   await loader.load('giving');
-  expect(loader.releaseOf('giving')).toBe('fedcba9876543210');
+  expect(loader.releaseOf('giving')).toBe('fedcba9876543210fedcba9876543210');
 });
 
 test('a release for another platform is refused with a reason, and never fetched', async () => {
@@ -82,14 +82,15 @@ test('a release for another platform is refused with a reason, and never fetched
   expect(state('giving')).toMatchObject({
     failure: {
       kind: 'incompatible',
-      message: 'giving 0123456789abcdef needs platform ^2.0.0; this shell has 1.4.0',
+      message:
+        'giving 0123456789abcdef0123456789abcdef needs platform ^2.0.0; this shell has 1.4.0',
     },
   });
 });
 
 test('a live release that needs a newer shell waits for the next document: the composed one is shown', async () => {
   const { loader, source, live, state } = setUp();
-  live['giving'] = { ...pointer, release: 'fedcba9876543210', platform: '^1.5.0' };
+  live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210', platform: '^1.5.0' };
   expect(loader.releaseFor('giving')).toBe(pointer.release);
   await loader.load('giving');
   expect(source).toHaveBeenCalledWith('giving', pointer, 0);
@@ -98,11 +99,11 @@ test('a live release that needs a newer shell waits for the next document: the c
 
 test('what a page would show is the live release until it has loaded one', async () => {
   const { loader, live } = setUp();
-  live['giving'] = { ...pointer, release: 'fedcba9876543210' };
-  expect(loader.releaseFor('giving')).toBe('fedcba9876543210');
+  live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210' };
+  expect(loader.releaseFor('giving')).toBe('fedcba9876543210fedcba9876543210');
   await loader.load('giving');
   live['giving'] = pointer;
-  expect(loader.releaseFor('giving')).toBe('fedcba9876543210');
+  expect(loader.releaseFor('giving')).toBe('fedcba9876543210fedcba9876543210');
   expect(loader.releaseFor('admin')).toBeUndefined();
 });
 
@@ -123,7 +124,7 @@ test('whatever else a remote throws counts as broken, with its cause', async () 
 test('a reload keeps the release that the page has, though the pointer has moved', async () => {
   const { loader, source, live, state } = setUp();
   await loader.load('giving');
-  live['giving'] = { ...pointer, release: 'fedcba9876543210' };
+  live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210' };
   const again = { ...giving };
   source.mockResolvedValueOnce(again);
 

@@ -8,7 +8,7 @@ export interface PreviewRequest {
 }
 
 /**
- * Reads `giving@0123456789abcdef,content@fedcba9876543210`.
+ * Reads `giving@0123456789abcdef0123456789abcdef,content@fedcba9876543210fedcba9876543210`.
  * @throws PreviewRefused
  */
 export function parsePreview(wanted: string): readonly PreviewRequest[] {
@@ -25,5 +25,5 @@ export function parsePreview(wanted: string): readonly PreviewRequest[] {
 const malformed = () =>
   new PreviewRefused(
     'malformed',
-    'The address asks for it in a way that nobody understands. It should look like ?preview=giving@0123456789abcdef, with one release for each remote.',
+    'The address asks for it in a way that nobody understands. It should look like ?preview=giving@0123456789abcdef0123456789abcdef, with one release for each remote.',
   );

@@ -50,7 +50,7 @@ export function startSite(root: Element, { registry, source }: Site): () => void
       exposed: 'remote',
       containerGlobal: (remote) => `container_of_${remote}`,
       chunksGlobal: (remote) => `chunks_of_${remote}`,
-      releasePath: /^\/r\/([0-9a-f]{16,32})\//,
+      releasePath: /^\/r\/([0-9a-f]{32})\//,
     },
     views,
     logger,

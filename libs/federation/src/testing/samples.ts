@@ -4,7 +4,10 @@ import { createFederation, type FederationOptions } from '../create-federation.t
 import type { Federation } from '../federation.ts';
 
 /** Release ids, in the order of their publication. */
-export const RELEASES = ['0000000000000000', '1111111111111111'] as const;
+export const RELEASES = [
+  '00000000000000000000000000000000',
+  '11111111111111111111111111111111',
+] as const;
 
 /** A pointer to a release of a remote: the first one, on a site of the remote's own, unless told otherwise. */
 export function samplePointer(
@@ -36,7 +39,7 @@ const DEFAULTS: Omit<FederationOptions, 'registry'> = {
     exposed: 'remote',
     containerGlobal: (remote) => `container_${remote}`,
     chunksGlobal: (remote) => `chunks_${remote}`,
-    releasePath: /^\/r\/([0-9a-f]{16,32})\//,
+    releasePath: /^\/r\/([0-9a-f]{32})\//,
   },
   views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
   logger,

@@ -7,8 +7,8 @@ const registry: Registry = {
   schema: 1,
   remotes: {
     giving: {
-      url: 'https://giving.example.org/r/0123456789abcdef/remoteEntry.js',
-      release: '0123456789abcdef',
+      url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+      release: '0123456789abcdef0123456789abcdef',
       integrity: `sha384-${'A'.repeat(64)}`,
       platform: '^1.0.0',
       paths: [],
@@ -27,7 +27,7 @@ const frames: Frames = {
 const context: BodyContext = {
   pageFrames: { '/conference/*': { countdown: 'always' } },
   slots: new Map(),
-  shellBase: '/r/fedcba9876543210/',
+  shellBase: '/r/fedcba9876543210fedcba9876543210/',
   registry,
   environment: { siteUrl: 'http://example.org:8080' },
 };
@@ -51,7 +51,7 @@ test('the bar is the one for what lies behind it: the first section of the page'
 
 test('files are those of the release that rendered them', () => {
   const html = shown(context, '/', page('<img src="https://release.invalid/a.svg">'));
-  expect(html).toContain('src="/r/fedcba9876543210/logo.svg"');
+  expect(html).toContain('src="/r/fedcba9876543210fedcba9876543210/logo.svg"');
   expect(html).toContain('src="https://content.example.org/r/1/a.svg"');
   expect(html).not.toContain('release.invalid');
 });

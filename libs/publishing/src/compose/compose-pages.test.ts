@@ -28,7 +28,7 @@ test('a share card has a title, a text and a picture with size and alternative',
   const html = await pageAt('about.html', {
     pages: { content: { remote: [], pages: [{ ...about, ogImage }] } },
   });
-  const image = 'https://content.example.org/r/0123456789abcdef/og/about.png';
+  const image = 'https://content.example.org/r/0123456789abcdef0123456789abcdef/og/about.png';
   for (const expected of [
     '<meta property="og:title" content="About &quot;us&quot; &amp; &lt;friends&gt;">',
     '<meta property="og:description" content="Who we are.">',
@@ -52,7 +52,7 @@ test('structured data names the organization, the way to the page and what the p
   expect(structuredData(html)).toEqual([
     expect.objectContaining({
       '@type': 'Organization',
-      logo: 'https://example.org/r/fedcba9876543210/touch.png',
+      logo: 'https://example.org/r/fedcba9876543210fedcba9876543210/touch.png',
     }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
     event,
@@ -63,7 +63,9 @@ test('structured data names the organization, the way to the page and what the p
 
 test('icons and the colour of the browser are those of the shell', async () => {
   const html = await pageAt('about.html');
-  expect(html).toContain('<link rel="apple-touch-icon" href="/r/fedcba9876543210/touch.png">');
+  expect(html).toContain(
+    '<link rel="apple-touch-icon" href="/r/fedcba9876543210fedcba9876543210/touch.png">',
+  );
   expect(html).toContain('<meta name="theme-color" content="#123456">');
 });
 
@@ -110,7 +112,7 @@ test('readers without scripts are told if a page is not there for them', async (
 
 test('fonts are preloaded in the mode of the later request', async () => {
   expect(await pageAt('about.html')).toContain(
-    '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210/font/a.woff2" crossorigin fetchpriority="low">',
+    '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210fedcba9876543210/font/a.woff2" crossorigin fetchpriority="low">',
   );
 });
 
@@ -120,7 +122,7 @@ test('nothing in the inlined data can end its block', async () => {
 
 test('scripts of the shell, and hints for what they ask for next, have their hashes', async () => {
   const html = await pageAt('about.html');
-  const base = '/r/fedcba9876543210/';
+  const base = '/r/fedcba9876543210fedcba9876543210/';
   expect(html).toContain(
     `<script src="${base}js/a.js" defer crossorigin="anonymous" integrity="${integrity('a')}"></script>`,
   );
@@ -131,14 +133,18 @@ test('scripts of the shell, and hints for what they ask for next, have their has
 
 test('the entry is hinted with the integrity and the mode of the later request', async () => {
   expect(await pageAt('about.html')).toContain(
-    `<link rel="preload" as="script" href="https://content.example.org/r/0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}">`,
+    `<link rel="preload" as="script" href="https://content.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}">`,
   );
 });
 
 test('the chunks of the remote and of the route are hinted', async () => {
   const html = await pageAt('about.html');
-  expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/remote.js"');
-  expect(html).toContain('href="https://content.example.org/r/0123456789abcdef/js/about.js"');
+  expect(html).toContain(
+    'href="https://content.example.org/r/0123456789abcdef0123456789abcdef/js/remote.js"',
+  );
+  expect(html).toContain(
+    'href="https://content.example.org/r/0123456789abcdef0123456789abcdef/js/about.js"',
+  );
 });
 
 test('scripts of a rendered page are held back, ahead of what asks for them', async () => {

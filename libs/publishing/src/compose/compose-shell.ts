@@ -172,7 +172,6 @@ export async function composeDocuments(
     environment: shown,
     hashes: hashesOf(files),
     placedSlots: placedSlotsOf(files),
-    shellKnowsPageRegistries: shell.file.facts?.gives?.pageRegistry === true,
     ...remotesOn(remotes, today, phases),
   };
   const documents = await composePages(composition);

@@ -16,7 +16,7 @@ import type { Inlined } from './inlined.ts';
 export interface Composition {
   /** The shell's HTML, with the marks above. */
   readonly template: string;
-  /** Address of the shell's release, like `/r/0123456789abcdef/`. */
+  /** Address of the shell's release, like `/r/0123456789abcdef0123456789abcdef/`. */
   readonly shellBase: string;
   readonly shellFiles: ShellFiles;
   /** Texts of the shell's files that stand in every page. */
@@ -42,8 +42,6 @@ export interface Composition {
   readonly declared: Readonly<Record<string, Declared>>;
   /** Slots that pages of each remote have a place for; undefined for a release that does not say. */
   readonly placedSlots: Readonly<Record<string, readonly string[] | undefined>>;
-  /** False for an older shell, which takes a remote that its page does not name for one that there is not. */
-  readonly shellKnowsPageRegistries: boolean;
 }
 
 /** What a page tells the shell, and what may run in its document. */

@@ -7,6 +7,7 @@ import { navigationOf } from './site-data.ts';
 const SITE: SiteData = {
   pages: { '/<b>': { hero: true } },
   navigation: navigationOf({}),
+  today: '2025-03-01',
 };
 
 test('the last block holds the digest of the texts of the others, as they stand in the page', async () => {

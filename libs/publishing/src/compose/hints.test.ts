@@ -3,7 +3,7 @@ import { integrity } from '../testing/sample-composition.ts';
 import { remoteHints } from './hints.ts';
 
 const release = {
-  url: 'https://content.example.org/r/0123456789abcdef/remoteEntry.js',
+  url: 'https://content.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
   hashes: new Map([
     ['remoteEntry.js', integrity('a')],
     ['js/remote.js', integrity('b')],

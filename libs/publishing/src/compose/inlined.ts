@@ -19,7 +19,7 @@ export interface Inlined {
  * @param read a file of it, as text
  */
 export async function readInlined(
-  { early, bodyStart = [], styles }: Pick<ShellFiles, 'early' | 'bodyStart' | 'styles'>,
+  { early, bodyStart, styles }: Pick<ShellFiles, 'early' | 'bodyStart' | 'styles'>,
   base: string,
   read: (file: string) => Promise<string>,
 ): Promise<Inlined> {

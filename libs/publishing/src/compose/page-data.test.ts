@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { registrySchema } from '@raade/contracts/registry';
-import { about, compose, pageAt, pointer } from '../testing/sample-composition.ts';
+import { about, pageAt, pointer } from '../testing/sample-composition.ts';
 import type { Composition } from './composition.ts';
 
 /** A site with so many remotes, each with a page of its own. */
@@ -52,13 +52,4 @@ test('the page for addresses that lead nowhere knows all, since a preview may ha
   expect(scope).toBeUndefined();
   expect(Object.keys(remotes)).toHaveLength(31);
   expect(html).toMatch(/script-src [^;]*https:\/\/made7\.example\.org/);
-});
-
-test('a shell from before pages knew only some remotes is told of all in every page', async () => {
-  const change = { ...siteOf(3), shellKnowsPageRegistries: false };
-  for (const name of ['about.html', 'made1.html', '404.html']) {
-    const { scope, remotes } = registryIn((await compose(change)).get(name) ?? '');
-    expect(scope).toBeUndefined();
-    expect(Object.keys(remotes)).toEqual(['content', 'made0', 'made1', 'made2']);
-  }
 });

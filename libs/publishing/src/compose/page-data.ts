@@ -16,13 +16,12 @@ function pick<Value>(
 
 /** What the policies of the areas follow from. */
 export function policySourcesOf(composition: Composition): PolicySources {
-  const { environment, registry, declared, inlined, shellFiles } = composition;
+  const { environment, registry, declared, inlined } = composition;
   return {
     environment,
     registry,
     declared,
     inlineScripts: [...inlined.scripts, ...inlined.bodyScripts],
-    shellKnowsTrustedTypes: shellFiles.trustedTypes === true,
   };
 }
 
@@ -32,8 +31,7 @@ const pagesOf = (files: Readonly<Record<string, PagesFile>>) =>
 async function dataOf(composition: Composition, owner: Owner): Promise<PageData> {
   const { environment, registry, declared, links, pages, today, forum, association } = composition;
   const all = new Set(Object.keys(registry.remotes));
-  const isWhole = owner === undefined || !composition.shellKnowsPageRegistries;
-  const remotes = isWhole ? all : pageRemotes(composition, owner);
+  const remotes = owner === undefined ? all : pageRemotes(composition, owner);
   const site = {
     pages: pageFramesOf(pagesOf(pick(pages, remotes))),
     navigation: navigationOf(links),
@@ -42,7 +40,7 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
     ...(forum && { forum }),
     ...(association && { association }),
   };
-  const shown = isWhole ? registry : registryOfPage(registry, remotes);
+  const shown = owner === undefined ? registry : registryOfPage(registry, remotes);
   return {
     dataBlocks: await dataBlocks(environment, shown, site),
     policySources: { ...policySourcesOf(composition), shown: remotes },

@@ -46,8 +46,3 @@ test('mails are previewed in an empty page with a policy of its own', async () =
   expect(policy.get('style-src')).toEqual(["'unsafe-inline'"]);
   expect(policy.has('script-src')).toBe(false);
 });
-
-test('a release from before policies were strict goes on to write its own styles', async () => {
-  const policy = policyIn(await pageAt('about.html', { declared: { content: {} } }));
-  expect(policy.get('style-src')).toContain("'unsafe-inline'");
-});

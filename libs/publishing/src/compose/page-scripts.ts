@@ -3,10 +3,7 @@ import { type Hashes, scriptHint } from './hints.ts';
 import { tag } from '../html/tag.ts';
 
 /** The shell's files that a page starts with. */
-export type StartFiles = Pick<
-  ShellFiles,
-  'early' | 'bodyStart' | 'earlyFrame' | 'preload' | 'scripts'
->;
+export type StartFiles = Pick<ShellFiles, 'earlyFrame' | 'preload' | 'scripts'>;
 
 interface Shell {
   /** Address of the shell's release, which is of the page's own origin. */
@@ -57,13 +54,12 @@ const held = (id: string, tags: readonly string[]) => [
 /**
  * The scripts and hints of a page. They are not to stand in the way of what it shows first: a script of the shell takes
  * them out of their templates, those of a still page that serve the frame at once and all others once somebody goes on.
- * A page that is not rendered has nothing to show before them, and a shell from before that script has them as they are.
+ * A page that is not rendered has nothing to show before them.
  */
 export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): string[] {
-  const { early, bodyStart = [], earlyFrame = [] } = shell.shellFiles;
   const rest = livingScripts(shell, hints);
-  if (body === undefined || ![...early, ...bodyStart].includes(AFTER_PAINT.script)) return rest;
-  const first = earlyFrame.map((file) => ownScript(shell, file));
-  if (!isStill || first.length === 0) return held(AFTER_PAINT.template, [...first, ...rest]);
+  if (body === undefined) return rest;
+  const first = shell.shellFiles.earlyFrame.map((file) => ownScript(shell, file));
+  if (!isStill) return held(AFTER_PAINT.template, [...first, ...rest]);
   return [...held(AFTER_PAINT.template, first), ...held(AFTER_PAINT.later, rest)];
 }

@@ -36,7 +36,7 @@ test('the files of each release are kept for ever, and an answer that one is mis
   for (const other of [
     `${base}missing.js`,
     `${base}remoteEntryxjs`,
-    '/r/0000000000000000/remoteEntry.js',
+    '/r/00000000000000000000000000000000/remoteEntry.js',
   ]) {
     expect(other).not.toMatch(pattern);
   }

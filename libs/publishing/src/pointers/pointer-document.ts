@@ -20,12 +20,9 @@ const move = {
   accepted: z.optional(z.array(z.string())),
 };
 
-/**
- * Earlier moves stay as they were written: those from before ADR 26 call the release `version`, and those from before
- * ADR 43 have no digest.
- */
-const named = { release: z.optional(z.string()), version: z.optional(z.string()) };
-const pastMove = z.object({ ...named, digest: z.optional(z.string()), ...move });
+/** Names a release. A pointer that was written by hand may have no digest, and moves on like any other. */
+const named = { release: z.optional(z.string()), digest: z.optional(z.string()) };
+const pastMove = z.object({ ...named, ...move });
 
 /**
  * A document `release_pointers/{app}`. The latest of the earlier moves comes first. Its pointer is checked by itself:
@@ -33,7 +30,7 @@ const pastMove = z.object({ ...named, digest: z.optional(z.string()), ...move })
  */
 export const pointerDocumentSchema = z.object({
   revision: z.int().check(z.positive()),
-  pointer: z.looseObject({ ...named, digest: z.optional(z.string()) }),
+  pointer: z.looseObject(named),
   ...move,
   history: z.array(pastMove),
 });
@@ -48,7 +45,7 @@ export function historyAfter(last: PointerDocument | undefined): PastMove[] {
 
 function lastMove(document: PointerDocument): PastMove {
   const { pointer, kind, moved_by, moved_at, reason, accepted } = document;
-  const { release = pointer.version ?? '', digest } = pointer;
+  const { release = '', digest } = pointer;
   const more = {
     ...(digest === undefined ? {} : { digest }),
     ...(reason ? { reason } : {}),
@@ -76,23 +73,6 @@ export function livePointerOf(app: string, data: unknown): LivePointer {
   return { revision: 0, pointer: undefined, problem, moves: [] };
 }
 
-function moveOf({
-  kind,
-  moved_by,
-  moved_at,
-  digest,
-  reason,
-  accepted,
-  release,
-  version = '',
-}: PastMove): Move {
-  return {
-    release: release ?? version,
-    digest,
-    reason,
-    accepted,
-    kind,
-    movedBy: moved_by,
-    movedAt: moved_at.toDate(),
-  };
+function moveOf({ moved_by, moved_at, release = '', ...move }: PastMove): Move {
+  return { ...move, release, movedBy: moved_by, movedAt: moved_at.toDate() };
 }

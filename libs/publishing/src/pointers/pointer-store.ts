@@ -4,7 +4,7 @@ import { Failure } from '@raade/contracts/failure';
 /** A move of a pointer: the release that went live, when, and by whom. */
 export interface Move {
   readonly release: string;
-  /** Of its `release.json`; moves from before releases were vouched for have none. */
+  /** Of its `release.json`. */
   readonly digest?: string | undefined;
   readonly kind: MoveKind;
   /** Address of the account, or name of the workflow. */

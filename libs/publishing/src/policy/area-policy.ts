@@ -1,4 +1,4 @@
-import { type Area, type Service, SERVICES } from '@raade/contracts/areas';
+import type { Area, Service } from '@raade/contracts/areas';
 import type { Environment } from '@raade/contracts/environment';
 import type { Registry } from '@raade/contracts/registry';
 import type { RemoteManifest } from '@raade/contracts/remote';
@@ -18,8 +18,6 @@ export interface PolicySources {
   readonly shown?: ReadonlySet<string>;
   /** Texts of the scripts that stand in every page. */
   readonly inlineScripts: readonly string[];
-  /** True if the live shell makes the policy that Trusted Types need. */
-  readonly shellKnowsTrustedTypes: boolean;
 }
 
 /** The shell's own, on whichever page: a preview asks whether somebody of staff is there, and visits are counted. */
@@ -34,20 +32,13 @@ const remotesIn = (sources: PolicySources, area: Area) =>
     (remote) => areaOf(sources, remote) === area && (sources.shown?.has(remote) ?? true),
   );
 
-/** The services that pages of an area may ask. A release from before there were lists of them may ask all. */
+/** The services that pages of an area may ask. */
 export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Service> {
   const asked = remotesIn(sources, area).flatMap(
-    (remote) => sources.declared[remote]?.services ?? SERVICES,
+    (remote) => sources.declared[remote]?.services ?? [],
   );
   return new Set([...SHELL_SERVICES, ...asked]);
 }
-
-/**
- * True if a live release of the area is from before policies were strict: it may write styles into its page, and give
- * browsers texts where they want Trusted Types.
- */
-export const isFromBefore = (sources: PolicySources, area: Area): boolean =>
-  remotesIn(sources, area).some((remote) => sources.declared[remote]?.services === undefined);
 
 /** Rights that only pages of staff need: previews of mails in frames, and work in the background. */
 const STAFF_FRAMES = ["'self'"];
@@ -69,10 +60,6 @@ export function areaPolicy(sources: PolicySources, area: Area): Directives {
   const own = ["'self'", ...code];
   const rights = rightsOf(servicesOf(sources, area), environment);
   const isStaff = area === 'staff';
-  const isTyped =
-    sources.shellKnowsTrustedTypes &&
-    !environment.withoutTrustedTypes &&
-    !isFromBefore(sources, area);
   return {
     'default-src': ["'none'"],
     'script-src': [...own, ...inlineScripts.map(sourceHash), ...rights.script],
@@ -86,7 +73,7 @@ export function areaPolicy(sources: PolicySources, area: Area): Directives {
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    ...(isTyped ? trustedTypesDirectives(area) : {}),
+    ...(environment.withoutTrustedTypes ? {} : trustedTypesDirectives(area)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Area } from '@raade/contracts/areas';
-import { areaPolicy, isFromBefore, type PolicySources } from './area-policy.ts';
+import { areaPolicy, type PolicySources } from './area-policy.ts';
 import { policyText } from './directives.ts';
 import { styleDirectives } from './page-styles.ts';
 
@@ -7,8 +7,5 @@ import { styleDirectives } from './page-styles.ts';
 export function pagePolicy(sources: PolicySources, area: Area, html: string): string {
   const directives = areaPolicy(sources, area);
   const sheets = directives['font-src'] ?? [];
-  const styles = isFromBefore(sources, area)
-    ? { 'style-src': [...sheets, "'unsafe-inline'"] }
-    : styleDirectives(html, sheets);
-  return policyText({ ...directives, ...styles });
+  return policyText({ ...directives, ...styleDirectives(html, sheets) });
 }

@@ -27,7 +27,6 @@ function headersAt(source: string, change: Partial<Environment> = {}) {
       admin: { area: 'staff', services: ['google-sign-in', 'app-check'] },
     },
     inlineScripts: ['a()'],
-    shellKnowsTrustedTypes: true,
   };
   const rules = policyRules(sources).filter((rule) => 'source' in rule && rule.source === source);
   expect(rules).toHaveLength(1);

@@ -4,11 +4,11 @@ import type { Directives } from './directives.ts';
 
 /**
  * The policies that code of an area makes. `default` is the shell's, for addresses of scripts; staff's pages read the
- * HTML of mails, and releases of before cleaned it with DOMPurify. A remote that is evaluated anew makes its own again.
+ * HTML of mails. A remote that is evaluated anew makes its own again.
  */
 const POLICIES: Readonly<Record<Area, readonly string[]>> = {
   public: ['default'],
-  staff: ['default', 'dompurify', INERT_HTML_POLICY, "'allow-duplicates'"],
+  staff: ['default', INERT_HTML_POLICY, "'allow-duplicates'"],
 };
 
 /** No text becomes HTML, code or the address of a script but by these policies. */

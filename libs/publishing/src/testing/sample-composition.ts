@@ -8,8 +8,8 @@ export const integrity = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 export function pointer(name: string, slots: string[] = []): LiveRelease {
   return {
-    url: `https://${name}.example.org/r/0123456789abcdef/remoteEntry.js`,
-    release: '0123456789abcdef',
+    url: `https://${name}.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js`,
+    release: '0123456789abcdef0123456789abcdef',
     integrity: integrity('A'),
     platform: '^1.0.0',
     paths: [],
@@ -47,15 +47,17 @@ export function compose(change: Partial<Composition> = {}) {
     },
     renderShell,
     today: '2025-03-01',
-    shellBase: '/r/fedcba9876543210/',
+    shellBase: '/r/fedcba9876543210fedcba9876543210/',
     shellFiles: {
       icon: 'icon.svg',
       touchIcon: 'touch.png',
       platform: '1.0.0',
       themeColor: '#123456',
-      early: ['theme.js', 'after-paint.js'],
+      early: ['theme.js'],
+      bodyStart: ['after-paint.js'],
       fonts: ['font/a.woff2'],
       styles: ['css/a.css'],
+      earlyFrame: [],
       scripts: ['js/a.js'],
       preload: ['js/b.js'],
       renderer: 'renderer.cjs',
@@ -84,7 +86,6 @@ export function compose(change: Partial<Composition> = {}) {
     links: {},
     declared: {},
     placedSlots: {},
-    shellKnowsPageRegistries: true,
     ...change,
   });
 }

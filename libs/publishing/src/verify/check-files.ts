@@ -6,7 +6,7 @@ import type { OpenRelease } from '../reading/open-release.ts';
 async function linkedByShell(text: OpenRelease['text']): Promise<readonly string[]> {
   const shell = shellFilesSchema.parse(JSON.parse(await text(SHELL_FILES)));
   const { icon, touchIcon, renderer, early, fonts, styles, scripts, preload } = shell;
-  const { earlyFrame = [] } = shell;
+  const { earlyFrame } = shell;
   const single = [icon, touchIcon, renderer, 'template.html'];
   return [...single, ...early, ...fonts, ...styles, ...earlyFrame, ...scripts, ...preload];
 }

@@ -24,7 +24,7 @@ export const donationDraftSchema = z.object({
   }),
   /** The payment that was taken and is not known to be recorded. */
   paidIntent: z.exactOptional(z.string()),
-  /** Milliseconds since 1970 of its last change; drafts of earlier releases have none. */
-  keptAt: z.exactOptional(z.number()),
+  /** Milliseconds since 1970 of its last change. */
+  keptAt: z.number(),
 });
 export type DonationDraft = z.infer<typeof donationDraftSchema>;

@@ -45,7 +45,7 @@ function stateOf({
   paidIntent,
   keptAt,
 }: DonationDraft): DonationState {
-  const isOld = keptAt !== undefined && Date.now() - keptAt > PAYABLE_FOR_MS;
+  const isOld = Date.now() - keptAt > PAYABLE_FOR_MS;
   if (isOld && paidIntent === undefined) return { ...newDonation(), form };
   const state: DonationState = { ...newDonation(), step, form, donation, attempt };
   return paidIntent === undefined ? state : failRecording(state, paidIntent);
