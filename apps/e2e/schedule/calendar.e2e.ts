@@ -13,9 +13,6 @@ interface SavedFile {
 async function save(page: Page, button: Locator): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const calendar = ICAL.Component.fromString(await readFile(await download.path(), 'utf8'));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  }
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, startDate, endDate, summary } = new ICAL.Event(component);
     return {

@@ -15,9 +15,6 @@ export interface ReadEvent {
 /** The events that ical.js finds, as Thunderbird would. */
 export function readWithIcalJs(text: string): readonly ReadEvent[] {
   const calendar = ICAL.Component.fromString(text);
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  }
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, startDate, endDate, summary, description, location } = new ICAL.Event(component);
     return {
