@@ -58,6 +58,10 @@ test.each(['acknowledge-application', 'staff', 'visitors'])('%s has no secret', 
   expect(secretEnvironmentVariables).toBeUndefined();
 });
 
+test('no more functions are deployed than the plan allows', () => {
+  expect(DEPLOYED_FUNCTIONS.size + DEPLOYED_TRIGGERS.length).toBeLessThanOrEqual(25);
+});
+
 /** Seconds that Firebase gives a function that names none. */
 const DEFAULT_SECONDS = 60;
 
