@@ -53,7 +53,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
     ],
     trial: { by: 'types', project: 'apps/content' },
     gate: 'types',
-    says: ['donation.section.tsx', "Property 'slot' is missing"],
+    says: ['donation.section.tsx', "Property 'name' does not exist"],
   },
   {
     title: 'a remote uses a name that the platform got today, before the shell is released',
