@@ -31,7 +31,7 @@ export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
 export const movePointersResponseSchema = z.object({
   /** The apps whose pointers have moved; what was live already stayed so. */
   moved: z.array(z.string()),
-  /** What there is to tell of it: what was accepted, and what could not be compared. */
+  /** What was accepted. */
   told: z.optional(z.array(z.string())),
 });
 export type MovePointersResponse = z.infer<typeof movePointersResponseSchema>;

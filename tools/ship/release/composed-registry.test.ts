@@ -50,7 +50,7 @@ async function remotesIn(address: string): Promise<string[]> {
   return Object.keys(registrySchema.parse(JSON.parse(json)).remotes);
 }
 
-test('a page names its own remote alone, and the registry of the site all', async () => {
+test('a page names the remotes that it can show, and the registry of the site names all', async () => {
   expect(await remotesIn('/content')).toEqual(['content']);
   expect(Object.keys(await site.registry())).toEqual(['content', 'giving']);
 });

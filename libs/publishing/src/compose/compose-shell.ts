@@ -32,6 +32,7 @@ import {
 } from '@raade/contracts/shell-files';
 import { type HeaderRule, rulesFileOf } from '../hosting/header-rules.ts';
 import { policyRules } from '../policy/policy-rules.ts';
+import { usesOf } from '../gates/site-move.ts';
 import { entryOf } from '../releases/describe-release.ts';
 import { integrityOf } from '../releases/release-id.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
@@ -189,13 +190,9 @@ export async function composeDocuments(
   return { documents, pictures, registry, shell, rules, problems, ...until };
 }
 
-/** Slots by the remotes that place them, as far as their releases say. */
+/** Slots by the remotes that place them. */
 function placedSlotsOf(files: readonly ReleaseFile[]): Composition['placedSlots'] {
-  const slots = files.map(({ name, facts }) => {
-    const { uses } = facts ?? {};
-    return [name, uses && Object.keys(uses.slots)] as const;
-  });
-  return Object.fromEntries(slots);
+  return Object.fromEntries(files.map((file) => [file.name, Object.keys(usesOf(file).slots)]));
 }
 
 function hashesOf(files: readonly ReleaseFile[]): Composition['hashes'] {

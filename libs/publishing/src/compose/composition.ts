@@ -40,8 +40,8 @@ export interface Composition {
   readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
   /** What the same files say that decides about the policies of pages. */
   readonly declared: Readonly<Record<string, Declared>>;
-  /** Slots that pages of each remote have a place for; undefined for a release that does not say. */
-  readonly placedSlots: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Slots that pages of each remote have a place for. */
+  readonly placedSlots: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a page tells the shell, and what may run in its document. */

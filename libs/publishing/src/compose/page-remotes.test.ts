@@ -29,11 +29,6 @@ test('what fills a slot may have slots, too', () => {
   expect(remotesOf('content', { placedSlots })).toEqual(['content', 'giving', 'thanks']);
 });
 
-test('a release that does not say which slots it has may have all', () => {
-  const placedSlots = { ...site.placedSlots, stories: undefined };
-  expect(remotesOf('stories', { placedSlots })).toEqual(['giving', 'stories', 'thanks']);
-});
-
 test('so do remotes that the frame leads to, unless their pages have another policy', () => {
   const links = {
     stories: {

@@ -38,12 +38,10 @@ function neighboursOf(site: Neighbourhood, owner: string): string[] {
   return [...new Set(others)].slice(0, MOST_NEIGHBOURS);
 }
 
-/** Who fills slots in pages of a remote. A release of before builds said which slots it has may have any. */
+/** Who fills slots in pages of a remote. */
 function fillersFor(site: Neighbourhood, remote: string): string[] {
-  const placed = site.placedSlots[remote];
-  return namesOf(site, ({ slots }) =>
-    slots.some((slot) => placed === undefined || placed.includes(slot)),
-  );
+  const placed = site.placedSlots[remote] ?? [];
+  return namesOf(site, ({ slots }) => slots.some((slot) => placed.includes(slot)));
 }
 
 /**

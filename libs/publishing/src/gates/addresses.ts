@@ -15,7 +15,7 @@ const pagesOf = (files: readonly ReleaseFile[]) => files.flatMap(({ pages }) => 
 /** Every page that is live stays at its address, be it another remote's, or the address leads elsewhere. */
 export const addresses: Gate = ({ before, after }) => {
   const there = pagesOf(after).map((page) => page.slice(1));
-  const redirects = (shellOf(after)?.facts?.gives?.redirects ?? []).map(redirectPattern);
+  const redirects = (shellOf(after)?.facts.gives?.redirects ?? []).map(redirectPattern);
   return before.flatMap(({ name, pages }) => {
     const gone = pages.filter(
       (page) => !isOwnPage(there, page) && !redirects.some((pattern) => pattern.test(page)),

@@ -1,4 +1,4 @@
-import { remoteFile, shellFile, withoutFacts } from '../testing/sample-release.ts';
+import { remoteFile, shellFile } from '../testing/sample-release.ts';
 import { checkGates, MoveRefused } from './check-gates.ts';
 import type { SiteMove } from './site-move.ts';
 
@@ -49,11 +49,4 @@ test('who goes back accepts that what came since goes with it, and nothing that 
   expect(told).toHaveLength(1);
   expect(accepted).toEqual(['allow-gone']);
   expect(() => checkGates(move, { isBack: true, accepted: [] })).toThrow('useNear');
-});
-
-test('which releases could not be compared is told', () => {
-  const silent = { ...move, before: [], after: [withoutFacts(shellFile()), giving] };
-  expect(checkGates(silent, TERMS).told).toEqual([
-    'Not compared, since releases of that age do not say what they use or give: the live shell.',
-  ]);
 });

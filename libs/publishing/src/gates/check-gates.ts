@@ -1,11 +1,9 @@
 import type { Acceptable } from '@raade/contracts/acceptable';
 import { Failure } from '@raade/contracts/failure';
-import type { ReleaseFile } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
 import { addresses } from './addresses.ts';
 import { designTokens, platformNames } from './lacking.ts';
 import { reactRange } from './react-range.ts';
-import { type Gate, type Objection, type SiteMove, titleOf } from './site-move.ts';
+import { type Gate, type Objection, type SiteMove } from './site-move.ts';
 import { slots } from './slots.ts';
 
 /** All that the gates need stands in `release.json`, so they cost a few milliseconds. */
@@ -19,7 +17,7 @@ interface Terms {
 
 /** A move that may be. */
 export interface Passed {
-  /** What was accepted, and what could not be compared. */
+  /** What was accepted. */
   readonly told: readonly string[];
   /** The objections that were there, and were accepted, each once. */
   readonly accepted: readonly Acceptable[];
@@ -35,13 +33,6 @@ export class MoveRefused extends Failure {
   }
 }
 
-/** Releases that say nothing of what they use or give cannot be compared. */
-function silentReleases({ moving, after, retained }: SiteMove): readonly ReleaseFile[] {
-  const isAsked = ({ name }: ReleaseFile) =>
-    moving.includes(SHELL) || moving.includes(name) || name === SHELL;
-  return [...after, ...retained].filter((file) => isAsked(file) && file.facts === undefined);
-}
-
 /**
  * Going back undoes what came since: pages and slots that came with it go with it, and what was built for it cannot be
  * gone back to. Nobody in a hurry has to accept that by name; what would break is refused all the same.
@@ -54,16 +45,9 @@ export function checkGates(move: SiteMove, terms: Terms): Passed {
   const objections = GATES.flatMap((gate) => gate(move));
   const standing = objections.filter((objection) => !isAccepted(objection, terms));
   if (standing.length > 0) throw new MoveRefused(standing);
-  const silent = silentReleases(move).map((file) => titleOf(move, file));
-  const untold =
-    silent.length > 0
-      ? [
-          `Not compared, since releases of that age do not say what they use or give: ${silent.join(', ')}.`,
-        ]
-      : [];
   const accepted = objections.flatMap(({ acceptable }) => acceptable ?? []);
   return {
-    told: [...objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`), ...untold],
+    told: objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`),
     accepted: [...new Set(accepted)],
   };
 }

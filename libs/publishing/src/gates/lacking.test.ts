@@ -1,4 +1,4 @@
-import { remoteFile, shellFile, withoutFacts } from '../testing/sample-release.ts';
+import { remoteFile, shellFile } from '../testing/sample-release.ts';
 import { designTokens, platformNames } from './lacking.ts';
 import type { SiteMove } from './site-move.ts';
 
@@ -60,13 +60,6 @@ test('a remote is not asked when another one moves', () => {
   expect(
     messages({ moving: ['content'], after: [without, giving, remoteFile('content')] }),
   ).toEqual([]);
-});
-
-test('releases that do not say what they use or give are not compared', () => {
-  const silent = [withoutFacts(shell), giving];
-  expect(messages({ moving: ['giving'], after: silent })).toEqual([]);
-  const old = { moving: ['shell'], before: [shell], after: [without, withoutFacts(giving)] };
-  expect(messages(old)).toEqual([]);
 });
 
 test('design tokens are compared in the same way, and named with the style that hangs on them', () => {

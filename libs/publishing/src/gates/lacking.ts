@@ -9,6 +9,7 @@ import {
   shellOf,
   type SiteMove,
   titleOf,
+  usesOf,
   withFiles,
 } from './site-move.ts';
 
@@ -23,10 +24,9 @@ interface Subject {
 }
 
 const lackingIn = (remote: ReleaseFile, gives: Gives | undefined, { used, given }: Subject) => {
-  const { uses } = remote.facts ?? {};
-  if (!uses || !gives) return [];
+  if (!gives) return [];
   const there = new Set(given(gives));
-  return Object.keys(used(uses)).filter((name) => !there.has(name));
+  return Object.keys(used(usesOf(remote))).filter((name) => !there.has(name));
 };
 
 function objection(
@@ -35,7 +35,7 @@ function objection(
   { used, kind, home }: Subject,
   lacking: readonly string[],
 ): Objection {
-  const what = withFiles(lacking, used(remote.facts?.uses ?? NOTHING));
+  const what = withFiles(lacking, used(usesOf(remote)));
   const [title, shell] = [titleOf(move, remote), move.moving.includes(SHELL) ? 'new' : 'live'];
   const says = `${sentence(title)} uses ${kind} that the ${shell} shell does not give: ${what}.`;
   if (move.retained.includes(remote)) {
@@ -52,16 +52,14 @@ function objection(
   };
 }
 
-const NOTHING: Uses = { react: '', names: {}, tokens: {}, slots: {} };
-
 /**
  * A gate between what remotes use of the shell and what it gives. Remotes that stay are asked if the shell moves, and
  * what they lack already is not held against it.
  */
 export function lackingGate(subject: Subject): Gate {
   return (move) => {
-    const gives = shellOf(move.after)?.facts?.gives;
-    const earlier = shellOf(move.before)?.facts?.gives;
+    const gives = shellOf(move.after)?.facts.gives;
+    const earlier = shellOf(move.before)?.facts.gives;
     const asked = move.moving.includes(SHELL)
       ? [...remotesOf(move.after), ...move.retained]
       : remotesOf(move.after).filter(({ name }) => move.moving.includes(name));

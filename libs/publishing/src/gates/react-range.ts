@@ -1,17 +1,17 @@
 import { SHELL } from '@raade/contracts/shell-files';
 import semver from 'semver';
-import { type Gate, remotesOf, sentence, shellOf, titleOf } from './site-move.ts';
+import { type Gate, remotesOf, sentence, shellOf, titleOf, usesOf } from './site-move.ts';
 
 /** Remotes run with the shell's React: it has to be in the range of each. */
 export const reactRange: Gate = (move) => {
   const isShellMoving = move.moving.includes(SHELL);
-  const react = shellOf(move.after)?.facts?.gives?.react;
-  const earlier = shellOf(move.before)?.facts?.gives?.react;
+  const react = shellOf(move.after)?.facts.gives?.react;
+  const earlier = shellOf(move.before)?.facts.gives?.react;
   const asked = [...remotesOf(move.after), ...move.retained];
   return asked.flatMap((remote) => {
     const isMoving = move.moving.includes(remote.name);
-    const range = remote.facts?.uses?.react;
-    if (react === undefined || range === undefined || (!isShellMoving && !isMoving)) return [];
+    const range = usesOf(remote).react;
+    if (react === undefined || (!isShellMoving && !isMoving)) return [];
     if (semver.satisfies(react, range)) return [];
     const wasSo = earlier !== undefined && !semver.satisfies(earlier, range);
     if (wasSo && !isMoving) return [];

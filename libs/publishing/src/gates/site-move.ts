@@ -1,4 +1,5 @@
 import type { Acceptable } from '@raade/contracts/acceptable';
+import type { Uses } from '@raade/contracts/release-facts';
 import type { ReleaseFile } from '@raade/contracts/releases';
 import { SHELL } from '@raade/contracts/shell-files';
 
@@ -29,6 +30,11 @@ export const shellOf = (files: readonly ReleaseFile[]) => files.find(({ name }) 
 
 export const remotesOf = (files: readonly ReleaseFile[]) =>
   files.filter(({ name }) => name !== SHELL);
+
+const NOTHING: Uses = { react: '*', names: {}, tokens: {}, slots: {} };
+
+/** What a remote uses; the shell uses nothing. */
+export const usesOf = ({ facts }: ReleaseFile): Uses => facts.uses ?? NOTHING;
 
 /** `giving 0123…`, or `the new giving`, or `the live giving`, in words. */
 export function titleOf({ moving, retained }: SiteMove, file: ReleaseFile): string {

@@ -1,4 +1,4 @@
-import { remoteFile, shellFile, withoutFacts } from '../testing/sample-release.ts';
+import { remoteFile, shellFile } from '../testing/sample-release.ts';
 import { slots } from './slots.ts';
 
 const SLOT = 'conference.donation';
@@ -43,19 +43,4 @@ test('both sides may rename it at once, give it up together, and it may go to an
   for (const after of moves) {
     expect(slots({ moving: [], before, after: [shellFile(), ...after], retained: [] })).toEqual([]);
   }
-});
-
-test('of releases that do not say what they place, only those that fill are compared', () => {
-  const silent = withoutFacts(places());
-  const old = [shellFile(), silent, fills(SLOT)];
-  const lost = slots({
-    moving: ['giving'],
-    before: old,
-    after: [shellFile(), silent, fills()],
-    retained: [],
-  });
-  expect(lost.map(({ message }) => message.split('\n')[0])).toEqual([
-    `Nothing would fill the slot "${SLOT}" any more: giving gives it up.`,
-  ]);
-  expect(slots({ moving: ['content'], before, after: old, retained: [] })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure } from '@raade/contracts/failure';
 import { pagesFileSchema } from '@raade/contracts/pages';
 import type { LiveRelease } from '@raade/contracts/registry';
-import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
+import { FACTS_FILE, type ReleaseFacts, releaseFactsSchema } from '@raade/contracts/release-facts';
 import { REMOTE_ENTRY, type ReleasedFile, type ReleaseFile } from '@raade/contracts/releases';
 import { remoteManifestSchema } from '@raade/contracts/remote';
 import { SEARCH_FILE } from '@raade/contracts/search';
@@ -28,17 +28,14 @@ export async function describeRelease(buildDir: string): Promise<ReleaseFile> {
   if (!integrity) throw new Failure(`${buildDir} has no ${entryOf(name)}: build ${name} again.`);
   const release = releaseIdOf(files);
   const pointer = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
-  const facts = await describeFacts(buildDir, files);
-  return { schema: 1, name, pointer, pages, ...facts, files };
+  const facts = await describeFacts(buildDir, name);
+  return { schema: 1, name, pointer, pages, facts, files };
 }
 
-/** Builds of older tools have no facts. */
-async function describeFacts(
-  buildDir: string,
-  files: readonly ReleasedFile[],
-): Promise<Pick<ReleaseFile, 'facts'>> {
-  if (!files.some((file) => file.path === FACTS_FILE)) return {};
-  return { facts: releaseFactsSchema.parse(await readJson(buildDir, FACTS_FILE)) };
+async function describeFacts(buildDir: string, app: string): Promise<ReleaseFacts> {
+  const facts = releaseFactsSchema.parse(await readJson(buildDir, FACTS_FILE));
+  if ((app === SHELL ? facts.gives : facts.uses) !== undefined) return facts;
+  throw new Failure(`${buildDir} does not say what it uses and gives: build ${app} again.`);
 }
 
 async function describeApp(buildDir: string, files: readonly ReleasedFile[]): Promise<Described> {

@@ -20,7 +20,7 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly page?: string;
   /** What that page weighs, of 1000 bytes that it may. */
   readonly bytes?: number;
-  /** What it uses, of what a sample shell gives or does not; null for a release of before builds said so. */
+  /** What it uses, of what a sample shell gives or does not; null for a build that does not say. */
   readonly uses?: Partial<Uses> | null;
   /** Its server bundle, if its pages show whatever is published. */
   readonly renderer?: string | undefined;
@@ -28,8 +28,7 @@ interface SampleRemote extends Partial<RemoteManifest> {
 
 const NO_USES: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {} };
 
-const factsOf = (facts: ReleaseFacts | null) =>
-  facts ? { [FACTS_FILE]: JSON.stringify(facts) } : {};
+const factsOf = (facts: ReleaseFacts) => ({ [FACTS_FILE]: JSON.stringify(facts) });
 
 function weightsOf(page: string, bytes: number): Weights {
   return {
@@ -69,7 +68,10 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
     'js/later.js': '',
     ...(renderer !== undefined && { [REMOTE_RENDERER_FILE]: renderer }),
     [WEIGHTS_FILE]: JSON.stringify(weightsOf(address, bytes)),
-    ...factsOf(uses && { files: ['remoteEntry.js', 'js/later.js'], uses: { ...NO_USES, ...uses } }),
+    ...factsOf({
+      files: ['remoteEntry.js', 'js/later.js'],
+      ...(uses && { uses: { ...NO_USES, ...uses } }),
+    }),
   });
 }
 
@@ -84,7 +86,7 @@ const GIVES: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
 
 /**
  * Writes the smallest build of a shell. Returns its folder.
- * @param gives what it gives besides; null for a release of before builds said so
+ * @param gives what it gives besides; null for a build that does not say
  */
 export function writeShellBuild(
   distDir: string,
@@ -114,7 +116,7 @@ export function writeShellBuild(
     'touch.png': '',
     'js/index.js': `/* shell ${platform} */`,
     [WEIGHTS_FILE]: JSON.stringify(weightsOf('*', 1000)),
-    ...factsOf(gives && { files: ['js/index.js'], gives: { ...GIVES, ...gives } }),
+    ...factsOf({ files: ['js/index.js'], ...(gives && { gives: { ...GIVES, ...gives } }) }),
   });
 }
 

@@ -23,7 +23,7 @@ function releaseFile(name: string, { pages = [], slots = [], release = '0' }: Sa
     },
     pages: [...pages],
     files: [],
-  } satisfies ReleaseFile;
+  } satisfies Omit<ReleaseFile, 'facts'>;
 }
 
 /** What the release of a remote says of itself; by default it uses nothing. */
@@ -39,9 +39,4 @@ export function remoteFile(name: string, sample: SampleFile = {}): ReleaseFile {
 export function shellFile(gives: Partial<Gives> = {}): ReleaseFile {
   const nothing: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
   return { ...releaseFile(SHELL, {}), facts: { files: [], gives: { ...nothing, ...gives } } };
-}
-
-/** The same release, of before releases said what they use or give. */
-export function withoutFacts({ facts: _facts, ...file }: ReleaseFile): ReleaseFile {
-  return file;
 }

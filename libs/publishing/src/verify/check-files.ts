@@ -29,7 +29,7 @@ async function linkedByRemote(text: OpenRelease['text']): Promise<readonly strin
 export async function checkFiles({ file, text }: OpenRelease): Promise<void> {
   const listed = new Set(file.files.map(({ path }) => path));
   const linked = await (file.name === SHELL ? linkedByShell(text) : linkedByRemote(text));
-  const needed = [...new Set([...linked, ...(file.facts?.files ?? [])])];
+  const needed = [...new Set([...linked, ...file.facts.files])];
   const missing = needed.filter((path) => !listed.has(path));
   if (missing.length === 0) return;
   throw new Failure(

@@ -75,8 +75,7 @@ export async function checkManifest(release: OpenRelease): Promise<void> {
 }
 
 async function checkFacts({ file, text }: OpenRelease): Promise<void> {
-  const isListed = file.files.some(({ path }) => path === FACTS_FILE);
-  const facts = isListed ? releaseFactsSchema.parse(JSON.parse(await text(FACTS_FILE))) : undefined;
+  const facts = releaseFactsSchema.parse(JSON.parse(await text(FACTS_FILE)));
   if (isDeepStrictEqual(facts, file.facts)) return;
   throw new Failure(
     `${file.name}: release.json disagrees with ${FACTS_FILE}. Publish the build again.`,

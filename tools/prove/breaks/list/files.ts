@@ -51,7 +51,7 @@ export const FILE_BREAKS: readonly Break[] = [
     patches: [],
     trial: giving('facts.json'),
     gate: 'files',
-    says: ['does not say what it uses and gives: build giving again'],
+    says: ['lacks facts.json: build it again'],
   },
   ...['remoteEntry.js', 'pages.json', 'remote.json', 'release.json'].map((file): Break => ({
     title: `${file} is changed on its site, after the release`,
