@@ -24,13 +24,15 @@ export function memoryStore(first: Iterable<readonly [string, Pointer]>): Pointe
   for (const [, pointer] of first) put({ pointer, kind: 'publish', seen: 0 });
   return {
     readAll: () => Promise.resolve(new Map(pointers)),
-    async move(requests) {
+    move(requests) {
       for (const { pointer, seen } of requests) {
         const current = pointers.get(pointer.app);
-        if ((current?.revision ?? 0) !== seen) throw new LostRace(pointer.app, current);
+        if ((current?.revision ?? 0) !== seen) {
+          return Promise.reject(new LostRace(pointer.app, current));
+        }
       }
       requests.forEach(put);
-      return [];
+      return Promise.resolve([]);
     },
   };
 }
