@@ -142,7 +142,7 @@ export type RecordRequest = z.infer<typeof recordRequestSchema>;
 
 export const recordResponseSchema = z.object({
   recorded: z.literal(true),
-  /** Of the receipt that the donor gets, like `R-7K3M-Q9ZD-2H4C`; functions of earlier releases tell none. */
+  /** Of the receipt that the donor gets, like `R-7K3M-Q9ZD-2H4C`; missing if there is none. */
   receiptNumber: z.optional(z.string().check(z.maxLength(40))),
 });
 export type RecordResponse = z.infer<typeof recordResponseSchema>;
