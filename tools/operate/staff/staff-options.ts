@@ -1,10 +1,5 @@
 import { appName } from '@raade/contracts/remote';
-import {
-  GIVEN_ROLES,
-  isGivenRole,
-  type Role,
-  STAFF_ROLES,
-} from '@raade/contracts/people/roles';
+import { GIVEN_ROLES, isGivenRole, type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
 import { SECOND_FACTOR_MODES, type SecondFactorMode } from '@raade/contracts/people/second-factor';
 import { WHERE } from '../backend/connect.ts';
 import { Failure } from '@raade/contracts/failure';
