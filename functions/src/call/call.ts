@@ -18,6 +18,7 @@ type Auth = Request['auth'];
 export interface Call<Answer = unknown> {
   /** As in `CALLABLES`. */
   readonly address: string;
+  readonly request: z.ZodMiniType;
   /** Pages may make it that load nothing of what App Check needs. */
   readonly isOpenWithoutAppCheck?: boolean;
   readonly run: (request: Request) => Promise<Answer>;
@@ -30,10 +31,11 @@ interface CallOptions<Schema extends z.ZodMiniType> {
 }
 
 const callOf = <Answer>(
-  { address, isOpenWithoutAppCheck = false }: CallOptions<z.ZodMiniType>,
+  { address, request: schema, isOpenWithoutAppCheck = false }: CallOptions<z.ZodMiniType>,
   run: (request: Request) => Promise<Answer>,
 ): Call<Answer> => ({
   address,
+  request: schema,
   isOpenWithoutAppCheck,
   run: (request) => answering(callName(address), () => run(request)),
 });
