@@ -1,5 +1,9 @@
 import { updateApplicationRequestSchema } from '@raade/contracts/application-updates';
-import { acknowledgeRequestSchema } from '@raade/contracts/applications';
+import {
+  acknowledgeRequestSchema,
+  type AcknowledgeResponse,
+  type AdmitResponse,
+} from '@raade/contracts/applications';
 import { CALLABLES } from '@raade/contracts/callables';
 import { staffCall, visitorCall } from '../call/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
@@ -10,9 +14,9 @@ import { updateApplication } from './update-application.ts';
 export const admitApplicationCall = visitorCall({
   address: CALLABLES.admitApplication,
   request: acknowledgeRequestSchema,
-  run: async (input, visitor) => {
+  run: async (input, visitor): Promise<AdmitResponse> => {
     await admitApplication(input, visitor);
-    return { admitted: true as const };
+    return { admitted: true };
   },
 });
 
@@ -23,7 +27,9 @@ export const admitApplicationCall = visitorCall({
 export const acknowledgeApplicationCall = visitorCall({
   address: CALLABLES.acknowledgeApplication,
   request: acknowledgeRequestSchema,
-  run: async (input) => ({ received: await acknowledgeApplication(input) }),
+  run: async (input): Promise<AcknowledgeResponse> => ({
+    received: await acknowledgeApplication(input),
+  }),
 });
 
 /** If somebody else was quicker it is `aborted`, with the details of `updateConflictSchema`. */

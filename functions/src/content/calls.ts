@@ -1,6 +1,7 @@
 import { CALLABLES } from '@raade/contracts/callables';
 import {
   discardContentDraftRequestSchema,
+  type DiscardContentDraftResponse,
   importContentRequestSchema,
   saveContentItemRequestSchema,
 } from '@raade/contracts/content/drafts';
@@ -58,9 +59,9 @@ export const discardContentDraftCall = staffCall({
   address: CALLABLES.discardContentDraft,
   request: discardContentDraftRequestSchema,
   right: 'content.edit',
-  run: async (input, staff) => {
+  run: async (input, staff): Promise<DiscardContentDraftResponse> => {
     await discardDraft(input, editorOf(staff));
-    return { discarded: true as const };
+    return { discarded: true };
   },
 });
 

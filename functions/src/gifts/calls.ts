@@ -2,7 +2,9 @@ import { CALLABLES } from '@raade/contracts/callables';
 import {
   correctDonationRequestSchema,
   enterGiftRequestSchema,
+  type GiftChanged,
   handleReceiptRequestSchema,
+  type ShownReceipt,
   voidGiftRequestSchema,
 } from '@raade/contracts/gifts';
 import { staffCall } from '../call/call.ts';
@@ -23,9 +25,9 @@ export const correctDonationCall = staffCall({
   address: CALLABLES.correctDonation,
   request: correctDonationRequestSchema,
   right: 'donations.correct',
-  run: async (input, { actor }) => {
+  run: async (input, { actor }): Promise<GiftChanged> => {
     await correctDonation(input, actor);
-    return { changed: true as const };
+    return { changed: true };
   },
 });
 
@@ -33,9 +35,9 @@ export const voidGiftCall = staffCall({
   address: CALLABLES.voidGift,
   request: voidGiftRequestSchema,
   right: 'donations.correct',
-  run: async (input, { actor }) => {
+  run: async (input, { actor }): Promise<GiftChanged> => {
     await voidGift(input, actor);
-    return { changed: true as const };
+    return { changed: true };
   },
 });
 
@@ -44,9 +46,9 @@ export const handleReceiptCall = staffCall({
   address: CALLABLES.handleReceipt,
   request: handleReceiptRequestSchema,
   right: 'donations.receipt',
-  run: async (input, { actor }) => {
+  run: async (input, { actor }): Promise<ShownReceipt | GiftChanged> => {
     if (input.action === 'show') return showReceipt(input, actor);
     await sendReceiptAgain(input, actor);
-    return { changed: true as const };
+    return { changed: true };
   },
 });

@@ -1,5 +1,8 @@
 import { CALLABLES } from '@raade/contracts/callables';
-import { passwordResetRequestSchema } from '@raade/contracts/people/password';
+import {
+  passwordResetRequestSchema,
+  type PasswordResetResponse,
+} from '@raade/contracts/people/password';
 import { visitorCall } from '../call/call.ts';
 import { notBefore } from './not-before.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -11,8 +14,8 @@ const ANSWERS_AFTER_MS = 800;
 export const requestPasswordResetCall = visitorCall({
   address: CALLABLES.requestPasswordReset,
   request: passwordResetRequestSchema,
-  run: async ({ email }, { networks }) => {
+  run: async ({ email }, { networks }): Promise<PasswordResetResponse> => {
     await notBefore(ANSWERS_AFTER_MS, requestPasswordReset({ email, networks }));
-    return { accepted: true as const };
+    return { accepted: true };
   },
 });

@@ -1,6 +1,14 @@
-import { EXPORT_RIGHTS, recordExportRequestSchema } from '@raade/contracts/audit';
+import {
+  EXPORT_RIGHTS,
+  recordExportRequestSchema,
+  type RecordExportResponse,
+} from '@raade/contracts/audit';
 import { CALLABLES } from '@raade/contracts/callables';
-import { noteReadingRequestSchema, rightToRead } from '@raade/contracts/noted-reading';
+import {
+  noteReadingRequestSchema,
+  type NoteReadingResponse,
+  rightToRead,
+} from '@raade/contracts/noted-reading';
 import { sessionId } from '@raade/contracts/people/session';
 import { noteAction } from '../audit/audit-log.ts';
 import { staffCall } from '../call/call.ts';
@@ -12,9 +20,9 @@ export const noteReadingCall = staffCall({
   address: CALLABLES.noteReading,
   request: noteReadingRequestSchema,
   right: rightToRead,
-  run: async (input, { actor, auth }) => {
+  run: async (input, { actor, auth }): Promise<NoteReadingResponse> => {
     await noteReading({ ...input, actor, session: sessionId(requireStaff(auth)) });
-    return { noted: true as const };
+    return { noted: true };
   },
 });
 
@@ -23,8 +31,8 @@ export const recordExportCall = staffCall({
   address: CALLABLES.recordExport,
   request: recordExportRequestSchema,
   right: ({ action }) => EXPORT_RIGHTS[action],
-  run: async ({ action, rows }, { actor }) => {
+  run: async ({ action, rows }, { actor }): Promise<RecordExportResponse> => {
     await noteAction({ action, ...actor, subject: null, details: { rows } });
-    return { recorded: true as const };
+    return { recorded: true };
   },
 });

@@ -4,7 +4,8 @@ import {
   changeRolesRequestSchema,
   invitePersonRequestSchema,
   listPeopleRequestSchema,
-  type Person,
+  type ListPeopleResponse,
+  type PersonResponse,
   removeSecondFactorRequestSchema,
   revokePersonRequestSchema,
 } from '@raade/contracts/people/people';
@@ -31,7 +32,10 @@ export const listPeopleCall = staffCall({
   address: CALLABLES.listPeople,
   request: listPeopleRequestSchema,
   right: 'people.read',
-  run: async (_input, { actor }) => ({ people: await listPeople(), self: actor.actor }),
+  run: async (_input, { actor }): Promise<ListPeopleResponse> => ({
+    people: await listPeople(),
+    self: actor.actor,
+  }),
 });
 
 /**
@@ -41,14 +45,14 @@ export const listPeopleCall = staffCall({
 const changingCall = <Schema extends z.ZodMiniType>(
   address: string,
   request: Schema,
-  change: (input: z.output<Schema>, actor: Actor) => Promise<Person | null>,
+  change: (input: z.output<Schema>, actor: Actor) => Promise<PersonResponse['person']>,
 ) =>
   staffCall({
     address,
     request,
     right: 'people.manage',
     run: (input, { auth }) =>
-      oneAtATime(async () => ({
+      oneAtATime(async (): Promise<PersonResponse> => ({
         person: await change(input, await requireActor(auth, 'people.manage')),
       })),
   });

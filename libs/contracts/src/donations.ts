@@ -138,7 +138,6 @@ export const recordRequestSchema = z.strictObject({
     .string()
     .check(z.regex(/^pi_[A-Za-z0-9]{1,255}$/, 'must be a PaymentIntent id')),
 });
-export type RecordRequest = z.infer<typeof recordRequestSchema>;
 
 export const recordResponseSchema = z.object({
   recorded: z.literal(true),

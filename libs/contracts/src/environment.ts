@@ -15,7 +15,6 @@ const origin = z
 const filled = z.string('must be a text').check(z.minLength(1, 'must not be empty'));
 
 export const AUTH_PROVIDERS = ['google', 'password'] as const;
-export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
 
 /**
  * `environment.json`: everything that differs between the local stack, a preview and production.

@@ -101,7 +101,6 @@ export const giftSchema = z.strictObject(giftShape);
 export type EnteredGift = z.output<typeof giftSchema>;
 
 const donorSchema = z.strictObject(donorShape);
-export type GiftDonor = z.output<typeof donorSchema>;
 
 /** Payload of the callable `enter-gift`. */
 export const enterGiftRequestSchema = z

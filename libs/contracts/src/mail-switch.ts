@@ -9,11 +9,9 @@ export const mailSwitchSchema = z.object({
   /** Account of the member of the staff who changed it last. */
   changed_by: z.string(),
 });
-export type MailSwitch = z.infer<typeof mailSwitchSchema>;
 
 /** Payload of the callable `control-mail`: false stops whatever has not left yet, true lets it go on. */
 export const mailSwitchRequestSchema = z.strictObject({ sending: z.boolean() });
-export type MailSwitchRequest = z.infer<typeof mailSwitchRequestSchema>;
 
 /** How the switch stands now. */
 export const mailSwitchResponseSchema = z.object({ sending: z.boolean() });

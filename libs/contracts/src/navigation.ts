@@ -76,7 +76,6 @@ export const navigationSchema = z.object(
 );
 
 export type Navigation = z.infer<typeof navigationSchema>;
-export type NavigationPlace = keyof Navigation;
 
 /** An entry of the site's navigation. `href` is a path of the site, with or without an anchor. */
 export type NavigationItem = z.infer<typeof readItem>;

@@ -1,7 +1,9 @@
 import {
   APPROVAL_RIGHTS,
+  type ApprovalStateResponse,
   decideApprovalRequestSchema,
   listApprovalsRequestSchema,
+  type ListApprovalsResponse,
   withdrawApprovalRequestSchema,
 } from '@raade/contracts/approvals';
 import { CALLABLES, TASKS } from '@raade/contracts/callables';
@@ -15,14 +17,16 @@ export const listApprovalsCall = readingCall({
   address: CALLABLES.listApprovals,
   request: listApprovalsRequestSchema,
   right: APPROVAL_RIGHTS.read,
-  run: async (input, { uid }) => ({ approvals: await listApprovals(input, uid) }),
+  run: async (input, { uid }): Promise<ListApprovalsResponse> => ({
+    approvals: await listApprovals(input, uid),
+  }),
 });
 
 export const decideApprovalCall = staffCall({
   address: CALLABLES.decideApproval,
   request: decideApprovalRequestSchema,
   right: APPROVAL_RIGHTS.decide,
-  run: async (input, { actor }) => {
+  run: async (input, { actor }): Promise<ApprovalStateResponse> => {
     const state = await decide(input, actor);
     if (state === 'done') await enqueue(TASKS.sendDeliveries, { campaignId: input.id });
     return { state };
@@ -34,5 +38,7 @@ export const withdrawApprovalCall = staffCall({
   address: CALLABLES.withdrawApproval,
   request: withdrawApprovalRequestSchema,
   right: APPROVAL_RIGHTS.withdraw,
-  run: async (input, { actor }) => ({ state: await withdraw(input, actor) }),
+  run: async (input, { actor }): Promise<ApprovalStateResponse> => ({
+    state: await withdraw(input, actor),
+  }),
 });

@@ -54,7 +54,6 @@ export function codeOfLink(hash: string, kind: LinkKind): string | null {
 export const passwordResetRequestSchema = z.strictObject({
   email: emailAddress,
 });
-export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 
 /** Answer of `request-password-reset`: the same whether the address has an account or not. */
 export const passwordResetResponseSchema = z.object({ accepted: z.literal(true) });
