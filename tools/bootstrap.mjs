@@ -30,7 +30,6 @@ const COMMANDS = {
   settings: 'tools/ship/settings/settings.command.ts',
   release: 'tools/ship/release/release.command.ts',
   schemas: 'tools/bundling/remote-schema.command.ts',
-  fonts: 'tools/draw/fonts/fonts.command.ts',
   bench: 'tools/measure/bench.command.ts',
   pictures: 'tools/measure/page-pictures.command.ts',
 };

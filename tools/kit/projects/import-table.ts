@@ -79,11 +79,6 @@ const WINGS: readonly ProjectRow[] = [
     mayImport: [...['tools:prove', 'tools:stack', 'tools:kit', 'tools:bundling'], 'lib:contracts'],
     mayImportTesting: ['lib:firebase'],
   },
-  {
-    tag: 'tools:draw',
-    root: 'tools/draw',
-    mayImport: ['tools:kit', 'tools:bundling', 'lib:contracts'],
-  },
 ];
 
 /** Projects that stories start, break and read. */
