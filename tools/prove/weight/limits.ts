@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 77_000,
-  tests: 72_700,
-  tools: 22_400,
-  scripts: 22,
-  words: 92_000,
-  decisions: 111,
+  production: 72_400,
+  tests: 69_500,
+  tools: 20_200,
+  scripts: 21,
+  words: 89_000,
+  decisions: 108,
 };
