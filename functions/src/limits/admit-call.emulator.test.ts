@@ -62,7 +62,7 @@ test.each([
   const address = '203.0.113.70';
   const counted = async () => {
     const { docs } = await firestore().collection(COLLECTIONS.limits).get();
-    return docs.filter(({ id }) => id.startsWith(`calls_${name}_`)).length;
+    return docs.filter(({ id }) => id.startsWith(`calls_${callName(name)}_`)).length;
   };
   const before = await counted();
   expect((await backend.call(name, { unknown: true }, address)).status).toBe(400);
