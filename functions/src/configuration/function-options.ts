@@ -100,7 +100,7 @@ export function scheduledSweep(schedule: string): ScheduleOptions {
     ...scheduled(schedule),
     ...PUBLISHING,
     timeoutSeconds: 540,
-    // It has to know who was erased.
+    // For the tombstones, which say who was erased.
     secrets: tombstoneSecrets(),
   };
 }
@@ -161,7 +161,7 @@ export const CALL_OPTIONS = {
   treasury: () => ({ ...called(), secrets: ledgerSecrets() }),
   'send-email-campaign': () => ({ ...called(), ...sendingMail() }),
   mail: () => ({ ...called(), ...sendingMail() }),
-  // It fetches releases and composes a site with them, or takes a whole edition: one at a time.
+  // Composing a site, or reading a whole edition, takes most of the memory: one at a time.
   publishing: () => ({ ...called(), timeoutSeconds: 120, memory: '1GiB', concurrency: 1 }),
   'handle-person-data': () => ({
     ...called(),

@@ -2,7 +2,7 @@ import { mayMovePointer } from '@raade/contracts/people/claims';
 import type { Actor } from '../audit/actor.ts';
 import { accountOf } from '../people/account.ts';
 
-/** Who moves a pointer: a person, or a workflow. */
+/** The person or workflow that moves a pointer. */
 export interface Mover {
   readonly actor: Actor;
   /** As it stands in the history. */

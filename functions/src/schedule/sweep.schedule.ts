@@ -19,7 +19,7 @@ async function sweepApplicationsForAWhile() {
   return sweepApplications({ now: Timestamp.now(), isOver: () => Date.now() > end });
 }
 
-/** What a run does, in this order: the longest comes last. */
+/** The parts of a run, in this order: the longest comes last. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   publishing: () => sweepPublishing(),
   content: () => sweepContent(),

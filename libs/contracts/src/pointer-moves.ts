@@ -31,7 +31,7 @@ export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
 export const movePointersResponseSchema = z.object({
   /** The apps whose pointers have moved; what was live already stayed so. */
   moved: z.array(z.string()),
-  /** What was accepted. */
+  /** The findings that were accepted. */
   told: z.optional(z.array(z.string())),
 });
 export type MovePointersResponse = z.infer<typeof movePointersResponseSchema>;

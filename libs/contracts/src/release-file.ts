@@ -25,7 +25,7 @@ export const releaseFileSchema = z
     files: z.array(releasedFileSchema).check(z.minLength(1, 'must name the files of the release')),
     /** Addresses of its pages. */
     pages: z.array(z.string()),
-    /** What it uses and gives. */
+    /** Names that it uses and gives. */
     facts: releaseFactsSchema,
   })
   .check(

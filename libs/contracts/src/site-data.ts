@@ -20,7 +20,7 @@ export interface SiteData {
   readonly today: string;
   /** The forum that is counted down to; none where the content tells of none. */
   readonly forum?: SiteForum | undefined;
-  /** Who stands behind the site; none where the content does not say. */
+  /** The association behind the site; none where the content does not say. */
   readonly association?: SiteAssociation | undefined;
 }
 

@@ -19,7 +19,7 @@ const release = {
     .check(z.regex(/^[0-9a-f]{32}$/, 'must be the id of a release')),
 };
 
-/** What one visit tells: counts by release. No field can name who it was. */
+/** The report of one visit: counts by release. No field can name who it was. */
 export const visitReportSchema = z.strictObject({
   releases: z
     .array(z.strictObject({ ...release, loads: counted, failures: counted }))

@@ -38,7 +38,7 @@ function neighboursOf(site: Neighbourhood, owner: string): string[] {
   return [...new Set(others)].slice(0, MOST_NEIGHBOURS);
 }
 
-/** Who fills slots in pages of a remote. */
+/** The remotes that fill slots in pages of a remote. */
 function fillersFor(site: Neighbourhood, remote: string): string[] {
   const placed = site.placedSlots[remote] ?? [];
   return namesOf(site, ({ slots }) => slots.some((slot) => placed.includes(slot)));

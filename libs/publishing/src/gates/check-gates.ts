@@ -17,7 +17,7 @@ interface Terms {
 
 /** A move that may be. */
 export interface Passed {
-  /** What was accepted. */
+  /** The findings that were accepted. */
   readonly told: readonly string[];
   /** The objections that were there, and were accepted, each once. */
   readonly accepted: readonly Acceptable[];

@@ -33,7 +33,7 @@ export const remotesOf = (files: readonly ReleaseFile[]) =>
 
 const NOTHING: Uses = { react: '*', names: {}, tokens: {}, slots: {} };
 
-/** What a remote uses; the shell uses nothing. */
+/** Names that a remote uses; the shell uses none. */
 export const usesOf = ({ facts }: ReleaseFile): Uses => facts.uses ?? NOTHING;
 
 /** `giving 0123…`, or `the new giving`, or `the live giving`, in words. */

@@ -20,7 +20,7 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly page?: string;
   /** What that page weighs, of 1000 bytes that it may. */
   readonly bytes?: number;
-  /** What it uses, of what a sample shell gives or does not; null for a build that does not say. */
+  /** Names that it uses, of those a sample shell gives or does not; null for a build that does not say. */
   readonly uses?: Partial<Uses> | null;
   /** Its server bundle, if its pages show whatever is published. */
   readonly renderer?: string | undefined;
