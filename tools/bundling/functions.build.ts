@@ -33,7 +33,7 @@ await mkdir(DIST, { recursive: true });
 const { metafile } = await build({
   entryPoints: [path.join(SOURCE, 'src/index.ts')],
   outdir: DIST,
-  // What a call needs is loaded with the first of it.
+  // The code of a call is loaded with the first of it.
   splitting: true,
   absWorkingDir: WORKSPACE,
   bundle: true,

@@ -49,7 +49,7 @@ async function requireOff({ firestore }: DrillSite, name: ConditionName): Promis
   );
 }
 
-/** What a drill has counted is no visit and no call of anybody's, and would hold the condition for hours. */
+/** The counts of a drill are no visit and no call of anybody's, and would hold the condition for hours. */
 async function forgetCounts({ firestore }: DrillSite): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.metrics).get();
   await Promise.all(docs.map((document) => document.ref.delete()));

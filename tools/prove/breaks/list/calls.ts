@@ -10,7 +10,7 @@ const applicationField = (replace: string) => ({
 });
 const AGREEMENT = 'functions/rules/agreement.test.ts';
 
-/** What apps send to functions, and what browsers write: the two sides have one schema, and rules repeat it. */
+/** Calls of apps, and documents that browsers write: the two sides have one schema, and rules repeat it. */
 export const CALL_BREAKS: readonly Break[] = [
   {
     title: 'functions require a field that the page does not send',
