@@ -1,8 +1,8 @@
 import { BOUNCE_TOKENS } from '../src/testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { bounceMail } from '@raade/mail-emulator';
-import { EMAIL_BOUNCES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { EMAIL_BOUNCES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { deliveriesOf } from '../src/campaigns/campaign-document.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { Timestamp, doc, setDoc } from 'firebase/firestore';
-import { NEW_APPLICATION } from '@raade/contracts/applications';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { checkCells, TRIES_ALL } from '@raade/contracts/testing/matrix';
 import { SAMPLE_PARTNER, SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { PERSONAS, REVOKED_UID, type Persona } from '../rules/personas.ts';

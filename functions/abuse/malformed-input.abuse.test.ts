@@ -1,6 +1,6 @@
 import { useBackend } from '../src/testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
-import type { CALLABLES } from '@raade/contracts/callables';
+import type { CALLABLES } from '@raade/contracts/base/callables';
 import { HOSTILE_PAYLOADS, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { CALL_TABLE } from '../src/call-table.ts';

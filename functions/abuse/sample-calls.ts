@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
-import { enteredGiftId } from '@raade/contracts/gifts';
+import { enteredGiftId } from '@raade/contracts/money/gifts';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 

@@ -1,7 +1,7 @@
 import '../src/testing/test-environment.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { checkCells, TRIES_ALL } from '@raade/contracts/testing/matrix';
 import { firebaseApp } from '../src/firebase-app.ts';
 import { useFunctionServer } from '../src/testing/function-server.ts';

@@ -1,6 +1,6 @@
 import { useBackend } from '../src/testing/backend.ts';
 import { WEBHOOK_SECRETS } from '../src/testing/test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { firestore } from '../src/firestore.ts';
 

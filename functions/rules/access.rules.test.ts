@@ -9,12 +9,12 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { NEW_APPLICATION } from '@raade/contracts/applications';
-import type { CollectionRow } from '@raade/contracts/collection-row';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
-import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
-import { mayAs } from '@raade/contracts/people/claims';
+import { NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
+import { NOTE_VALID_MS, notedName } from '@raade/contracts/firestore/noted-reading';
+import { mayAs } from '@raade/contracts/staff/claims';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import {
   SAMPLE_GUEST as GUEST,

@@ -7,19 +7,19 @@ import {
   studentApplicationSchema,
   TEXT_LIMIT,
   YEAR_SHAPE,
-} from '@raade/contracts/applications';
-import { EMAIL_SHAPE, REACHABLE_SHAPE } from '@raade/contracts/email-address';
-import { SEEN_SHAPE } from '@raade/contracts/unseen';
-import { ROLES_CLAIM } from '@raade/contracts/people/claims';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+} from '@raade/contracts/applications/applications';
+import { EMAIL_SHAPE, REACHABLE_SHAPE } from '@raade/contracts/base/email-address';
+import { SEEN_SHAPE } from '@raade/contracts/base/unseen';
+import { ROLES_CLAIM } from '@raade/contracts/staff/claims';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import {
   COLLECTIONS,
   DELIVERIES,
   EDITION_PARTS,
   PICTURE_VARIANTS,
-} from '@raade/contracts/collections';
+} from '@raade/contracts/base/collections';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { RULES } from './rules-environment.ts';
 
 /** Fields of the documents that browsers write themselves, by collection. */

@@ -11,8 +11,8 @@ import {
   partnerApplicationSchema,
   studentApplicationSchema,
   TEXT_LIMIT,
-} from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import {
   admit,

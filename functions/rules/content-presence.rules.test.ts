@@ -12,9 +12,9 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
-import type { Claims } from '@raade/contracts/people/claims';
+import type { Claims } from '@raade/contracts/staff/claims';
 import { PRESENCE_LIVES_MS } from '@raade/contracts/content/presence';
 import { claimsOf } from './personas.ts';
 import { noteSession, startRules } from './rules-environment.ts';

@@ -6,8 +6,8 @@ import {
   partnerApplicationSchema,
   studentApplicationSchema,
   TEXT_LIMIT,
-} from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { rulesAccept, startRules } from './rules-environment.ts';
 import {
   SAMPLE_GUEST as GUEST,

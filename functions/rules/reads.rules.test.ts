@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { CollectionRow } from '@raade/contracts/collection-row';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { NOTE_VALID_MS, notedName } from '@raade/contracts/noted-reading';
-import type { Claims } from '@raade/contracts/people/claims';
+import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { NOTE_VALID_MS, notedName } from '@raade/contracts/firestore/noted-reading';
+import type { Claims } from '@raade/contracts/staff/claims';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { claimsOf, PERSONAS, sessionOf } from './personas.ts';
 import { READS } from './rest-attempts.ts';

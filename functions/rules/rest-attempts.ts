@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Claims } from '@raade/contracts/people/claims';
+import type { Claims } from '@raade/contracts/staff/claims';
 
 /** An attempt at a collection, as pages make it: over REST. Answers whether the rules allowed it. */
 export type Attempt = (target: Target) => Promise<boolean>;

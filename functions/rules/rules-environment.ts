@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
-import { NEW_APPLICATION } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import type { Claims } from '@raade/contracts/people/claims';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import type { Claims } from '@raade/contracts/staff/claims';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import * as z from 'zod/mini';
 import { claimsOf, sessionOf } from './personas.ts';
 

@@ -12,11 +12,11 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { MAIL_SWITCH } from '@raade/contracts/mail-switch';
-import type { Claims } from '@raade/contracts/people/claims';
-import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
-import { sessionId } from '@raade/contracts/people/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { MAIL_SWITCH } from '@raade/contracts/mail/mail-switch';
+import type { Claims } from '@raade/contracts/staff/claims';
+import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
+import { sessionId } from '@raade/contracts/staff/session';
 import { claimsOf } from './personas.ts';
 import { noteSession, startRules, write } from './rules-environment.ts';
 

@@ -16,9 +16,9 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Claims } from '@raade/contracts/people/claims';
-import { SESSION_LIMITS, sessionId } from '@raade/contracts/people/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Claims } from '@raade/contracts/staff/claims';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/session';
 import { claimsOf } from './personas.ts';
 import { noteSession, startRules, write } from './rules-environment.ts';
 

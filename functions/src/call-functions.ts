@@ -1,5 +1,5 @@
 import { HttpsError, onCall, type CallableFunction } from 'firebase-functions/https';
-import { type CallAddress, callName, functionOf } from '@raade/contracts/callables';
+import { type CallAddress, callName, functionOf } from '@raade/contracts/base/callables';
 import { CALL_TABLE } from './call-table.ts';
 import { CALL_OPTIONS } from './configuration/function-options.ts';
 import { settings } from './configuration/settings.ts';

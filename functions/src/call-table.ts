@@ -1,4 +1,4 @@
-import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
+import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 import type { Call } from './call/call.ts';
 
 const applications = () => import('./applications/calls.ts');

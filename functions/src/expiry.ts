@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/collection-table';
+import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import './testing/test-environment.ts';
-import { answerWithinMs, STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
-import { COLLECT } from '@raade/contracts/visit-counting';
+import { answerWithinMs, STRIPE_WITHIN_MS } from '@raade/contracts/base/call-times';
+import { COLLECT } from '@raade/contracts/health/visit-counting';
 import {
   BLOCKING,
   CALLABLES,
@@ -15,7 +15,7 @@ import {
   TASKS,
   TRIGGERS,
   UPLOAD_PICTURE,
-} from '@raade/contracts/callables';
+} from '@raade/contracts/base/callables';
 import { DEPLOYED_FUNCTIONS, DEPLOYED_TRIGGERS } from './testing/deployed-functions.ts';
 
 test('exactly the functions of the contracts are deployed, under their names', () => {

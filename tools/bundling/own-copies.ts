@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { Rspack } from '@rsbuild/core';
 import { partsOf } from './weights-file.ts';
 

@@ -1,6 +1,6 @@
-import { Failure } from '@raade/contracts/failure';
-import { foreignPages } from '@raade/contracts/owned-paths';
-import type { RemoteManifest } from '@raade/contracts/remote';
+import { Failure } from '@raade/contracts/base/failure';
+import { foreignPages } from '@raade/contracts/releases/owned-paths';
+import type { RemoteManifest } from '@raade/contracts/releases/remote';
 
 /**
  * Throws one message that names each page of `src/pages.ts` at an address that is not the remote's own.

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type PageDescriptor, pageDescriptorSchema, type PagesFile } from '@raade/contracts/pages';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import {
+  type PageDescriptor,
+  pageDescriptorSchema,
+  type PagesFile,
+} from '@raade/contracts/site/pages';
 import * as z from 'zod/mini';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { LaterBody } from './prerender/later-bodies.ts';
 import type { OgImage } from './pictures/og-images.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteManifest } from '@raade/contracts/remote';
+import type { RemoteManifest } from '@raade/contracts/releases/remote';
 import { build, type PluginBuild } from 'esbuild';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 interface DescribedRemote {
   name: string;

@@ -1,6 +1,6 @@
-import { allLinks } from '@raade/contracts/all-links';
-import type { RemoteLinks } from '@raade/contracts/navigation';
-import { Failure } from '@raade/contracts/failure';
+import { allLinks } from '@raade/contracts/site/all-links';
+import type { RemoteLinks } from '@raade/contracts/site/navigation';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** The pages of a remote. */
 interface Pages {

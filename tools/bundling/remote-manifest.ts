@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type RemoteManifest, remoteManifestSchema } from '@raade/contracts/remote';
-import { Failure } from '@raade/contracts/failure';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { type RemoteManifest, remoteManifestSchema } from '@raade/contracts/releases/remote';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** Versions that are compatible with one that was tried, of one major or of more. */
 const PLATFORM_RANGE = /^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/;

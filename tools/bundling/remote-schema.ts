@@ -1,4 +1,4 @@
-import { remoteManifestSchema } from '@raade/contracts/remote';
+import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import * as z from 'zod/mini';
 
 /** The JSON Schema that editors check a `remote.json` with, made from the schema that the build checks it with. */

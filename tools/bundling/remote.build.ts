@@ -1,10 +1,10 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FACTS_FILE } from '@raade/contracts/release-facts';
-import type { RemoteManifest } from '@raade/contracts/remote';
-import type { PagesFile } from '@raade/contracts/pages';
-import { SEARCH_FILE } from '@raade/contracts/search';
-import { WEIGHTS_FILE } from '@raade/contracts/weights';
+import { FACTS_FILE } from '@raade/contracts/releases/release-facts';
+import type { RemoteManifest } from '@raade/contracts/releases/remote';
+import type { PagesFile } from '@raade/contracts/site/pages';
+import { SEARCH_FILE } from '@raade/contracts/site/search';
+import { WEIGHTS_FILE } from '@raade/contracts/releases/weights';
 import {
   defineConfig,
   mergeRsbuildConfig,
@@ -12,7 +12,7 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { REMOTE_ENTRY } from '@raade/contracts/releases';
+import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
@@ -28,7 +28,7 @@ import { checkRemoteAgreement } from './remote-agreement.ts';
 import { checkPageAddresses } from './page-addresses.ts';
 import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
-import { searchFile } from '@raade/contracts/search-of-pages';
+import { searchFile } from '@raade/contracts/site/search-of-pages';
 import { readSearch } from './search-file.ts';
 import { checkStillPages } from './still-pages.ts';
 import { checkStyleAttributes } from './style-attributes.ts';

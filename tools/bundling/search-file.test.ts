@@ -1,4 +1,4 @@
-import { searchFile } from '@raade/contracts/search-of-pages';
+import { searchFile } from '@raade/contracts/site/search-of-pages';
 import { checkSearch, readSearch } from './search-file.ts';
 
 const about = {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { type SearchEntry, searchEntrySchema } from '@raade/contracts/site/search';
 import * as z from 'zod/mini';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 const searchSchema = z.array(searchEntrySchema);
 

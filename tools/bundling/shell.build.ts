@@ -1,8 +1,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FACTS_FILE } from '@raade/contracts/release-facts';
-import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
-import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/weights';
+import { FACTS_FILE } from '@raade/contracts/releases/release-facts';
+import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/releases/shell-files';
+import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/releases/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';

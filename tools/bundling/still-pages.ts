@@ -1,6 +1,6 @@
-import { Failure } from '@raade/contracts/failure';
-import type { PageDescriptor } from '@raade/contracts/pages';
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { Failure } from '@raade/contracts/base/failure';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 
 /** Elements that only script lets answer or move, or that a script fills. `details` folds by itself. */
 const LIVELY = new RegExp(

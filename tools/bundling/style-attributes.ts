@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** Texts that are no HTML. */
 const RAW = /<(script|style)\b[^>]*>.*?<\/\1>/gis;

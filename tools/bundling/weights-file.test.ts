@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUDGET_FILE } from '@raade/contracts/weights';
+import { BUDGET_FILE } from '@raade/contracts/releases/weights';
 import type { Rspack } from '@rsbuild/core';
 import { weightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
-import { REMOTE_ENTRY } from '@raade/contracts/releases';
-import { BUDGET_FILE, type Budget, budgetSchema, type Weights } from '@raade/contracts/weights';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
+import {
+  BUDGET_FILE,
+  type Budget,
+  budgetSchema,
+  type Weights,
+} from '@raade/contracts/releases/weights';
 import type { Rspack } from '@rsbuild/core';
 import { WORKSPACE } from './workspace.ts';
 

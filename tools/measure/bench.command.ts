@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { type CommandInput, usageOf } from '@raade/kit/terminal/command-line.ts';

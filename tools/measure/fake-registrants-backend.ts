@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { CALLABLES } from '@raade/contracts/callables';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Registrant } from '@raade/contracts/registrants';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Registrant } from '@raade/contracts/registrants/registrants';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { documentOf, valueOf } from '@raade/firebase/testing/firestore-values';
 import { unsignedIdToken } from '@raade/firebase/testing/id-token';
 import compression from 'compression';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { BUDGET_FILE, budgetSchema, OTHER_PAGES } from '@raade/contracts/weights';
+import { BUDGET_FILE, budgetSchema, OTHER_PAGES } from '@raade/contracts/releases/weights';
 
 /** The most bytes of JavaScript that a first load may transfer, with gzip. */
 const FIRST_LOAD_BYTES = 180_000;

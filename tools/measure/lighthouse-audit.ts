@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import lighthouse, { type Flags } from 'lighthouse';
 import * as z from 'zod/mini';
 import { type Figures, METRICS, QUALITY, type Throttling } from './figures.ts';

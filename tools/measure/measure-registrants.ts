@@ -9,7 +9,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { startLocalStack } from '@raade/stack/start-local-stack.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { inChromium } from './in-chromium.ts';

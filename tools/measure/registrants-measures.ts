@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 
 /** Shown once all registrants are there. */
 const ALL_THERE = 'registrants shown';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { RecordedRegistrant } from './fake-registrants-backend.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SEEDED_ACCOUNTS } from '@raade/contracts/local-stack';
+import { SEEDED_ACCOUNTS } from '@raade/contracts/local/local-stack';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 
 /** The sample accounts, a line each: email address, password, roles and what they may do. */

@@ -2,7 +2,7 @@ import { removeLeftoverBuilds } from '@raade/kit/projects/leftover-builds.ts';
 import { execa } from 'execa';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { lastLines } from '@raade/kit/processes/last-lines.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
 

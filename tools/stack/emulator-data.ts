@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '@raade/contracts/failure';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { Failure } from '@raade/contracts/base/failure';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { LOCAL_ERASURE_DATABASE } from './environments.ts';
 import type { VolatileData } from './keep-running.ts';
 

@@ -1,6 +1,6 @@
-import { environmentSchema } from '@raade/contracts/environment';
-import { localEnvironment } from '@raade/contracts/local-environment';
-import { LOCAL_PORTS } from '@raade/contracts/local-stack';
+import { environmentSchema } from '@raade/contracts/releases/environment';
+import { localEnvironment } from '@raade/contracts/local/local-environment';
+import { LOCAL_PORTS } from '@raade/contracts/local/local-stack';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { emulatorVariables, stripeEmulatorVariables } from './environments.ts';
 

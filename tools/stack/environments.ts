@@ -1,9 +1,13 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { BRAND } from '@raade/contracts/brand';
-import { EMAIL_UNSUBSCRIBE, FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_PUBLISHABLE_KEY, localEnvironment } from '@raade/contracts/local-environment';
-import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local-stack';
+import { BRAND } from '@raade/contracts/base/brand';
+import {
+  EMAIL_UNSUBSCRIBE,
+  FUNCTIONS_REGION,
+  STRIPE_WEBHOOK,
+} from '@raade/contracts/base/callables';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { LOCAL_PUBLISHABLE_KEY, localEnvironment } from '@raade/contracts/local/local-environment';
+import { LOCAL_PROJECT_ID, type Ports } from '@raade/contracts/local/local-stack';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { StackRun } from './stack-run.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_PORTS } from '@raade/contracts/local-stack';
+import { LOCAL_PORTS } from '@raade/contracts/local/local-stack';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

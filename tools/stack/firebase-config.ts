@@ -1,4 +1,4 @@
-import type { Ports } from '@raade/contracts/local-stack';
+import type { Ports } from '@raade/contracts/local/local-stack';
 import * as z from 'zod/mini';
 import { SITES } from '@raade/kit/stack/layout.ts';
 

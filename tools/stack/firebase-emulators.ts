@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import * as z from 'zod/mini';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { emulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { RunningProcess } from '@raade/kit/processes/processes.ts';

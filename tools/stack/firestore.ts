@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { execa } from 'execa';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';

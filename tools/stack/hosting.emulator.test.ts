@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagesFileSchema } from '@raade/contracts/pages';
-import { registrySchema } from '@raade/contracts/registry';
-import { SHELL } from '@raade/contracts/shell-files';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
+import { registrySchema } from '@raade/contracts/releases/registry';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
 import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import { keepRunning, SAVE_EVERY_MS, type Part } from './keep-running.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 
 /** Also the most that is lost of data that a process holds in memory. */

@@ -1,4 +1,4 @@
-import type { Ports } from '@raade/contracts/local-stack';
+import type { Ports } from '@raade/contracts/local/local-stack';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import type { RunFolder } from '@raade/kit/stack/layout.ts';

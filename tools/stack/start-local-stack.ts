@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { localEnvironment } from '@raade/contracts/local-environment';
-import type { Ports } from '@raade/contracts/local-stack';
+import { localEnvironment } from '@raade/contracts/local/local-environment';
+import type { Ports } from '@raade/contracts/local/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites } from '@raade/publishing/sites/compose-sites';
 import { createProcesses, type RunningProcess } from '@raade/kit/processes/processes.ts';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { buildAll } from './build.ts';

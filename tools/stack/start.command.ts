@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { dayText } from '@raade/contracts/day-text';
-import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
-import { LOCAL_PORTS } from '@raade/contracts/local-stack';
+import { dayText } from '@raade/contracts/base/day-text';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
+import { LOCAL_PORTS } from '@raade/contracts/local/local-stack';
 import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';

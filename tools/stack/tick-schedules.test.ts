@@ -1,4 +1,4 @@
-import { LOCAL_PORTS } from '@raade/contracts/local-stack';
+import { LOCAL_PORTS } from '@raade/contracts/local/local-stack';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { tickSchedules } from './tick-schedules.ts';
 

@@ -1,4 +1,4 @@
-import { LOCAL_TICK } from '@raade/contracts/callables';
+import { LOCAL_TICK } from '@raade/contracts/base/callables';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { functionUrl } from './environments.ts';
 

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { functionUrl } from './environments.ts';
 

@@ -1,4 +1,4 @@
-import { localEnvironment } from '@raade/contracts/local-environment';
+import { localEnvironment } from '@raade/contracts/local/local-environment';
 import { STACK_VARIABLE, type StackDescription, stackFileIn } from '@raade/kit/stack/stack-file.ts';
 import { emulatorVariables, functionsSecrets, functionsSettings } from './environments.ts';
 import { writeJson } from './project-folder.ts';

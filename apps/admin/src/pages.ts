@@ -1,5 +1,5 @@
 import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { STAFF_HEAD } from './staff/staff.head.ts';
 
 /** Some of them show mails, which tell of the content. */

@@ -1,5 +1,5 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { signOut } from '@raade/firebase/auth';
 import {
   MemoryRouter,

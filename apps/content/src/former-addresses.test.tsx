@@ -1,7 +1,7 @@
 import type * as provided from '@raade/content-model/provided/provided-content';
 import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import type * as platform from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { remoteManifestSchema } from '@raade/contracts/remote';
+import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import manifest from '../remote.json';
 import { FORUM } from './content/forum.ts';
 

@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { pages } from './pages.ts';
 
 const pathsWith = (isSo: (frame: PageFrame) => boolean) =>

@@ -1,7 +1,7 @@
 import '@raade/content-model/provided/sample-unless-provided';
 import { FORUM } from './content/forum.ts';
-import { countdownOverForms } from '@raade/contracts/page-frame';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import { countdownOverForms } from '@raade/contracts/site/page-frame';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
 import { FORUM_HEAD } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';

@@ -1,7 +1,7 @@
 import '@raade/content-model/provided/sample-unless-provided';
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { FORUM } from './content/forum.ts';
-import { phaseBorders } from '@raade/contracts/forum-phase';
+import { phaseBorders } from '@raade/contracts/content/forum-phase';
 import { prerenderRemote } from '@raade/platform/prerender';
 import remote from './remote.tsx';
 

@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import {
   MemoryRouter,
   provideDay,

@@ -1,5 +1,5 @@
 import '@raade/content-model/provided/sample-unless-provided';
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { travelSearchEntries } from './forum/travel-search.ts';
 import { PROJECTS } from './content/projects.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { CALLABLES } from '@raade/contracts/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import * as z from 'zod/mini';
 import { AS_OWNER, type Backend } from '../stack/documents.ts';
 

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { expect, test } from '../stack/local-stack.ts';
 import { brokenWords } from '../layout/broken-words.ts';

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
 import { violationsOf } from '../accessibility/violations.ts';
 import { coldFunctions } from '../machine/pace.ts';

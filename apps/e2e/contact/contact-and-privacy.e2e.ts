@@ -1,4 +1,4 @@
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 

@@ -1,5 +1,5 @@
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 

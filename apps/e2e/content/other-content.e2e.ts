@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { contactLink, isMarkedDocument, openTab } from '../releases/open-tab.ts';
-import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 
 /** A state of the content in which hardly a word is that of the sample. */
 const OTHER: ContentData = {

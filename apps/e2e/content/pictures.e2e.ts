@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { picturesIn } from '@raade/content-model/pictures/pictures-in';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';

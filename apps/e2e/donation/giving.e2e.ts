@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   documentsOf,
   fillPartnerForm,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { loseAnswer } from '../applications/applicant.ts';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';

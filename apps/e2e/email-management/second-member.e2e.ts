@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { takesPart } from '@raade/contracts/registrants';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { takesPart } from '@raade/contracts/registrants/registrants';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { violationsOf } from '../accessibility/violations.ts';

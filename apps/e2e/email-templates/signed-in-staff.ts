@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import type { Page } from '@playwright/test';
 import { expect } from '../federation/composed-site.ts';
 

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
-import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
+import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { NOT_FOUND_HEAD } from '@raade/contracts/site/not-found-page';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';

@@ -1,5 +1,5 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';

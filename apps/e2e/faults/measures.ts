@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEADLINES } from '@raade/contracts/deadlines';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { MatrixFault } from './faults.ts';
 import type { Scene } from './scene.ts';
 import type { MatrixRemote } from './remotes.ts';

@@ -1,4 +1,4 @@
-import { REMOTE_ENTRY } from '@raade/contracts/releases';
+import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import type { App } from '@raade/prove/fault-server/composed-sites.ts';
 import type { ComposedSite } from './composed-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEADLINES } from '@raade/contracts/deadlines';
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
 import { hold } from './hold.ts';

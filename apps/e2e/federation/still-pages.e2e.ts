@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagesFileSchema } from '@raade/contracts/pages';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { type ComposedSite, expect, test } from './composed-site.ts';
 import { isAlive } from './living-page.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
+import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
 import { falsehoods } from '@raade/contracts/testing/forum-contradictions';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pagesFileSchema } from '@raade/contracts/pages';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
 
 const BUILDS = path.resolve(import.meta.dirname, '../../../dist/apps');
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LOCAL_TICK } from '@raade/contracts/callables';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_TICK } from '@raade/contracts/base/callables';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expect } from '../stack/local-stack.ts';
 import { mailsAbout } from '../email-management/inbox.ts';

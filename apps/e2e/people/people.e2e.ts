@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { sampleAddress } from '../applications/applicant.ts';
 import { pageIsLiving } from '../federation/living-page.ts';

@@ -1,4 +1,4 @@
-import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import type { Page } from '@playwright/test';
 import { withinNow } from '../machine/pace.ts';
 

@@ -1,4 +1,4 @@
-import type { CALLABLES } from '@raade/contracts/callables';
+import type { CALLABLES } from '@raade/contracts/base/callables';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { warmUp } from '@raade/stack/warm-up.ts';
 

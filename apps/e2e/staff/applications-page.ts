@@ -4,10 +4,10 @@ import {
   APPLICATION_COLLECTIONS,
   NEW_APPLICATION,
   type StudentApplication,
-} from '@raade/contracts/applications';
-import type { Claims } from '@raade/contracts/people/claims';
+} from '@raade/contracts/applications/applications';
+import type { Claims } from '@raade/contracts/staff/claims';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { AS_OWNER, type Backend, writeFields } from '../stack/documents.ts';
 
 /** Address of the applications tab, with these parameters. */

@@ -1,4 +1,4 @@
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
 import { pageIsLiving } from '../federation/living-page.ts';

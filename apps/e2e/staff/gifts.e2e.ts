@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from '../donation/donor.ts';
 import { coldFunctions } from '../machine/pace.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_ADMIN } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID, SEEDED_ADMIN } from '@raade/contracts/local/local-stack';
 import { drillSite } from '@raade/prove/drill/drill-site.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { coldFunctions } from '../machine/pace.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import {
   CARDS,
   expectThanks,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../accessibility/every-theme.ts';

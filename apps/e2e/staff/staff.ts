@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 
 interface Member {
   readonly email: string;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';

@@ -1,5 +1,5 @@
 import '@raade/ui/tokens.css';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { runAlone } from '@raade/platform/dev-host';
 import remote from './remote.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { AREA_HEAD } from './area/area.head.ts';
 
 export const pages: PageDescriptor[] = [

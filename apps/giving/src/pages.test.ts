@@ -1,5 +1,5 @@
 import { content } from '@raade/content-model/provided/provided-content';
-import { countdownOverForms } from '@raade/contracts/page-frame';
+import { countdownOverForms } from '@raade/contracts/site/page-frame';
 import { pages } from './pages.ts';
 
 const frameOf = (path: string) => pages.find((page) => page.path === path)?.frame;

@@ -1,7 +1,7 @@
 import '@raade/content-model/provided/sample-unless-provided';
 import { content } from '@raade/content-model/provided/provided-content';
-import { countdownOverForms } from '@raade/contracts/page-frame';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import { countdownOverForms } from '@raade/contracts/site/page-frame';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { GUEST_HEAD } from './applications/guest/guest.head.ts';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';

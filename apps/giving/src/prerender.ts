@@ -1,6 +1,6 @@
 import '@raade/content-model/provided/sample-unless-provided';
-import { PRERENDERING } from '@raade/contracts/prerendering';
-import { phaseBorders } from '@raade/contracts/forum-phase';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { phaseBorders } from '@raade/contracts/content/forum-phase';
 import { prerenderRemote, prerenderSlots } from '@raade/platform/prerender';
 import { FORUM } from './content/forum.ts';
 import remote from './remote.tsx';

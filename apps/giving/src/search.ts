@@ -1,6 +1,6 @@
 import '@raade/content-model/provided/sample-unless-provided';
 import type { PageHead } from '@raade/platform';
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { GUEST_HEAD } from './applications/guest/guest.head.ts';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';

@@ -3,7 +3,7 @@ import {
   PRERENDERING,
   type ShellRenderer,
   type ShellSurroundings,
-} from '@raade/contracts/prerendering';
+} from '@raade/contracts/site/prerendering';
 import { renderStatic } from '@raade/platform/prerender';
 import { createElement, type ReactNode } from 'react';
 import { PrerenderedCountdown } from './countdown/prerendered-countdown.tsx';

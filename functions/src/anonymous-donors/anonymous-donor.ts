@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** A donor whom no list names, with what their receipt needs. */

@@ -1,8 +1,8 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { APPLICATION_KINDS } from '@raade/contracts/applications';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { APPLICATION_KINDS } from '@raade/contracts/applications/applications';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { useBackend } from '../testing/backend.ts';
 import { receiveApplication as receive } from '../testing/receive-application.ts';

@@ -1,5 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS, type AcknowledgeRequest } from '@raade/contracts/applications';
+import {
+  APPLICATION_COLLECTIONS,
+  type AcknowledgeRequest,
+} from '@raade/contracts/applications/applications';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';

@@ -1,8 +1,11 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { APPLICATION_RATE_MESSAGES, APPLICATION_RATES } from '@raade/contracts/application-rates';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  APPLICATION_RATE_MESSAGES,
+  APPLICATION_RATES,
+} from '@raade/contracts/applications/application-rates';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { counterOf, HOUR_MS } from '../limits/counter.ts';
 import { EVERYWHERE } from '../limits/everywhere.ts';

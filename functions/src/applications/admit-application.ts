@@ -5,8 +5,8 @@ import {
   APPLICATION_RATES,
   CONFIRMATION_WAITS_MS,
   type ApplicationRateReason,
-} from '@raade/contracts/application-rates';
-import type { AcknowledgeRequest } from '@raade/contracts/applications';
+} from '@raade/contracts/applications/application-rates';
+import type { AcknowledgeRequest } from '@raade/contracts/applications/applications';
 import { exhausted, type Challenge } from '../limits/challenge.ts';
 import { EVERYWHERE } from '../limits/everywhere.ts';
 import { countFor, isOver, type NetworkBound } from '../limits/network-bound.ts';

@@ -1,10 +1,10 @@
-import { updateApplicationRequestSchema } from '@raade/contracts/application-updates';
+import { updateApplicationRequestSchema } from '@raade/contracts/applications/application-updates';
 import {
   acknowledgeRequestSchema,
   type AcknowledgeResponse,
   type AdmitResponse,
-} from '@raade/contracts/applications';
-import { CALLABLES } from '@raade/contracts/callables';
+} from '@raade/contracts/applications/applications';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { staffCall, visitorCall } from '../call/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { admitApplication } from './admit-application.ts';

@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
-import type { ApplicationStatus } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { registrantSchema } from '@raade/contracts/registrants';
+import type { ApplicationStatus } from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../firestore.ts';
 import { receiveApplication } from '../testing/receive-application.ts';

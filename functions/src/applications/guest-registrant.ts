@@ -1,8 +1,8 @@
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { ApplicationStatus } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Registrant } from '@raade/contracts/registrants';
+import type { ApplicationStatus } from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Registrant } from '@raade/contracts/registrants/registrants';
 import { firestore } from '../firestore.ts';
 
 /** What a registrant takes over. A field that is no text is no answer. */

@@ -3,8 +3,8 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   type ApplicationKind,
-} from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { isErased } from '../tombstones/is-erased.ts';
 import { confirmationEntry } from '../outbox/application-confirmation.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationKind } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import type { ApplicationKind } from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /**

@@ -5,15 +5,15 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
   updateApplicationResponseSchema,
   updateConflictSchema,
-} from '@raade/contracts/application-updates';
+} from '@raade/contracts/applications/application-updates';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   type ApplicationKind,
   NOTE_LIMIT,
   NOTES_LIMIT,
-} from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { digestOfAddress } from '../audit/known-address.ts';
 import { firestore } from '../firestore.ts';

@@ -6,12 +6,12 @@ import {
   applicationStatusSchema,
   type UpdateApplicationRequest,
   type UpdateApplicationResponse,
-} from '@raade/contracts/application-updates';
+} from '@raade/contracts/applications/application-updates';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_STATUS_LABELS,
   NOTES_LIMIT,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/applications/applications';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';

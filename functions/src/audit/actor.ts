@@ -1,6 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/https';
-import type { AuditEntry } from '@raade/contracts/audit';
-import type { Right } from '@raade/contracts/people/rights';
+import type { AuditEntry } from '@raade/contracts/staff/audit';
+import type { Right } from '@raade/contracts/staff/rights';
 import { accountOf } from '../people/account.ts';
 import { requireRight } from '../people/require-right.ts';
 import { digestOfAddress } from './known-address.ts';

@@ -5,8 +5,8 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { AuditEntry } from '@raade/contracts/audit';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import type { AuditEntry } from '@raade/contracts/staff/audit';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** A transaction or a batch. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { AuditActor } from '@raade/contracts/audit';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import type { AuditActor } from '@raade/contracts/staff/audit';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** Names a document of `audit_actors`: HMAC-SHA-256 of the address, in hex. */

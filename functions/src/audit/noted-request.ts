@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { auditEntrySchema, type AuditEntry } from '@raade/contracts/audit';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { auditEntrySchema, type AuditEntry } from '@raade/contracts/staff/audit';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** The entry of a request that a page has numbered: one, however often it is sent. */

@@ -1,8 +1,8 @@
 import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
-import { EXPORT_ACTIONS } from '@raade/contracts/audit';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { EXPORT_ACTIONS } from '@raade/contracts/staff/audit';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { callerWith } from '../testing/caller.ts';
 import { AUDIT_LINE, noteAction } from './audit-log.ts';

@@ -6,7 +6,7 @@ import {
 } from '../testing/mail/campaign-desk.ts';
 import { BOUNCE_TOKENS, LOG } from '../testing/test-environment.ts';
 import { brevoEvent, report, startSmtpServer } from '@raade/mail-emulator';
-import { EMAIL_BOUNCES } from '@raade/contracts/callables';
+import { EMAIL_BOUNCES } from '@raade/contracts/base/callables';
 import { useFunctionServer } from '../testing/function-server.ts';
 import { controlSuppression } from '../mail/suppressions/control-suppression.ts';
 import { workOnCampaign } from '../campaigns/work-on-campaign.ts';

@@ -1,6 +1,6 @@
 import { onRequest, type Request, type Response } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { EMAIL_BOUNCES } from '@raade/contracts/callables';
+import { EMAIL_BOUNCES } from '@raade/contracts/base/callables';
 import { causeOf } from '../callable/failure.ts';
 import { bouncesOptions } from '../configuration/function-options.ts';
 import { bounceWebhookTokens, takesBounceReports } from '../configuration/mail-settings.ts';

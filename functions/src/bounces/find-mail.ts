@@ -4,7 +4,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { deliveriesOf } from '../campaigns/campaign-document.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/suppressions';
+import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/mail/suppressions';
 import { afterBounce } from '../deliveries/after-bounce.ts';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';

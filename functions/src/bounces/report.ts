@@ -1,5 +1,5 @@
-import type { Bounce } from '@raade/contracts/campaigns';
-import type { SuppressionSource } from '@raade/contracts/suppressions';
+import type { Bounce } from '@raade/contracts/mail/campaigns';
+import type { SuppressionSource } from '@raade/contracts/mail/suppressions';
 import type { FoundMail } from './find-mail.ts';
 
 /** What somebody reports of a mail that they had taken on. */

@@ -1,6 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/https';
-import { callName } from '@raade/contracts/callables';
-import type { Right } from '@raade/contracts/people/rights';
+import { callName } from '@raade/contracts/base/callables';
+import type { Right } from '@raade/contracts/staff/rights';
 import type * as z from 'zod/mini';
 import { type Actor, requireActor } from '../audit/actor.ts';
 import { answering } from '../callable/failure.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpsError } from 'firebase-functions/https';
-import { describeIssues, listedIssues } from '@raade/contracts/describe-issues';
+import { describeIssues, listedIssues } from '@raade/contracts/base/describe-issues';
 
 /**
  * The payload of a call as its schema describes it.

@@ -1,6 +1,6 @@
 import type { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { sessionRefusalSchema } from '@raade/contracts/people/session';
+import { sessionRefusalSchema } from '@raade/contracts/staff/session';
 import * as z from 'zod/mini';
 
 /** Codes of a call that somebody may not make, or makes too often, or as no page of ours makes it. */

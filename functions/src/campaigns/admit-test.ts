@@ -3,8 +3,8 @@ import {
   CAMPAIGN_MESSAGES,
   type CheckedCampaignRequest,
   TEST_MAILS_PER_HOUR,
-} from '@raade/contracts/campaigns';
-import { isStaff } from '@raade/contracts/people/claims';
+} from '@raade/contracts/mail/campaigns';
+import { isStaff } from '@raade/contracts/staff/claims';
 import { addressInAuditLog } from '../mail/address-in-audit-log.ts';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction, noteActionWith } from '../audit/audit-log.ts';

@@ -1,11 +1,11 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   audienceRequestSchema,
   CAMPAIGN_ACTION_RIGHTS,
   campaignControlRequestSchema,
   campaignRequestSchema,
-} from '@raade/contracts/campaigns';
-import { mailSwitchRequestSchema } from '@raade/contracts/mail-switch';
+} from '@raade/contracts/mail/campaigns';
+import { mailSwitchRequestSchema } from '@raade/contracts/mail/mail-switch';
 import { noteAction } from '../audit/audit-log.ts';
 import { readingCall, staffCall } from '../call/call.ts';
 import { cleanedCampaign } from '../mail/compose/cleaned-campaign.ts';

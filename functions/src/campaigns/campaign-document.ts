@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { campaignSchema } from '@raade/contracts/campaigns';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { campaignSchema } from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** A campaign as the functions keep it: beside what staff read, how far the work is. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliverySchema } from '@raade/contracts/campaigns';
+import { deliverySchema } from '@raade/contracts/mail/campaigns';
 import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { takesPart } from '@raade/contracts/registrants';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { takesPart } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
 import type { Barred } from '../deliveries/mail-queue.ts';
 import { firestore } from '../firestore.ts';

@@ -12,7 +12,7 @@ import {
   resetDesk,
   work,
 } from '../testing/mail/campaign-desk.ts';
-import { CALLABLES, TASKS } from '@raade/contracts/callables';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { firestore } from '../firestore.ts';
 import { beforeNextTransaction } from '../testing/in-between.ts';
 import { deliveriesOf } from './campaign-document.ts';

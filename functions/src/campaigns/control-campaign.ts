@@ -1,11 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { TASKS } from '@raade/contracts/callables';
+import { TASKS } from '@raade/contracts/base/callables';
 import type {
   CampaignControlRequest,
   CampaignControlResponse,
   CampaignStatus,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 import { firestore } from '../firestore.ts';
 import { enqueue } from '../tasks/task-queue.ts';
 import { campaignDocument, campaignStateOf, type CampaignState } from './campaign-document.ts';

@@ -5,7 +5,7 @@ import {
   type Corrected,
   type DeliveryStatus,
   standsStill,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 import { NOT_ITS_GROUP, STILL_IN_HAND, STILL_SENT } from './messages.ts';
 

@@ -11,14 +11,14 @@ import {
 } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CampaignRequest, DeliveryStatus } from '@raade/contracts/campaigns';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import type { CampaignRequest, DeliveryStatus } from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import type { MailResult } from '../mail/mail-provider.ts';
 import { unsubscribe } from '../testing/mail/registrants.ts';
 import { campaigns, deliveriesOf } from './campaign-document.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 beforeEach(resetDesk);
 

@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { countOperations, since, type Operations } from '../testing/firestore-operations.ts';
 import type { MailProvider } from '../mail/mail-provider.ts';
 import { addRegistrants, clear, clearAll } from '../testing/mail/registrants.ts';

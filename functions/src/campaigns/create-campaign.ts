@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type { CheckedCampaignRequest } from '@raade/contracts/campaigns';
+import type { CheckedCampaignRequest } from '@raade/contracts/mail/campaigns';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';

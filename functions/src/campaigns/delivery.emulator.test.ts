@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { deliverySchema, type Delivery } from '@raade/contracts/campaigns';
+import { deliverySchema, type Delivery } from '@raade/contracts/mail/campaigns';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { chanceOf, type Chance } from '../testing/chance.ts';
 import { printCounts } from '../testing/print-figures.ts';

@@ -13,7 +13,7 @@ import {
   work,
 } from '../testing/mail/campaign-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { TASKS } from '@raade/contracts/callables';
+import { TASKS } from '@raade/contracts/base/callables';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { campaignDocument } from './campaign-document.ts';

@@ -1,7 +1,7 @@
 import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { stopReasonOf } from '@raade/contracts/campaign-stops';
-import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/campaigns';
+import { stopReasonOf } from '@raade/contracts/mail/campaign-stops';
+import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../firestore.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 

@@ -1,5 +1,5 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import type { DeliveryStatus } from '@raade/contracts/campaigns';
+import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { WAITING } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { deliveriesOf } from './campaign-document.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { TASKS } from '@raade/contracts/callables';
+import { TASKS } from '@raade/contracts/base/callables';
 import { mailWorkerTask } from '../configuration/function-options.ts';
 import { mailProvider } from '../mail/provider.ts';
 import { enqueue } from '../tasks/task-queue.ts';

@@ -11,8 +11,8 @@ import {
   work,
 } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES, TASKS } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { clear, unsubscribe } from '../testing/mail/registrants.ts';
 

@@ -2,14 +2,14 @@ import { provider, REQUEST, resetDesk } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import type { UpdateRequest } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { TEST_MAILS_PER_HOUR } from '@raade/contracts/campaigns';
-import type { Claims } from '@raade/contracts/people/claims';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
-import type { SuppressionReason } from '@raade/contracts/suppressions';
+import { TEST_MAILS_PER_HOUR } from '@raade/contracts/mail/campaigns';
+import type { Claims } from '@raade/contracts/staff/claims';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { accounts, auditLog, callAs, signedIn } from '../testing/people/staff-calls.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 beforeEach(resetDesk);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CampaignResponse } from '@raade/contracts/campaigns';
+import type { CampaignResponse } from '@raade/contracts/mail/campaigns';
 import type { Actor } from '../audit/actor.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { campaignMail } from '../mail/compose/campaign-mail.ts';

@@ -1,9 +1,9 @@
-import { TASKS } from '@raade/contracts/callables';
+import { TASKS } from '@raade/contracts/base/callables';
 import {
   type CampaignResponse,
   type CheckedCampaignRequest,
   newCampaignIdSchema,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 import * as z from 'zod/mini';
 import type { Actor } from '../audit/actor.ts';
 import { enqueue } from '../tasks/task-queue.ts';

@@ -8,7 +8,7 @@ import {
   skip,
   work,
 } from '../testing/mail/campaign-desk.ts';
-import { CAMPAIGN_STOPS } from '@raade/contracts/campaign-stops';
+import { CAMPAIGN_STOPS } from '@raade/contracts/mail/campaign-stops';
 import { addRegistrants } from '../testing/mail/registrants.ts';
 import { deliveriesOf } from './campaign-document.ts';
 

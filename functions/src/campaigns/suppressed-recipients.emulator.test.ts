@@ -9,13 +9,13 @@ import {
   work,
 } from '../testing/mail/campaign-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { SuppressionReason } from '@raade/contracts/suppressions';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 beforeEach(resetDesk);
 

@@ -1,6 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { TASKS } from '@raade/contracts/callables';
+import { TASKS } from '@raade/contracts/base/callables';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { enqueue } from '../tasks/task-queue.ts';

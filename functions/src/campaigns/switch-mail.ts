@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { MailSwitchResponse } from '@raade/contracts/mail-switch';
+import type { MailSwitchResponse } from '@raade/contracts/mail/mail-switch';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';

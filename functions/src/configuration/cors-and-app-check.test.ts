@@ -1,5 +1,5 @@
 import { SITE_ORIGIN } from '../testing/test-environment.ts';
-import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import type { FunctionServer } from '../testing/function-server.ts';
 

@@ -3,8 +3,8 @@ import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { EventHandlerOptions } from 'firebase-functions/options';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { TaskQueueOptions } from 'firebase-functions/tasks';
-import { FUNCTIONS_REGION, RENDER_PAGES } from '@raade/contracts/callables';
-import { HOME_ZONE } from '@raade/contracts/home-zone';
+import { FUNCTIONS_REGION, RENDER_PAGES } from '@raade/contracts/base/callables';
+import { HOME_ZONE } from '@raade/contracts/base/home-zone';
 import {
   isBrevo,
   mailSettings,

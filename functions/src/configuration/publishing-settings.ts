@@ -1,4 +1,4 @@
-import { environmentSchema } from '@raade/contracts/environment';
+import { environmentSchema } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { readEnvironment } from './read-environment.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describeIssues } from '@raade/contracts/describe-issues';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
 
 /**
  * The environment as a schema describes it.

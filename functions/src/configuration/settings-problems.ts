@@ -1,4 +1,4 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
 import * as z from 'zod/mini';
 import {
   bounceSettingsSchema,

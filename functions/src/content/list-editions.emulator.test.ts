@@ -8,7 +8,7 @@ import {
 import { firestore } from '../firestore.ts';
 import { editions } from '../editions/documents.ts';
 import { callAs, useNewsroom } from './testing/newsroom.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const SECOND_MS = 1000;
 const nameOf = (index: number) => String(index).padStart(64, '0');

@@ -4,7 +4,7 @@ import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-conte
 import { previewContentResponseSchema } from '@raade/contracts/content/previews';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { callAs, publish, refusalOf, save, useNewsroom } from './testing/newsroom.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const { speakers, forum } = SAMPLE_PARTS as unknown as Content;
 const [first] = speakers;

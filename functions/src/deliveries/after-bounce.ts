@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { BOUNCES, type Bounce } from '@raade/contracts/campaigns';
+import { BOUNCES, type Bounce } from '@raade/contracts/mail/campaigns';
 import { SELDOM_MS } from './back-off.ts';
 import { isMoneyMail } from './money-mails.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { DELIVERY_STATUSES } from '@raade/contracts/campaigns';
+import { DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 
 /** How long a batch is a worker's own: longer than a function of ours may run, so that none is given up at work. */
 export const LEASE_MS = 10 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deliverySchema } from '@raade/contracts/campaigns';
-import { EXPIRES_AT } from '@raade/contracts/collection-table';
-import { DELIVERIES } from '@raade/contracts/collections';
+import { deliverySchema } from '@raade/contracts/mail/campaigns';
+import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
+import { DELIVERIES } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
 import { WAITING } from './delivery-state.ts';
 

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import type { DeliveryStatus } from '@raade/contracts/campaigns';
+import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import type { MailQueue } from './mail-queue.ts';
 
 /** Logs an error if mails have come to an end without being sent, so that somebody is told. */

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { MAIL_SWITCH, mailSwitchSchema } from '@raade/contracts/mail-switch';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { MAIL_SWITCH, mailSwitchSchema } from '@raade/contracts/mail/mail-switch';
 import { firestore } from '../firestore.ts';
 
 /** `settings/mail`: what staff stop all mail with. */

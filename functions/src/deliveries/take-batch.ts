@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { DeliveryStatus } from '@raade/contracts/campaigns';
+import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../firestore.ts';
 import type { OutgoingMail } from '../mail/mail-provider.ts';
 import { afterResult } from './after-result.ts';

@@ -1,12 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   paymentRequestSchema,
   recordRequestSchema,
   type RecordResponse,
-} from '@raade/contracts/donations';
-import { receiptNumber } from '@raade/contracts/receipt-number';
-import { reconcileRequestSchema } from '@raade/contracts/reconciliation';
+} from '@raade/contracts/money/donations';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
+import { reconcileRequestSchema } from '@raade/contracts/money/reconciliation';
 import { noteAction } from '../audit/audit-log.ts';
 import { staffCall, visitorCall } from '../call/call.ts';
 import { withinTime } from '../stripe/within-time.ts';

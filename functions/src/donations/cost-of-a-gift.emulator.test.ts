@@ -1,7 +1,7 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
-import { CALLABLES } from '@raade/contracts/callables';
-import { EXPIRES_AT } from '@raade/contracts/collection-table';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { countOperations, since, type Operations } from '../testing/firestore-operations.ts';

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { useBackend } from '../testing/backend.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { receiptNumber } from '@raade/contracts/receipt-number';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { accountMailQueue } from '../outbox/outbox-queue.ts';

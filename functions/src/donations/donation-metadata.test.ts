@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DONATION_LIMITS, type CheckedPaymentRequest } from '@raade/contracts/donations';
+import { DONATION_LIMITS, type CheckedPaymentRequest } from '@raade/contracts/money/donations';
 import { fromMetadata, isOurs, toMetadata } from './donation-metadata.ts';
 
 /** Most characters of one value (https://docs.stripe.com/metadata). */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { returnedCents } from '@raade/contracts/receipts';
+import { returnedCents } from '@raade/contracts/money/receipts';
 import { moneyOf } from './donation-money.ts';
 import type { PaymentReading } from './payment-reading.ts';
 

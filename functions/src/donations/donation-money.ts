@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeState, DonationMoney } from '@raade/contracts/donation-money';
+import type { DisputeState, DonationMoney } from '@raade/contracts/money/donation-money';
 import type { PaidIntent } from './paid-intent.ts';
 import type { PaymentReading } from './payment-reading.ts';
 

@@ -3,7 +3,7 @@ import {
   donationRecordSchema,
   type DonationRecord,
   type DonationSource,
-} from '@raade/contracts/donation-record';
+} from '@raade/contracts/money/donation-record';
 import { fromMetadata } from './donation-metadata.ts';
 import type { Money } from './donation-money.ts';
 import type { PaidIntent } from './paid-intent.ts';

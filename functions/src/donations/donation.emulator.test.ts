@@ -1,5 +1,5 @@
 import { useBackend } from '../testing/backend.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { donationOf, eventsOf, receiptsOf } from '../testing/ledger-reading.ts';
 
 const backend = useBackend({ delivers: true });

@@ -1,6 +1,6 @@
 import { useBackend } from '../testing/backend.ts';
 import { AggregateField } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { sweepCampaigns } from '../campaigns/sweep-campaigns.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';

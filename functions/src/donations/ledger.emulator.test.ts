@@ -1,7 +1,7 @@
 import { useBackend } from '../testing/backend.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { DONATION_KIND } from '@raade/contracts/donations';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { DONATION_KIND } from '@raade/contracts/money/donations';
 import { firestore } from '../firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';

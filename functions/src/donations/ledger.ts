@@ -7,12 +7,12 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import {
   PAYMENT_STATUSES,
   type DonationRecord,
   type DonationSource,
-} from '@raade/contracts/donation-record';
+} from '@raade/contracts/money/donation-record';
 import { firestore } from '../firestore.ts';
 import { answerDue, disputeRecipients, dueDisputeNews } from '../outbox/dispute-news.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { DonationRecord } from '@raade/contracts/donation-record';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { DonationRecord } from '@raade/contracts/money/donation-record';
 import { keepAnonymousDonor } from '../anonymous-donors/anonymous-donor.ts';
 import { firestore } from '../firestore.ts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';

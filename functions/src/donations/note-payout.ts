@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { DonationSource } from '@raade/contracts/donation-record';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { DonationSource } from '@raade/contracts/money/donation-record';
 import { causeOf } from '../callable/failure.ts';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';

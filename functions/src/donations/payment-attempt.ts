@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { CheckedPaymentRequest } from '@raade/contracts/donations';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { CheckedPaymentRequest } from '@raade/contracts/money/donations';
 import { firestore } from '../firestore.ts';
 
 type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { BRAND } from '@raade/contracts/brand';
-import { DONATION_CURRENCY, type CheckedPaymentRequest } from '@raade/contracts/donations';
+import { BRAND } from '@raade/contracts/base/brand';
+import { DONATION_CURRENCY, type CheckedPaymentRequest } from '@raade/contracts/money/donations';
 import { stripe } from '../stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import type { PaidIntent } from './paid-intent.ts';

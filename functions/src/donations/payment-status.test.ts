@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES } from '@raade/contracts/donation-record';
+import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
 import { statusOf } from './payment-status.ts';
 
 const untouched = { dispute: 'none', refunded_cents: 0, refund_pending_cents: 0 } as const;

@@ -1,5 +1,5 @@
-import type { DonationMoney } from '@raade/contracts/donation-money';
-import type { PaymentStatus } from '@raade/contracts/donation-record';
+import type { DonationMoney } from '@raade/contracts/money/donation-money';
+import type { PaymentStatus } from '@raade/contracts/money/donation-record';
 
 type MoneyBack = Pick<DonationMoney, 'dispute' | 'refunded_cents' | 'refund_pending_cents'>;
 

@@ -1,6 +1,10 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
-import { CALLABLES } from '@raade/contracts/callables';
-import { DONATION_KIND, DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import {
+  DONATION_KIND,
+  DONATION_MESSAGES,
+  MAX_DONATION_CENTS,
+} from '@raade/contracts/money/donations';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { LOG } from '../testing/test-environment.ts';
 

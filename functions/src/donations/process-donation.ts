@@ -5,7 +5,7 @@ import {
   paymentResponseSchema,
   type CheckedPaymentRequest,
   type PaymentResponse,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/money/donations';
 import { admitIntent } from '../limits/donation-limits.ts';
 import type { Challenge } from '../limits/challenge.ts';
 import type { Network } from '../limits/network.ts';

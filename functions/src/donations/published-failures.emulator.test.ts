@@ -1,7 +1,7 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { deliverEvent, newestEvent } from '../testing/deliver-event.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';

@@ -1,6 +1,6 @@
 import { useBackend } from '../testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { callerWith } from '../testing/caller.ts';
 import { donationOf } from '../testing/ledger-reading.ts';

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { PAYMENT_STATUSES } from '@raade/contracts/donation-record';
-import { isEnteredGift } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
 import { firestore } from '../firestore.ts';
 
 const knownSchema = z.object({

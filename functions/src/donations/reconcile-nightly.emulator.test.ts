@@ -2,7 +2,7 @@ import { LOG } from '../testing/test-environment.ts';
 import * as z from 'zod/mini';
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { donationOf } from '../testing/ledger-reading.ts';

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { SCHEDULES } from '@raade/contracts/callables';
+import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithStripe } from '../configuration/function-options.ts';
 import { healthNow } from '../metrics/health-clock.ts';
 import { noteNightly } from '../metrics/nightly-note.ts';

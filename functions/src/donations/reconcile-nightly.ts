@@ -1,4 +1,4 @@
-import type { ReconcileResponse } from '@raade/contracts/reconciliation';
+import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 import { reconcile } from './reconcile.ts';
 import { reconcileEvents } from './reconcile-events.ts';
 import { readPlace, writePlace, type Place } from './reconcile-place.ts';

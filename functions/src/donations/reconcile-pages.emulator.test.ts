@@ -1,6 +1,6 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ReconcileResponse } from '@raade/contracts/reconciliation';
+import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 import { isPaidIntent, readIntent } from './payment-intent.ts';
 
 type Problem = ReconcileResponse['problems'][number];

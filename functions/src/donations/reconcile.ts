@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
-import type { ReconcileResponse } from '@raade/contracts/reconciliation';
-import { formatCents } from '@raade/contracts/money';
+import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
+import { formatCents } from '@raade/contracts/money/money';
 import { causeOf } from '../callable/failure.ts';
 import { isOurs } from './donation-metadata.ts';
 import type { PaidIntent } from './paid-intent.ts';

@@ -1,6 +1,6 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
-import type { RecordResponse } from '@raade/contracts/donations';
-import { CALLABLES } from '@raade/contracts/callables';
+import type { RecordResponse } from '@raade/contracts/money/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 
 const backend = useBackend();

@@ -1,6 +1,6 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
-import { CALLABLES } from '@raade/contracts/callables';
-import { paymentRequestSchema, paymentResponseSchema } from '@raade/contracts/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { paymentRequestSchema, paymentResponseSchema } from '@raade/contracts/money/donations';
 import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
 import { createIntent } from './payment-intent.ts';
 

@@ -1,6 +1,6 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { firestore } from '../firestore.ts';
 import { deliverEvent, newestEvent } from '../testing/deliver-event.ts';
 import { donationOf, eventsOf, receiptsOf } from '../testing/ledger-reading.ts';

@@ -1,7 +1,7 @@
 import { onRequest, type Request, type Response } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { causeOf } from '../callable/failure.ts';
 import { webhookOptions } from '../configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../configuration/settings.ts';

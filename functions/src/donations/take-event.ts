@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DonationSource } from '@raade/contracts/donation-record';
+import type { DonationSource } from '@raade/contracts/money/donation-record';
 import { noteEvent } from '../stripe/taken-event.ts';
 import { recordDonation } from './ledger.ts';
 import { notePayout } from './note-payout.ts';

@@ -1,6 +1,6 @@
 import { useBackend } from '../testing/backend.ts';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { stripe } from '../stripe/client.ts';
 import { balanceAtStripe, balanceInLedger } from '../testing/money/balance.ts';

@@ -1,4 +1,4 @@
-import type { DonationRecord } from '@raade/contracts/donation-record';
+import type { DonationRecord } from '@raade/contracts/money/donation-record';
 import { isErased } from '../tombstones/is-erased.ts';
 
 /** A gift stays as amount, day and fund: the books must add up, whoever gave. */

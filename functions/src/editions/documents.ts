@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS, EDITION_PARTS } from '@raade/contracts/collections';
+import { COLLECTIONS, EDITION_PARTS } from '@raade/contracts/base/collections';
 import { contentDraftSchema, draftId } from '@raade/contracts/content/drafts';
 import {
   contentPointerSchema,

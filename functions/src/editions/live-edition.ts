@@ -1,5 +1,5 @@
 import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
-import type { ContentData, Revision } from '@raade/contracts/content-data';
+import type { ContentData, Revision } from '@raade/contracts/content/content-data';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { type LivePointer, pointerDocument, pointerIn } from './documents.ts';
 import { knownParts } from './edition-parts.ts';

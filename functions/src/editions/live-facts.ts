@@ -3,7 +3,7 @@ import { type Content, CONTENT_SCHEMAS } from '@raade/content-model/content.sche
 import { mailFacts } from '@raade/content-model/mails/mail-facts';
 import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import type { MailFacts } from '@raade/contracts/mail-facts';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { causeOf } from '../callable/failure.ts';
 import { pointerDocument, pointerIn } from './documents.ts';

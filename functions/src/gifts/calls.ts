@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   correctDonationRequestSchema,
   enterGiftRequestSchema,
@@ -6,7 +6,7 @@ import {
   handleReceiptRequestSchema,
   type ShownReceipt,
   voidGiftRequestSchema,
-} from '@raade/contracts/gifts';
+} from '@raade/contracts/money/gifts';
 import { staffCall } from '../call/call.ts';
 import { correctDonation } from './correct-donation.ts';
 import { enterGift } from './enter-gift.ts';

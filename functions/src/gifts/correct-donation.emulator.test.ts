@@ -1,8 +1,8 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { localDay } from '@raade/contracts/local-day';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
 import { recordDonation } from '../donations/ledger.ts';
 import { reconcile } from '../donations/reconcile.ts';
 import { firestore } from '../firestore.ts';

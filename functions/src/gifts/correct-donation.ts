@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { type CorrectDonationRequest, GIFT_MESSAGES, isEnteredGift } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  type CorrectDonationRequest,
+  GIFT_MESSAGES,
+  isEnteredGift,
+} from '@raade/contracts/money/gifts';
 import {
   forgetAnonymousDonor,
   keepAnonymousDonor,

@@ -1,9 +1,9 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { EnterGiftRequest } from '@raade/contracts/gifts';
-import { localDay } from '@raade/contracts/local-day';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { EnterGiftRequest } from '@raade/contracts/money/gifts';
+import { localDay } from '@raade/contracts/base/local-day';
 import { reconcile } from '../donations/reconcile.ts';
 import { firestore } from '../firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';

@@ -5,17 +5,17 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { DONATION_CURRENCY, DONATION_TYPE } from '@raade/contracts/donations';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { DONATION_CURRENCY, DONATION_TYPE } from '@raade/contracts/money/donations';
 import {
   type EnterGiftRequest,
   type EnterGiftResponse,
   type EnteredGift,
   enteredFieldsSchema,
   enteredGiftId,
-} from '@raade/contracts/gifts';
-import { receiptStateSchema } from '@raade/contracts/receipts';
+} from '@raade/contracts/money/gifts';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { keepAnonymousDonor, readAnonymousName } from '../anonymous-donors/anonymous-donor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { isNoted, noteRequest, otherDetails } from '../audit/noted-request.ts';

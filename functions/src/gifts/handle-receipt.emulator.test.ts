@@ -1,14 +1,14 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { HandleReceiptRequest } from '@raade/contracts/gifts';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, mailsTo } from '../testing/people/staff-calls.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const backend = useBackend();
 

@@ -1,10 +1,10 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { enteredFieldsSchema } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
 import { firestore } from '../firestore.ts';
 
 const knownSchema = z.object({

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { CorrectDonationRequest } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { CorrectDonationRequest } from '@raade/contracts/money/gifts';
 import { otherDetails } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';
 import type { KnownDonation } from './known-donation.ts';

@@ -1,5 +1,5 @@
 import { useBackend } from '../testing/backend.ts';
-import type { EnterGiftRequest } from '@raade/contracts/gifts';
+import type { EnterGiftRequest } from '@raade/contracts/money/gifts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 

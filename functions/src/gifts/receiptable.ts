@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { receiptStateSchema } from '@raade/contracts/receipts';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
 import { receiptNow } from '../receipts/receipt-of-gift.ts';
 

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { HandleReceiptRequest } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
 import type { Actor } from '../audit/actor.ts';
 import { isNoted, noteRequest } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';

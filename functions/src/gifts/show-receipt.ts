@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { HandleReceiptRequest, ShownReceipt } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { HandleReceiptRequest, ShownReceipt } from '@raade/contracts/money/gifts';
 import type { Actor } from '../audit/actor.ts';
 import { noteRequestOnce } from '../audit/noted-request.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';

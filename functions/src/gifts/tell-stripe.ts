@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { WITHOUT_DONOR } from '../people-data/payments.ts';
 import { stripe } from '../stripe/client.ts';

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { VoidGiftRequest } from '@raade/contracts/gifts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { VoidGiftRequest } from '@raade/contracts/money/gifts';
 import type { Actor } from '../audit/actor.ts';
 import { isNoted, noteRequest } from '../audit/noted-request.ts';
 import { firestore } from '../firestore.ts';

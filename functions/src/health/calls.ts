@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { readHealthRequestSchema, retryMailRequestSchema } from '@raade/contracts/health';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { readHealthRequestSchema, retryMailRequestSchema } from '@raade/contracts/health/health';
 import { readingCall, staffCall } from '../call/call.ts';
 import { healthNow } from '../metrics/health-clock.ts';
 import { readHealth } from './read-health.ts';

@@ -1,4 +1,4 @@
-import { CONDITIONS, type ConditionName } from '@raade/contracts/health';
+import { CONDITIONS, type ConditionName } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from './conditions.ts';
 import type { Readings } from './readings.ts';
 

@@ -1,4 +1,4 @@
-import type { ConditionName, Figures } from '@raade/contracts/health';
+import type { ConditionName, Figures } from '@raade/contracts/health/health';
 import type { ReleaseCounts } from '../metrics/counts.ts';
 import type { Readings } from './readings.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { CONDITIONS_DOCUMENT, figuresSchema } from '@raade/contracts/health';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { CONDITIONS_DOCUMENT, figuresSchema } from '@raade/contracts/health/health';
 import { firestore } from '../firestore.ts';
 
 const time = z.instanceof(Timestamp);

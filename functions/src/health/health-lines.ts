@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { type Figures, HEALTH_LINES } from '@raade/contracts/health';
+import { type Figures, HEALTH_LINES } from '@raade/contracts/health/health';
 
 /** A condition that has begun, or ended. */
 export interface Change {

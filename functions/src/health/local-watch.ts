@@ -1,5 +1,5 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
-import { FUNCTIONS_REGION } from '@raade/contracts/callables';
+import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import * as z from 'zod/mini';
 import { checkedInput } from '../callable/checked-input.ts';
 import { clockDocument, healthNow } from '../metrics/health-clock.ts';

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { FailedMail, ReadHealthResponse, ReleaseHealth } from '@raade/contracts/health';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { FailedMail, ReadHealthResponse, ReleaseHealth } from '@raade/contracts/health/health';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { firestore } from '../firestore.ts';
 import { countsOfHours, type Counts, type ReleaseCounts } from '../metrics/counts.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { countsOfHours, type Counts } from '../metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../metrics/nightly-note.ts';

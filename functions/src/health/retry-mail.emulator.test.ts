@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { retryMail } from './retry-mail.ts';
 

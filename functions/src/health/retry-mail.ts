@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health/health';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { isMoneyMail } from '../deliveries/money-mails.ts';

@@ -8,7 +8,7 @@ import {
   resetDesk,
 } from '../testing/mail/campaign-desk.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';

@@ -1,5 +1,5 @@
 import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
-import type { Figures } from '@raade/contracts/health';
+import type { Figures } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from './conditions.ts';
 import { type Health, healthDocument, parseHealth } from './health-document.ts';
 import { type Change, tell } from './health-lines.ts';

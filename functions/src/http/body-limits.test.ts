@@ -5,8 +5,8 @@ import {
   CALLABLES,
   RENDER_PAGES,
   UPLOAD_PICTURE,
-} from '@raade/contracts/callables';
-import { CAMPAIGN_LIMITS } from '@raade/contracts/campaigns';
+} from '@raade/contracts/base/callables';
+import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
 import { CONTENT_LIMITS, CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';

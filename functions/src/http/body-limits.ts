@@ -10,10 +10,10 @@ import {
   TASKS,
   TRIGGERS,
   UPLOAD_PICTURE,
-} from '@raade/contracts/callables';
+} from '@raade/contracts/base/callables';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
-import { COLLECT } from '@raade/contracts/visit-counting';
-import { LONGEST_REPORT } from '@raade/contracts/visit-report';
+import { COLLECT } from '@raade/contracts/health/visit-counting';
+import { LONGEST_REPORT } from '@raade/contracts/health/visit-report';
 
 const KB = 1000;
 

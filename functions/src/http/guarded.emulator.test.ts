@@ -1,5 +1,5 @@
 import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
-import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { useFunctionServer } from '../testing/function-server.ts';
 

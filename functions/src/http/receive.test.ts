@@ -10,7 +10,7 @@ import {
   SCHEDULES,
   STRIPE_WEBHOOK,
   UPLOAD_PICTURE,
-} from '@raade/contracts/callables';
+} from '@raade/contracts/base/callables';
 import { bodyLimit } from './body-limits.ts';
 import { receive } from './receive.ts';
 

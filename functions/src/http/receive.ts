@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES, functionOf, UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { CALLABLES, functionOf, UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import { answering } from '../callable/failure.ts';
 import { settings } from '../configuration/settings.ts';
 import { requireUploader } from '../content/pictures/require-uploader.ts';

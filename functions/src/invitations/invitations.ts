@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { INVITATION_DAYS, type Person } from '@raade/contracts/people/people';
-import { type Role, ROLES } from '@raade/contracts/people/roles';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
+import { type Role, ROLES } from '@raade/contracts/staff/roles';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 import { nameOf } from '../people/account.ts';

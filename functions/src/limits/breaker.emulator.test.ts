@@ -1,9 +1,9 @@
 import '../testing/app-check.ts';
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { DONATION_RATE_MESSAGES, DONATION_RATES } from '@raade/contracts/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { DONATION_RATE_MESSAGES, DONATION_RATES } from '@raade/contracts/money/donations';
 import { APP_CHECK_TOKEN } from '../testing/app-check.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import { allDeclines, isHot, takePlace } from './breaker.ts';

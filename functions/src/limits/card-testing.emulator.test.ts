@@ -1,7 +1,7 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { skippingClock } from '../testing/skipping-clock.ts';
-import { CALLABLES } from '@raade/contracts/callables';
-import { DONATION_RATES, paymentResponseSchema } from '@raade/contracts/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { DONATION_RATES, paymentResponseSchema } from '@raade/contracts/money/donations';
 import { HOUR_MS } from './counter.ts';
 
 /** `npm run nightly -- cards` takes many more. */

@@ -1,7 +1,7 @@
 import '../testing/app-check.ts';
 import { useBackend } from '../testing/backend.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { DONATION_RATES } from '@raade/contracts/donations';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { DONATION_RATES } from '@raade/contracts/money/donations';
 import { attackFromEverywhere, attackOneIntent } from '../testing/cards/attacks.ts';
 import { giveFromOneCampus } from '../testing/cards/honest-donors.ts';
 import { clear } from '../testing/mail/registrants.ts';

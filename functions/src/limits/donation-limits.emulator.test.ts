@@ -1,11 +1,11 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   DONATION_RATE_MESSAGES,
   DONATION_RATES,
   type DonationRateReason,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/money/donations';
 import { cancelIntent } from '../donations/payment-intent.ts';
 import { countDecline } from './count-decline.ts';
 import { counterOf, HOUR_MS } from './counter.ts';

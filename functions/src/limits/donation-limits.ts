@@ -1,9 +1,9 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   DONATION_RATE_MESSAGES,
   DONATION_RATES,
   type DonationRateReason,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/money/donations';
 import { firestore } from '../firestore.ts';
 import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';

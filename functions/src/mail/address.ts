@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EMAIL_CHECKS, normalizeAddress } from '@raade/contracts/email-address';
+import { EMAIL_CHECKS, normalizeAddress } from '@raade/contracts/base/email-address';
 import * as z from 'zod/mini';
 
 export { normalizeAddress };

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** `health/clock`: by how many milliseconds drills have moved the clock of a local stack on. */

@@ -1,6 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { adminChangeEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../configuration/mail-settings.ts';

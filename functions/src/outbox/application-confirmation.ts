@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
+import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-answers';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   GUEST_TICKETS,
   type ApplicationKind,
-} from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { localDay } from '@raade/contracts/local-day';
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
 import { firestore } from '../firestore.ts';
 import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';

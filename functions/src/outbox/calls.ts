@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   listReceiptsRequestSchema,
   receiptRetryRequestSchema,
-} from '@raade/contracts/waiting-receipts';
+} from '@raade/contracts/money/waiting-receipts';
 import { noteAction } from '../audit/audit-log.ts';
 import { staffCall } from '../call/call.ts';
 import { listReceipts } from './list-receipts.ts';

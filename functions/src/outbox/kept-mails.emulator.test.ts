@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { queueStatement, statementEntry } from '../statements/statement-entry.ts';
 import { daysKept } from '../testing/days-kept.ts';

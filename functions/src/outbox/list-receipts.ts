@@ -6,8 +6,8 @@ import {
   OPEN_RECEIPT_STATUSES,
   type OpenReceipt,
   RECEIPT_LATE_AFTER_MS,
-} from '@raade/contracts/waiting-receipts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/money/waiting-receipts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { MONEY_MAILS } from '../deliveries/money-mails.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';

@@ -1,7 +1,10 @@
 import { provider, resetOutbox, send } from '../testing/mail/outbox-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { MOST_RECEIPTS_LISTED, RECEIPT_LATE_AFTER_MS } from '@raade/contracts/waiting-receipts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  MOST_RECEIPTS_LISTED,
+  RECEIPT_LATE_AFTER_MS,
+} from '@raade/contracts/money/waiting-receipts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../firestore.ts';
 import { addressHash } from '../mail/address.ts';

@@ -6,8 +6,8 @@ import {
   CONFIRMATION_PAUSE_MS,
   CONFIRMATION_WAITS_MS,
   WAITING_CONFIRMATIONS,
-} from '@raade/contracts/application-rates';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/application-rates';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { counterOf, HOUR_MS } from '../limits/counter.ts';
 import { EVERYWHERE } from '../limits/everywhere.ts';

@@ -10,8 +10,8 @@ import {
   CONFIRMATION_PAUSE_MS,
   CONFIRMATION_WAITS_MS,
   WAITING_CONFIRMATIONS,
-} from '@raade/contracts/application-rates';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/application-rates';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { WAITING } from '../deliveries/delivery-state.ts';
 import { firestore } from '../firestore.ts';
 import { counterOf, countIn, HOUR_MS, oneMore, windowOf } from '../limits/counter.ts';

@@ -4,8 +4,8 @@ import {
   OPEN_RECEIPT_STATUSES,
   type ReceiptRetryRequest,
   type ReceiptRetryResponse,
-} from '@raade/contracts/waiting-receipts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/money/waiting-receipts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';

@@ -8,7 +8,7 @@ import {
 } from '../testing/mail/outbox-desk.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { SCHEDULES } from '@raade/contracts/callables';
+import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithMail } from '../configuration/function-options.ts';
 import { mailProvider } from '../mail/provider.ts';
 import { sendOutbox } from './send-outbox.ts';

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { INVITATION_DAYS } from '@raade/contracts/people/people';
+import { INVITATION_DAYS } from '@raade/contracts/staff/people';
 import type { Bar, Barred } from '../deliveries/mail-queue.ts';
 import { stateOf } from '../deliveries/delivery-state.ts';
 import { accountOf, isStaffInService } from '../people/account.ts';

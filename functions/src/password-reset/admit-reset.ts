@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { PASSWORD_RESET_RATES } from '@raade/contracts/people/password';
+import { PASSWORD_RESET_RATES } from '@raade/contracts/staff/password';
 import { counterOf, countIn, hashOf, oneMore } from '../limits/counter.ts';
 import { mailboxOf } from '../limits/mailbox.ts';
 import { countFor, isOver, type NetworkBound } from '../limits/network-bound.ts';

@@ -1,8 +1,8 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   passwordResetRequestSchema,
   type PasswordResetResponse,
-} from '@raade/contracts/people/password';
+} from '@raade/contracts/staff/password';
 import { visitorCall } from '../call/call.ts';
 import { notBefore } from './not-before.ts';
 import { requestPasswordReset } from './request-password-reset.ts';

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { addressHash } from '../mail/address.ts';
 
 /** Collections whose documents hold no address: they are named by the hash of one. */

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/callables';
-import { personDataRequestSchema } from '@raade/contracts/people/person-data';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { personDataRequestSchema } from '@raade/contracts/staff/person-data';
 import { staffCall } from '../call/call.ts';
 import { erasureDatabase } from '../configuration/settings.ts';
 import { firebaseApp } from '../firebase-app.ts';

@@ -1,7 +1,7 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';

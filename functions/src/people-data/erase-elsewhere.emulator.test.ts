@@ -1,7 +1,7 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { digestOfAddress } from '../audit/known-address.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { reconcile } from '../donations/reconcile.ts';

@@ -2,7 +2,7 @@ import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { deleteApp, type App, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
 import { sweepApplications } from '../applications/sweep-applications.ts';

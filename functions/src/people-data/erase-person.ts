@@ -1,7 +1,7 @@
 import type { BulkWriter } from 'firebase-admin/firestore';
-import type { NoteDeed } from '@raade/contracts/audit';
-import { Failure } from '@raade/contracts/failure';
-import type { Erasure } from '@raade/contracts/people/person-data';
+import type { NoteDeed } from '@raade/contracts/staff/audit';
+import { Failure } from '@raade/contracts/base/failure';
+import type { Erasure } from '@raade/contracts/staff/person-data';
 import { normalizeAddress } from '../mail/address.ts';
 import type { PeopleBackend } from './backend.ts';
 import { accountOf, isOfStaff } from './account.ts';

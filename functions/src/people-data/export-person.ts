@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type Stripe from 'stripe';
 import { isPaidIntent } from '../donations/payment-intent.ts';
 import { normalizeAddress } from '../mail/address.ts';

@@ -1,8 +1,8 @@
 import { LOG } from '../testing/test-environment.ts';
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { ERASURE_SETTINGS } from '../testing/erasure-settings.ts';
@@ -14,7 +14,7 @@ import {
   signedIn,
   type Caller,
 } from '../testing/people/staff-calls.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const backend = useBackend();
 let admin: Caller;

@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { NoteDeed } from '@raade/contracts/audit';
+import type { NoteDeed } from '@raade/contracts/staff/audit';
 import type {
   Erased,
   ErasurePreview,
   PersonDataRequest,
   PersonExportAnswer,
-} from '@raade/contracts/people/person-data';
+} from '@raade/contracts/staff/person-data';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { accountOf, isOfStaff } from './account.ts';

@@ -1,6 +1,6 @@
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { recordDonation } from '../donations/ledger.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionRow } from '@raade/contracts/collection-row';
-import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/collection-table';
+import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
+import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
 import * as z from 'zod/mini';
 import { BY_ADDRESS_HASH } from './by-address-hash.ts';
 import { PLACES } from './places.ts';

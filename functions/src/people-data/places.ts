@@ -1,5 +1,5 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
 
 /** Where a collection names people. */

@@ -1,5 +1,5 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 
 /** The database of the tombstones, beside the default one. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Erasure } from '@raade/contracts/people/person-data';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Erasure } from '@raade/contracts/staff/person-data';
 import type { PersonRecord } from './find-records.ts';
 import { isKeptByStripe } from './payments.ts';
 import { PLACES } from './places.ts';

@@ -1,8 +1,8 @@
 import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { ADDRESS_CLAIM, may, rolesOf } from '@raade/contracts/people/claims';
-import type { Right } from '@raade/contracts/people/rights';
-import type { Role } from '@raade/contracts/people/roles';
+import { ADDRESS_CLAIM, may, rolesOf } from '@raade/contracts/staff/claims';
+import type { Right } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 /** The account as it is now; undefined if it was removed. */

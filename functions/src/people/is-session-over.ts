@@ -1,7 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { SESSION_LIMITS, sessionId } from '@raade/contracts/people/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/session';
 import { firestore } from '../firestore.ts';
 
 /**

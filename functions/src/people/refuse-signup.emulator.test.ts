@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
 // The project in which the functions of the local stack run: only there they are asked.
 const administration = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'refuse-signup-test');

@@ -1,8 +1,8 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import { isStaff, may } from '@raade/contracts/people/claims';
-import { needsRecentSignIn, type Right } from '@raade/contracts/people/rights';
-import { SESSION_LIMITS, type SessionRefusal } from '@raade/contracts/people/session';
+import { isStaff, may } from '@raade/contracts/staff/claims';
+import { needsRecentSignIn, type Right } from '@raade/contracts/staff/rights';
+import { SESSION_LIMITS, type SessionRefusal } from '@raade/contracts/staff/session';
 import { accountOf, isInService } from './account.ts';
 import { isSessionOver } from './is-session-over.ts';
 import { lacksSecondFactor } from './second-factor.ts';

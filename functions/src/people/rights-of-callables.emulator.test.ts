@@ -6,16 +6,16 @@ import {
   resetDesk,
 } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
-import { STATEMENT_RIGHTS } from '@raade/contracts/statements';
-import { APPROVAL_RIGHTS } from '@raade/contracts/approvals';
-import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/audit';
-import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
-import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/campaigns';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { rightToRead } from '@raade/contracts/noted-reading';
-import { may } from '@raade/contracts/people/claims';
-import type { Right } from '@raade/contracts/people/rights';
-import { GIVEN_ROLES } from '@raade/contracts/people/roles';
+import { STATEMENT_RIGHTS } from '@raade/contracts/money/statements';
+import { APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
+import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/staff/audit';
+import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
+import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { rightToRead } from '@raade/contracts/firestore/noted-reading';
+import { may } from '@raade/contracts/staff/claims';
+import type { Right } from '@raade/contracts/staff/rights';
+import { GIVEN_ROLES } from '@raade/contracts/staff/roles';
 import { checkCells } from '@raade/contracts/testing/matrix';
 
 // A matrix takes its time on a busy machine.

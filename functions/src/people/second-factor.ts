@@ -1,10 +1,10 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
   tookSecondFactor,
-} from '@raade/contracts/people/second-factor';
+} from '@raade/contracts/staff/second-factor';
 import { firestore } from '../firestore.ts';
 
 /** `settings/sign-in`: whether staff may sign in with a password alone. */

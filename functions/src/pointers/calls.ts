@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { mayMovePointer } from '@raade/contracts/people/claims';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { mayMovePointer } from '@raade/contracts/staff/claims';
 import {
   listReleasesRequestSchema,
   movePointersRequestSchema,
-} from '@raade/contracts/pointer-moves';
+} from '@raade/contracts/releases/pointer-moves';
 import { readingCall, staffCall } from '../call/call.ts';
 import { listReleases } from './list-releases.ts';
 import { movePointers } from './move-pointers.ts';

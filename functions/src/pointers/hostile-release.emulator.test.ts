@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { writeShellBuild } from '@raade/publishing/testing/sample-builds';
 import { readPointers } from '../publishing/live-pointers.ts';

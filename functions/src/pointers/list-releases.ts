@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedPointer, ListReleasesResponse } from '@raade/contracts/pointer-moves';
+import type { ListedPointer, ListReleasesResponse } from '@raade/contracts/releases/pointer-moves';
 import type { LivePointer } from '@raade/publishing/pointers/pointer-store';
 import { readSources, type Revisions } from '../publishing/live-pointers.ts';
 import { type Publishing, readPublishing } from '../publishing/publishing-document.ts';

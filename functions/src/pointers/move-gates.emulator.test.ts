@@ -1,5 +1,5 @@
 import '../testing/test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import { readPointers } from '../publishing/live-pointers.ts';
 import { codeOf, givingTo, type ReleasingTeam, releasingTeam } from './testing/releasing-team.ts';

@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { POINTER_HISTORY } from '@raade/contracts/releases';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { POINTER_HISTORY } from '@raade/contracts/releases/releases';
 import { firestore } from '../firestore.ts';
 import { pointers, readPointers } from '../publishing/live-pointers.ts';
 import { movePointers } from './move-pointers.ts';

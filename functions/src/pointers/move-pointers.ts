@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { type Acceptable, isAcceptable } from '@raade/contracts/acceptable';
-import { Failure } from '@raade/contracts/failure';
-import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts/pointer-moves';
-import type { Pointer } from '@raade/contracts/releases';
+import { type Acceptable, isAcceptable } from '@raade/contracts/releases/acceptable';
+import { Failure } from '@raade/contracts/base/failure';
+import type {
+  MovePointersRequest,
+  MovePointersResponse,
+} from '@raade/contracts/releases/pointer-moves';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';

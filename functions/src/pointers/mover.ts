@@ -1,4 +1,4 @@
-import { mayMovePointer } from '@raade/contracts/people/claims';
+import { mayMovePointer } from '@raade/contracts/staff/claims';
 import type { Actor } from '../audit/actor.ts';
 import { accountOf } from '../people/account.ts';
 

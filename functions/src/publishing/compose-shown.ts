@@ -1,4 +1,4 @@
-import { messageOf } from '@raade/contracts/failure';
+import { messageOf } from '@raade/contracts/base/failure';
 import {
   composeLiveReleases,
   type LiveInput,

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import type { LivePointer as ContentPointer } from '../editions/documents.ts';

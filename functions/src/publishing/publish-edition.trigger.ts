@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LIVE_CONTENT } from '@raade/contracts/content/editions';
 import { publishingTrigger } from '../configuration/function-options.ts';
 import { publishSite } from './publish-site.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '@raade/contracts/local-day';
+import { localDay } from '@raade/contracts/base/local-day';
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as logger from 'firebase-functions/logger';
-import { TRIGGERS } from '@raade/contracts/callables';
-import { messageOf } from '@raade/contracts/failure';
+import { TRIGGERS } from '@raade/contracts/base/callables';
+import { messageOf } from '@raade/contracts/base/failure';
 import { causeOf } from '../callable/failure.ts';
 import { composeShown } from './compose-shown.ts';
 import { readSources } from './live-pointers.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { dayText } from '@raade/contracts/day-text';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { dayText } from '@raade/contracts/base/day-text';
 import * as z from 'zod/mini';
 import { firestore } from '../firestore.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { localDay } from '@raade/contracts/local-day';
+import { localDay } from '@raade/contracts/base/local-day';
 import { readSources, type Revisions } from './live-pointers.ts';
 import { publishSite } from './publish-site.ts';
 import { publisherOf, type Publisher } from './publisher.ts';

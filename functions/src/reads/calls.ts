@@ -2,14 +2,14 @@ import {
   EXPORT_RIGHTS,
   recordExportRequestSchema,
   type RecordExportResponse,
-} from '@raade/contracts/audit';
-import { CALLABLES } from '@raade/contracts/callables';
+} from '@raade/contracts/staff/audit';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   noteReadingRequestSchema,
   type NoteReadingResponse,
   rightToRead,
-} from '@raade/contracts/noted-reading';
-import { sessionId } from '@raade/contracts/people/session';
+} from '@raade/contracts/firestore/noted-reading';
+import { sessionId } from '@raade/contracts/staff/session';
 import { noteAction } from '../audit/audit-log.ts';
 import { staffCall } from '../call/call.ts';
 import { requireStaff } from '../people/require-right.ts';

@@ -1,12 +1,12 @@
 import '../testing/test-environment.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { NOTE_VALID_MS } from '@raade/contracts/noted-reading';
-import { sessionId } from '@raade/contracts/people/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { NOTE_VALID_MS } from '@raade/contracts/firestore/noted-reading';
+import { sessionId } from '@raade/contracts/staff/session';
 import { firestore } from '../firestore.ts';
 import { callerAs } from '../testing/caller.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../testing/people/staff-calls.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const MINUTE_MS = 60_000;
 

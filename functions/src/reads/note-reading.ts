@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { NOTE_VALID_MS, type NoteReadingRequest } from '@raade/contracts/noted-reading';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { NOTE_VALID_MS, type NoteReadingRequest } from '@raade/contracts/firestore/noted-reading';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { expiryOf } from '../expiry.ts';

@@ -1,4 +1,4 @@
-import type { DonationMoney } from '@raade/contracts/donation-money';
+import type { DonationMoney } from '@raade/contracts/money/donation-money';
 
 /** Stripe's names of brands (https://docs.stripe.com/api/charges/object), as they stand on cards. */
 const BRANDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { methodOf } from './method-of.ts';
 import { receiptFacts } from './receipt-facts.ts';
-import { receiptNumber } from '@raade/contracts/receipt-number';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
 
 const NUMBER = receiptNumber('pi_sample');

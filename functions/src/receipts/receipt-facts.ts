@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { giftDay } from '@raade/contracts/gift-day';
-import { enteredFieldsSchema } from '@raade/contracts/gifts';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
 import { isByCard, methodOf } from './method-of.ts';
-import { numberOfRevision, receiptNumber } from '@raade/contracts/receipt-number';
+import { numberOfRevision, receiptNumber } from '@raade/contracts/money/receipt-number';
 
 /** The fields of `donations/{id}` that a receipt tells. */
 export const giftSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { anonymousDonorName } from '../anonymous-donors/anonymous-donor.ts';
 import { mailSettings } from '../configuration/mail-settings.ts';
 import { publishingSettings } from '../configuration/publishing-settings.ts';

@@ -1,11 +1,15 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type DonationMoney, donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { receiptStateSchema, returnedCents, type ReceiptState } from '@raade/contracts/receipts';
+import { type DonationMoney, donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import {
+  receiptStateSchema,
+  returnedCents,
+  type ReceiptState,
+} from '@raade/contracts/money/receipts';
 import { queueDonationReceipt } from './receipt-entry.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';
-import { receiptNumber } from '@raade/contracts/receipt-number';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 
 /** What of a gift's money its receipt depends on. */
 export type GiftMoney = Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disputed_cents'>;

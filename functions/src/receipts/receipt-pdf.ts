@@ -1,4 +1,4 @@
-import type { MailFacts } from '@raade/contracts/mail-facts';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { PALETTE, receiptRows, whyCanceled } from '@raade/emails';
 import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';

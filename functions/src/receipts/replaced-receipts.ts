@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { receiptStateSchema } from '@raade/contracts/receipts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { Barred } from '../deliveries/mail-queue.ts';
 import { firestore } from '../firestore.ts';
 import { receiptSchema } from './receipt-entry.ts';

@@ -8,13 +8,13 @@ import {
   skip,
 } from '../testing/mail/outbox-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { recordDonation } from '../donations/ledger.ts';
 import { firestore } from '../firestore.ts';
 import { receiptDocument } from './receipt-entry.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { queueReceiptAgain } from './receipt-of-gift.ts';
-import { receiptNumber } from '@raade/contracts/receipt-number';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 
 const backend = useBackend();
 const subjects = () => sentMails().map(({ subject }) => subject);

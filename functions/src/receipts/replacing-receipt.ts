@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { returnedCents, type ReceiptState } from '@raade/contracts/receipts';
+import { returnedCents, type ReceiptState } from '@raade/contracts/money/receipts';
 import { queueDonationReceipt, receiptDocument } from './receipt-entry.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';
 import { giftOnRecordSchema, type GiftMoney } from './receipt-of-gift.ts';

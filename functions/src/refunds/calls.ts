@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { refundRequestSchema } from '@raade/contracts/refunds';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { refundRequestSchema } from '@raade/contracts/money/refunds';
 import { staffCall } from '../call/call.ts';
 import { refundDonation } from './refund-donation.ts';
 

@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { RefundRequest } from '@raade/contracts/refunds';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { firestore } from '../firestore.ts';
 
 /** Longer than a call may ask Stripe: whoever comes after that sees at Stripe what it has done. */

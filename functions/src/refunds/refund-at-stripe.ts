@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { HttpsError } from 'firebase-functions/https';
-import type { RefundRequest } from '@raade/contracts/refunds';
+import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { hasCode, isKept } from '../donations/payment-intent.ts';
 import { stripe } from '../stripe/client.ts';
 import { paidDonation, refundBehind } from './refundable.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { RefundRequest, RefundResponse, RefundState } from '@raade/contracts/refunds';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { RefundRequest, RefundResponse, RefundState } from '@raade/contracts/money/refunds';
 import type { Actor } from '../audit/actor.ts';
 import { noteRequestOnce } from '../audit/noted-request.ts';
 import { recordDonation } from '../donations/ledger.ts';

@@ -1,5 +1,5 @@
 import { useBackend } from '../testing/backend.ts';
-import type { RefundRequest } from '@raade/contracts/refunds';
+import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { askedFor, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { signedIn } from '../testing/people/staff-calls.ts';
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { HttpsError } from 'firebase-functions/https';
-import { formatCents } from '@raade/contracts/money';
-import { refundableCents, type RefundRequest } from '@raade/contracts/refunds';
+import { formatCents } from '@raade/contracts/money/money';
+import { refundableCents, type RefundRequest } from '@raade/contracts/money/refunds';
 import { isOurs } from '../donations/donation-metadata.ts';
 import { moneyOf } from '../donations/donation-money.ts';
 import { recordDonation } from '../donations/ledger.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { RENDER_PAGES } from '@raade/contracts/callables';
+import { RENDER_PAGES } from '@raade/contracts/base/callables';
 import {
   RENDER_LIMITS,
   RenderingUnavailable,

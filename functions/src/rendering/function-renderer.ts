@@ -1,4 +1,4 @@
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import {
   RENDER_LIMITS,
   type RenderPages,

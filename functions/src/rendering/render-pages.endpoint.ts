@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import {
   RenderingUnavailable,

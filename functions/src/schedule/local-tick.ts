@@ -1,7 +1,7 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { ScheduleFunction } from 'firebase-functions/scheduler';
-import { LOCAL_TICK, type SCHEDULES } from '@raade/contracts/callables';
+import { LOCAL_TICK, type SCHEDULES } from '@raade/contracts/base/callables';
 import { causeOf } from '../callable/failure.ts';
 import { webhookOptions } from '../configuration/function-options.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { SCHEDULES } from '@raade/contracts/callables';
+import { SCHEDULES } from '@raade/contracts/base/callables';
 import { sweepApplications } from '../applications/sweep-applications.ts';
 import { causeOf } from '../callable/failure.ts';
 import { sweepApprovals } from '../campaigns/approval/sweep-approvals.ts';

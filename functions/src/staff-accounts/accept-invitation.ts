@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { homeTime } from '@raade/contracts/home-time';
-import type { Invitation } from '@raade/contracts/people/people';
+import { homeTime } from '@raade/contracts/base/home-time';
+import type { Invitation } from '@raade/contracts/staff/people';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { digestOfAddress } from '../audit/known-address.ts';
 import { firebaseApp } from '../firebase-app.ts';

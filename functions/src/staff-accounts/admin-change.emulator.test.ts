@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Role } from '@raade/contracts/people/roles';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Role } from '@raade/contracts/staff/roles';
 import { firestore } from '../firestore.ts';
 import { accountMailQueue } from '../outbox/outbox-queue.ts';
 import { clear } from '../testing/mail/registrants.ts';
@@ -9,7 +9,7 @@ import { removeEverybody } from '../testing/people/approval-desk.ts';
 import { callAs, type Caller, mailsTo, signedIn } from '../testing/people/staff-calls.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { newInvitationCode } from '../invitations/invitations.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 let admin: Caller;
 let other: Caller;

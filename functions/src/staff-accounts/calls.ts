@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   acceptInvitationRequestSchema,
   changeRolesRequestSchema,
@@ -8,7 +8,7 @@ import {
   type PersonResponse,
   removeSecondFactorRequestSchema,
   revokePersonRequestSchema,
-} from '@raade/contracts/people/people';
+} from '@raade/contracts/staff/people';
 import type * as z from 'zod/mini';
 import { type Actor, requireActor } from '../audit/actor.ts';
 import { staffCall, visitorCall } from '../call/call.ts';

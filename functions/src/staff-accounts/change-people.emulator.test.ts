@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { firestore } from '../firestore.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import {
@@ -13,7 +13,7 @@ import {
   signedIn,
 } from '../testing/people/staff-calls.ts';
 import { invitationDocument } from '../invitations/invitations.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 let admin: Caller;
 

@@ -1,10 +1,10 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { EXPIRES_AT } from '@raade/contracts/collection-table';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { homeTime } from '@raade/contracts/home-time';
-import { INVITATION_DAYS, type Person } from '@raade/contracts/people/people';
+import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { homeTime } from '@raade/contracts/base/home-time';
+import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
 import { accountMailQueue } from '../outbox/outbox-queue.ts';
 import { clear } from '../testing/mail/registrants.ts';
 import {
@@ -16,7 +16,7 @@ import {
   signedIn,
 } from '../testing/people/staff-calls.ts';
 import { invitationDocument } from '../invitations/invitations.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 let admin: Caller;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError } from 'firebase-functions/https';
-import type { Person } from '@raade/contracts/people/people';
-import type { Role } from '@raade/contracts/people/roles';
+import type { Person } from '@raade/contracts/staff/people';
+import type { Role } from '@raade/contracts/staff/roles';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@raade/contracts/people/people';
+import type { Person } from '@raade/contracts/staff/people';
 import { allAccounts } from '../people/account.ts';
 import { invitations, invitedPerson } from '../invitations/invitations.ts';
 import { isOurs, personOf } from './person.ts';

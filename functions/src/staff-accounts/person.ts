@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { releasedAppsOf, rolesOf } from '@raade/contracts/people/claims';
-import type { Person } from '@raade/contracts/people/people';
-import { SECOND_FACTORS } from '@raade/contracts/people/second-factor';
+import { releasedAppsOf, rolesOf } from '@raade/contracts/staff/claims';
+import type { Person } from '@raade/contracts/staff/people';
+import { SECOND_FACTORS } from '@raade/contracts/staff/second-factor';
 import {
   accountOf,
   hasInvitedAddress,

@@ -1,4 +1,4 @@
-import type { Person } from '@raade/contracts/people/people';
+import type { Person } from '@raade/contracts/staff/people';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { knownPerson, readPerson, subjectOf } from './person.ts';

@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { ADDRESS_CLAIM, ROLES_CLAIM } from '@raade/contracts/people/claims';
-import type { Role } from '@raade/contracts/people/roles';
+import { ADDRESS_CLAIM, ROLES_CLAIM } from '@raade/contracts/staff/claims';
+import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 const OF_ROLES = [ROLES_CLAIM, ADDRESS_CLAIM];

@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { STATEMENT_RIGHTS, statementsRequestSchema } from '@raade/contracts/statements';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { STATEMENT_RIGHTS, statementsRequestSchema } from '@raade/contracts/money/statements';
 import { staffCall } from '../call/call.ts';
 import { controlStatements } from './control-statements.ts';
 

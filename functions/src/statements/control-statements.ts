@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { localDay } from '@raade/contracts/local-day';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
 import type {
   StatementPhase,
   StatementsRequest,
   StatementsResponse,
-} from '@raade/contracts/statements';
+} from '@raade/contracts/money/statements';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';

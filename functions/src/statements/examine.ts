@@ -4,8 +4,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { MOST_GIFTS } from '@raade/contracts/statements';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { MOST_GIFTS } from '@raade/contracts/money/statements';
 import { firestore } from '../firestore.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { barOf } from '../mail/suppressions/bars.ts';

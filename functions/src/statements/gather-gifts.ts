@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { StatementCounts } from '@raade/contracts/statements';
+import type { StatementCounts } from '@raade/contracts/money/statements';
 import { expiryOf } from '../expiry.ts';
 import { addressHash, normalizeAddress } from '../mail/address.ts';
 import { statementDocument } from './statement-document.ts';

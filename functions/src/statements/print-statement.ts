@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { StatementsRequest } from '@raade/contracts/statements';
+import type { StatementsRequest } from '@raade/contracts/money/statements';
 import type { Actor } from '../audit/actor.ts';
 import { noteAction } from '../audit/audit-log.ts';
 import { factsOf } from './statement-mail.ts';

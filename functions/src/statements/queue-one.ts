@@ -1,7 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { MOST_GIFTS, type StatementsRequest } from '@raade/contracts/statements';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { MOST_GIFTS, type StatementsRequest } from '@raade/contracts/money/statements';
 import type { Actor } from '../audit/actor.ts';
 import { noteActionWith } from '../audit/audit-log.ts';
 import { firestore } from '../firestore.ts';

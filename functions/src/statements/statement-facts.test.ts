@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { amountOf } from '@raade/contracts/gift-amounts';
-import { giftDay } from '@raade/contracts/gift-day';
+import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { giftDay } from '@raade/contracts/money/gift-day';
 import { SAMPLE_GIFT, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
-import { receiptNumber } from '@raade/contracts/receipt-number';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { listedGiftSchema, statementFacts } from './statement-facts.ts';
 
 const giftOf = (changes: object = {}) =>

@@ -1,15 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { amountOf } from '@raade/contracts/gift-amounts';
-import { donationRecordSchema } from '@raade/contracts/donation-record';
-import { giftDay } from '@raade/contracts/gift-day';
-import { receiptStateSchema } from '@raade/contracts/receipts';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { StatementInput } from '@raade/emails';
 import type { receiptSettings } from '../configuration/receipt-settings.ts';
 import { giftSchema } from '../receipts/receipt-facts.ts';
 import { methodOf } from '../receipts/method-of.ts';
-import { receiptNumberOf } from '@raade/contracts/receipt-number';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 
 /** The fields of `donations/{id}` that a statement tells. */
 export const listedGiftSchema = z.object({

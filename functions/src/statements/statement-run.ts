@@ -1,11 +1,11 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   statementCountsSchema,
   STATEMENT_PHASES,
   type StatementsResponse,
-} from '@raade/contracts/statements';
+} from '@raade/contracts/money/statements';
 import { firestore } from '../firestore.ts';
 
 /** `settings/statements-{year}`: how far the run of a year is. */

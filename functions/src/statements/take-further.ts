@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { StatementCounts } from '@raade/contracts/statements';
+import type { StatementCounts } from '@raade/contracts/money/statements';
 import { firestore } from '../firestore.ts';
 import { examinePage, type Examined } from './examine.ts';
 import { gatherPage, listGifts } from './gather-gifts.ts';

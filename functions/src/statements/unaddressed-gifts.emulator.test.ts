@@ -1,5 +1,5 @@
 import '../testing/test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   GIFTS_AROUND_NEW_YEAR,
   KEPT_IN_2025,

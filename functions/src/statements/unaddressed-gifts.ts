@@ -1,9 +1,9 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { amountOf } from '@raade/contracts/gift-amounts';
-import { giftDay } from '@raade/contracts/gift-day';
-import { isEnteredGift } from '@raade/contracts/gifts';
-import type { UnaddressedGift } from '@raade/contracts/statements';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
+import type { UnaddressedGift } from '@raade/contracts/money/statements';
 import { firestore } from '../firestore.ts';
 import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
 

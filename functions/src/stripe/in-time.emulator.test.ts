@@ -1,7 +1,7 @@
 import { newRequest, useBackend } from '../testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
-import { STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
-import { CALLABLES } from '@raade/contracts/callables';
+import { STRIPE_WITHIN_MS } from '@raade/contracts/base/call-times';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { callerWith } from '../testing/caller.ts';
 import type * as inTime from './within-time.ts';
 import { donationOf } from '../testing/ledger-reading.ts';

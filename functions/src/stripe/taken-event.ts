@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { DonationSource } from '@raade/contracts/donation-record';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { DonationSource } from '@raade/contracts/money/donation-record';
 import { expiryOf } from '../expiry.ts';
 import { firestore } from '../firestore.ts';
 

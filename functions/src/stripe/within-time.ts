@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { STRIPE_WITHIN_MS } from '@raade/contracts/call-times';
+import { STRIPE_WITHIN_MS } from '@raade/contracts/base/call-times';
 
 /** Milliseconds since 1970 at which a call's questions to Stripe are over. */
 const deadline = new AsyncLocalStorage<number>();

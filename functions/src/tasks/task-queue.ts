@@ -1,6 +1,6 @@
 import { getFunctions } from 'firebase-admin/functions';
 import * as logger from 'firebase-functions/logger';
-import { FUNCTIONS_REGION, type TASKS } from '@raade/contracts/callables';
+import { FUNCTIONS_REGION, type TASKS } from '@raade/contracts/base/callables';
 import { causeOf } from '../callable/failure.ts';
 import { firebaseApp } from '../firebase-app.ts';
 

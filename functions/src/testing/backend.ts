@@ -2,12 +2,12 @@ import { closeAfterTests, SITE_ORIGIN, STRIPE_KEYS, WEBHOOK_SECRETS } from './te
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { startStripeEmulator } from '@raade/stripe-emulator';
-import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import {
   paymentResponseSchema,
   type PaymentRequest,
   type PaymentResponse,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/money/donations';
 import { startFunctionServer } from './function-server.ts';
 
 // Between its tries the library waits for half a second at first, and for two at most.

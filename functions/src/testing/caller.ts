@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
-import type { Claims } from '@raade/contracts/people/claims';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import type { Claims } from '@raade/contracts/staff/claims';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 type Auth = CallableRequest['auth'];

@@ -1,5 +1,5 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { EXPIRES_AT } from '@raade/contracts/collection-table';
+import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

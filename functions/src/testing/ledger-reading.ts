@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 
 /** Data of `donations/{paymentIntentId}`; undefined if it was never recorded. */

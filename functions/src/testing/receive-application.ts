@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/applications';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../firestore.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
 // Imported before the functions, which read their settings when they are defined. Each test file
 // has a Firestore project of its own, so that files may run at the same time.

@@ -1,8 +1,8 @@
 import { LOG, SITE_ORIGIN } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { COLLECT } from '@raade/contracts/visit-counting';
-import { LONGEST_REPORT, type VisitReport } from '@raade/contracts/visit-report';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { COLLECT } from '@raade/contracts/health/visit-counting';
+import { LONGEST_REPORT, type VisitReport } from '@raade/contracts/health/visit-report';
 import { firestore } from '../firestore.ts';
 import { countsOfHours } from '../metrics/counts.ts';
 import { watchHealth } from '../health/watch-health.ts';

@@ -1,8 +1,8 @@
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { COLLECT } from '@raade/contracts/visit-counting';
-import { visitReportSchema } from '@raade/contracts/visit-report';
-import { describeIssues } from '@raade/contracts/describe-issues';
+import { COLLECT } from '@raade/contracts/health/visit-counting';
+import { visitReportSchema } from '@raade/contracts/health/visit-report';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { causeOf } from '../callable/failure.ts';
 import { collectOptions } from '../configuration/function-options.ts';
 import { settings } from '../configuration/settings.ts';

@@ -1,4 +1,4 @@
-import type { VisitReport } from '@raade/contracts/visit-report';
+import type { VisitReport } from '@raade/contracts/health/visit-report';
 import { addCounts, type ReleaseCounts } from '../metrics/counts.ts';
 
 /** Adds what a visit tells of releases that we know; the rest is forgotten. */

@@ -1,6 +1,6 @@
 import { SITE_ORIGIN } from '../testing/test-environment.ts';
-import { RELEASE_WORKFLOW } from '@raade/contracts/callables';
-import { listReleasesResponseSchema } from '@raade/contracts/pointer-moves';
+import { RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
+import { listReleasesResponseSchema } from '@raade/contracts/releases/pointer-moves';
 import { publishedSite, type PublishedSite } from '../publishing/testing/published-site.ts';
 import { useFunctionServer } from '../testing/function-server.ts';
 import { startIssuer, type WorkflowIssuer } from './testing/workflow-issuer.ts';

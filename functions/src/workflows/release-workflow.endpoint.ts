@@ -1,6 +1,6 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
-import { RELEASE_WORKFLOW } from '@raade/contracts/callables';
-import { workflowRequestSchema } from '@raade/contracts/pointer-moves';
+import { RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
+import { workflowRequestSchema } from '@raade/contracts/releases/pointer-moves';
 import { answering } from '../callable/failure.ts';
 import { checkedInput } from '../callable/checked-input.ts';
 import { WORKFLOW_OPTIONS } from '../configuration/function-options.ts';

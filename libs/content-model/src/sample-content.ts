@@ -1,4 +1,4 @@
-import type { Revision } from '@raade/contracts/content-data';
+import type { Revision } from '@raade/contracts/content/content-data';
 import about from '../sample/about.json' with { type: 'json' };
 import applications from '../sample/applications.json' with { type: 'json' };
 import attendees from '../sample/attendees.json' with { type: 'json' };

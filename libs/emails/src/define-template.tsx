@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { describeIssues } from '@raade/contracts/describe-issues';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
 import type { ComponentChild } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import * as z from 'zod/mini';

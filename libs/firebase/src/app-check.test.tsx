@@ -1,5 +1,5 @@
-import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import * as z from 'zod/mini';
 import { callFunction } from './callables.ts';
 import { createDocument } from './create-document.ts';

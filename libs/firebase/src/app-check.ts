@@ -1,5 +1,5 @@
 import type { AppCheck } from 'firebase/app-check';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { firebaseApp } from './app.ts';
 import { databasesAnswer } from './databases-answer.ts';
 import { loadRecaptcha } from './app-check-recaptcha.ts';

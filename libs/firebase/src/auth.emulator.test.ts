@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local/local-stack';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { type Account, observeAccount, signIn, signOut } from './auth.ts';
 import type { AuthFailureReason } from './auth-failure.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';

@@ -7,11 +7,11 @@ import {
   signOut as endSession,
   type User,
 } from 'firebase/auth';
-import { normalizeAddress } from '@raade/contracts/email-address';
-import type { Environment } from '@raade/contracts/environment';
-import { isStaff, rolesOf } from '@raade/contracts/people/claims';
-import type { Role } from '@raade/contracts/people/roles';
-import { tookSecondFactor } from '@raade/contracts/people/second-factor';
+import { normalizeAddress } from '@raade/contracts/base/email-address';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { isStaff, rolesOf } from '@raade/contracts/staff/claims';
+import type { Role } from '@raade/contracts/staff/roles';
+import { tookSecondFactor } from '@raade/contracts/staff/second-factor';
 import { firebaseApp } from './app.ts';
 import { databasesAnswer } from './databases-answer.ts';
 import { type AuthFailure, authFailureOf } from './auth-failure.ts';

@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import * as z from 'zod/mini';
 import { CallFailure, callFunction } from './callables.ts';
 import { sentJson, urlOf } from './testing/callable-protocol.ts';

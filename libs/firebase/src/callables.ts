@@ -5,8 +5,8 @@ import {
   httpsCallable,
 } from 'firebase/functions';
 import { withDeadline } from '@raade/browser';
-import { answerWithinMs } from '@raade/contracts/call-times';
-import type { Environment } from '@raade/contracts/environment';
+import { answerWithinMs } from '@raade/contracts/base/call-times';
+import type { Environment } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
 import { provideAppCheck } from './app-check.ts';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { openFirestore } from './open-firestore.ts';
 
 interface NewDocument {

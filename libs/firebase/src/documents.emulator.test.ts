@@ -1,9 +1,9 @@
-import { admitResponseSchema, NEW_APPLICATION } from '@raade/contracts/applications';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
-import { noteReadingResponseSchema } from '@raade/contracts/noted-reading';
-import { registrantSchema } from '@raade/contracts/registrants';
+import { admitResponseSchema, NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
+import { noteReadingResponseSchema } from '@raade/contracts/firestore/noted-reading';
+import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { setLogLevel } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';

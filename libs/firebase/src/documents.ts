@@ -16,7 +16,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { readInSession } from './read-in-session.ts';
 

@@ -1,5 +1,5 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { authFailureOf } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 
 /** A client is made when it is first asked for, and then kept for as long as its environment. */
 export function oncePerEnvironment<Client extends object>(

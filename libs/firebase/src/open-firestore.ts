@@ -1,5 +1,5 @@
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { firebaseApp } from './app.ts';
 import { provideAppCheck } from './app-check.ts';
 import { emulatorAddress } from './emulator-address.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from './auth.ts';
 import { addressOfLink, setPassword } from './password-link.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';

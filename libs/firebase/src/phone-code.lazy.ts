@@ -5,7 +5,7 @@ import {
   type PhoneMultiFactorAssertion,
   PhoneMultiFactorGenerator,
 } from 'firebase/auth';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { authOf } from './auth.ts';
 
 /** The Auth emulator believes whatever stands in the place of reCAPTCHA's word. */

@@ -1,6 +1,6 @@
 import { Bytes, doc, getDoc } from 'firebase/firestore/lite';
-import { COLLECTIONS, PICTURE_VARIANTS } from '@raade/contracts/collections';
-import { UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { COLLECTIONS, PICTURE_VARIANTS } from '@raade/contracts/base/collections';
+import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import {
   PICTURE_MEDIA_TYPE,
   uploadPictureErrorSchema,
@@ -8,8 +8,8 @@ import {
   type UploadPictureResponse,
 } from '@raade/contracts/content/picture-upload';
 import { previewVariant } from '@raade/contracts/content/pictures';
-import type { Environment } from '@raade/contracts/environment';
-import { functionAddress } from '@raade/contracts/function-address';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { functionAddress } from '@raade/contracts/releases/function-address';
 import * as z from 'zod/mini';
 import { appCheckToken } from './app-check.ts';
 import { authOf } from './auth.ts';

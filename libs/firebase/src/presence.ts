@@ -1,8 +1,8 @@
 import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { contentPresenceSchema, PRESENCE_LIVES_MS } from '@raade/contracts/content/presence';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { authOf } from './auth.ts';
 import { readList, timestampSchema } from './documents.ts';

@@ -4,8 +4,8 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import type { Environment } from '@raade/contracts/environment';
-import { type SecondFactor, SECOND_FACTORS } from '@raade/contracts/people/second-factor';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { type SecondFactor, SECOND_FACTORS } from '@raade/contracts/staff/second-factor';
 import { AuthFailure, authFailureOf } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 

@@ -1,7 +1,7 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { tookSecondFactor } from '@raade/contracts/people/second-factor';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { tookSecondFactor } from '@raade/contracts/staff/second-factor';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { authOf, signIn, signOut } from './auth.ts';
 import { AuthFailure } from './auth-failure.ts';
 import { questionAfter } from './second-factor.ts';

@@ -6,8 +6,8 @@ import {
   reauthenticateWithPopup,
   type User,
 } from 'firebase/auth';
-import type { Environment } from '@raade/contracts/environment';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { AuthFailure, authFailureOf } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 import type { CodeQuestion } from './second-factor.ts';

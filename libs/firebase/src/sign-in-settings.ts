@@ -1,11 +1,11 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Environment } from '@raade/contracts/environment';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Environment } from '@raade/contracts/releases/environment';
 import {
   type SecondFactorMode,
   secondFactorMode,
   SIGN_IN_SETTINGS,
-} from '@raade/contracts/people/second-factor';
+} from '@raade/contracts/staff/second-factor';
 import { openFirestore } from './open-firestore.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   sum,
   where,
 } from 'firebase/firestore/lite';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { readInSession } from './read-in-session.ts';
 
 /** More values than any field has of which somebody wants them all. */

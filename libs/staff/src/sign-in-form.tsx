@@ -1,9 +1,9 @@
 import { signIn } from '@raade/firebase/auth';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
 import { IDLE_LIMIT_MS } from '@raade/firebase/idle-limit';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { environment, Link } from '@raade/platform';
-import { FORGOT_PASSWORD_PATH } from '@raade/contracts/people/password';
+import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { Button, Notice } from '@raade/ui';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { PasswordForm } from './password-form.tsx';

@@ -1,6 +1,6 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import type { Environment } from '@raade/contracts/environment';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Role } from '@raade/contracts/people/roles';
+import type { Role } from '@raade/contracts/staff/roles';
 import { MemoryRouter } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import { StaffNav } from './staff-nav.tsx';

@@ -1,5 +1,5 @@
-import { mayAs } from '@raade/contracts/people/claims';
-import type { Right } from '@raade/contracts/people/rights';
+import { mayAs } from '@raade/contracts/staff/claims';
+import type { Right } from '@raade/contracts/staff/rights';
 import { NavLink, styled } from '@raade/platform';
 import { use } from 'react';
 import { RolesContext } from './rights/roles-context.ts';

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { chunksGlobal, containerGlobal, EXPOSED_MODULE } from '@raade/contracts/build-names';
-import { DEADLINES } from '@raade/contracts/deadlines';
-import { REMOTE_ENTRY } from '@raade/contracts/releases';
-import type { RemoteManifest } from '@raade/contracts/remote';
+import {
+  chunksGlobal,
+  containerGlobal,
+  EXPOSED_MODULE,
+} from '@raade/contracts/releases/build-names';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
+import type { RemoteManifest } from '@raade/contracts/releases/remote';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { appConfig } from '../app.build.ts';
 import { chunkIntegrity } from '../chunk-integrity.ts';

@@ -1,4 +1,4 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
 
 /**
  * All that a remote brings to be a container of Module Federation

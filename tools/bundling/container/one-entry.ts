@@ -1,5 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { REMOTE_ENTRY } from '@raade/contracts/releases';
+import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 
 /**
  * Puts the chunk of the exposed module into the entry, ahead of what asks for it: nobody wants the one without the

@@ -1,4 +1,4 @@
-import type { Uses } from '@raade/contracts/release-facts';
+import type { Uses } from '@raade/contracts/releases/release-facts';
 import ts from 'typescript';
 import type { BundledSource } from './bundled-sources.ts';
 import { placedSlots } from './placed-slots.ts';

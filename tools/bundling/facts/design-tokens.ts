@@ -1,4 +1,4 @@
-import type { Uses } from '@raade/contracts/release-facts';
+import type { Uses } from '@raade/contracts/releases/release-facts';
 import type { BundledSource } from './bundled-sources.ts';
 
 /** `var(--color-text)`: whoever gives a value for want of one can do without the token. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseFacts } from '@raade/contracts/release-facts';
+import type { ReleaseFacts } from '@raade/contracts/releases/release-facts';
 import type { Rspack } from '@rsbuild/core';
 import { versionOf } from '../shared-modules.ts';
 import { type BundledSource, bundledSources } from './bundled-sources.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import ts from 'typescript';
 
 /** The component of the platform that is a place for a slot. */

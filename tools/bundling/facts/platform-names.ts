@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import ts from 'typescript';
 
 const PLATFORM = '@raade/platform';

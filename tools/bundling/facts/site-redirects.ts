@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import * as z from 'zod/mini';
 import { WORKSPACE } from '../workspace.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND } from '@raade/contracts/brand';
-import { OG_IMAGE_SIZE } from '@raade/contracts/pages';
-import type { SharePictureText } from '@raade/contracts/share-picture';
+import { BRAND } from '@raade/contracts/base/brand';
+import { OG_IMAGE_SIZE } from '@raade/contracts/site/pages';
+import type { SharePictureText } from '@raade/contracts/site/share-picture';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import { WORKSPACE } from '../workspace.ts';

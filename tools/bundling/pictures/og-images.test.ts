@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BRAND } from '@raade/contracts/brand';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import { BRAND } from '@raade/contracts/base/brand';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import sharp from 'sharp';
 import { drawOgImages, drawPlainOgImage } from './og-images.ts';
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import {
   PLAIN_SHARE_PICTURE,
   sharePictureAlt,
   type SharePictureText,
   sharePictureText,
-} from '@raade/contracts/share-picture';
+} from '@raade/contracts/site/share-picture';
 import { ogImageSvg } from './og-image.ts';
 import { rasterize } from './png.ts';
 

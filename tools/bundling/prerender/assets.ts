@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 
 /** Addresses of assets, also inside of JSON, where a backslash ends them. */
 const ASSET = new RegExp(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { appConfig } from '../app.build.ts';
 import { WORKSPACE } from '../workspace.ts';

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CONTENT_FILE } from '@raade/contracts/content-data';
-import { Failure } from '@raade/contracts/failure';
-import { REMOTE_RENDERER_FILE, type RemoteRenderer } from '@raade/contracts/prerendering';
+import { CONTENT_FILE } from '@raade/contracts/content/content-data';
+import { Failure } from '@raade/contracts/base/failure';
+import { REMOTE_RENDERER_FILE, type RemoteRenderer } from '@raade/contracts/site/prerendering';
 import { compilePrerender } from './compile.ts';
 import type { Rendered } from './render-remote.ts';
 import { bySteadyClock } from './steady.ts';
-import { withIdleForms } from '@raade/contracts/idle-forms';
+import { withIdleForms } from '@raade/contracts/site/idle-forms';
 
 const ENTRY = './src/renderer.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PageDescriptor } from '@raade/contracts/pages';
-import { dayBefore } from '@raade/contracts/days';
-import { Failure } from '@raade/contracts/failure';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import { dayBefore } from '@raade/contracts/base/days';
+import { Failure } from '@raade/contracts/base/failure';
 import { missingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
 import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
-import { withIdleForms } from '@raade/contracts/idle-forms';
+import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { renderPage } from './render-page.ts';
 
 const ENTRY = './src/prerender.ts';

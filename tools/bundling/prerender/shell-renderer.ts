@@ -1,14 +1,14 @@
 import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Navigation } from '@raade/contracts/navigation';
-import type { SiteAssociation } from '@raade/contracts/site-association';
-import type { SiteForum } from '@raade/contracts/site-forum';
-import type { Background, ShellRenderer } from '@raade/contracts/prerendering';
-import { Failure } from '@raade/contracts/failure';
+import type { Navigation } from '@raade/contracts/site/navigation';
+import type { SiteAssociation } from '@raade/contracts/content/site-association';
+import type { SiteForum } from '@raade/contracts/content/site-forum';
+import type { Background, ShellRenderer } from '@raade/contracts/site/prerendering';
+import { Failure } from '@raade/contracts/base/failure';
 import { missingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
-import { withIdleForms } from '@raade/contracts/idle-forms';
+import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { renderPage } from './render-page.ts';
 
 const ENTRY = './src/prerender.tsx';

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { globSync } from 'node:fs';
 import { findOnPath } from '../processes/find-on-path.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { lastLines } from './last-lines.ts';
 import { endGroup, signalGroup } from './process-group.ts';
 import { spawnGroup, type ProcessSpec } from './spawn-group.ts';

@@ -1,6 +1,6 @@
-import { messageOf } from '@raade/contracts/failure';
+import { messageOf } from '@raade/contracts/base/failure';
 import { createServer } from 'node:net';
-import { LOCAL_PORTS, type Ports } from '@raade/contracts/local-stack';
+import { LOCAL_PORTS, type Ports } from '@raade/contracts/local/local-stack';
 import { SITES } from './layout.ts';
 import { findFreePorts, portsFrom, requirePorts, sitePorts } from './ports.ts';
 

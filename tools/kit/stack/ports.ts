@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { LOCAL_PORTS, type PortName, type Ports } from '@raade/contracts/local-stack';
+import { LOCAL_PORTS, type PortName, type Ports } from '@raade/contracts/local/local-stack';
 import { takenPorts } from '../processes/taken-ports.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { formatTable } from '../terminal/table.ts';
 import { SITES } from './layout.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { environmentSchema } from '@raade/contracts/environment';
+import { environmentSchema } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { answers } from '../processes/wait-until.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { originsSchema } from './addresses.ts';
 import { runFolder, START_RUN, type RunFolder } from './layout.ts';
 

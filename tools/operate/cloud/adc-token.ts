@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { applicationDefault } from 'firebase-admin/app';
 
 /** Tokens of who is signed in on this machine. */

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 
 /** https://google.aip.dev/193: what every API of Google's answers to a request that failed. */

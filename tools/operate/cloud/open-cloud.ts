@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import { CloudError, errorOf } from './cloud-error.ts';
 import type { Send } from './send.ts';

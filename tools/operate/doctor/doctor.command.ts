@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { defaultToken } from '../cloud/adc-token.ts';
 import { WHERE } from '../backend/connect.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/callables';
-import { type Environment, environmentSchema } from '@raade/contracts/environment';
-import { Failure } from '@raade/contracts/failure';
+import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
+import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
+import { Failure } from '@raade/contracts/base/failure';
 import { SETTING_NAMES } from '@raade/functions/configuration/settings-problems';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';

@@ -1,5 +1,5 @@
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { SHELL } from '@raade/contracts/shell-files';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { APPS } from '../wanted/apps.ts';
 import { LOCAL_CHECKS } from './checks.ts';
 import { siteOfStack } from './local-site.ts';

@@ -1,6 +1,6 @@
-import { FUNCTIONS_REGION } from '@raade/contracts/callables';
-import { Failure } from '@raade/contracts/failure';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
+import { Failure } from '@raade/contracts/base/failure';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { findStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { GOOGLE } from '../cloud/addresses.ts';
 import { openCloud } from '../cloud/open-cloud.ts';

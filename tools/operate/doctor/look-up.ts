@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 const PATIENCE_MS = 4_000;
 

@@ -1,4 +1,4 @@
-import { messageOf } from '@raade/contracts/failure';
+import { messageOf } from '@raade/contracts/base/failure';
 import type { Check, Site } from './examined.ts';
 import { fail, type Finding } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { CONSOLE_LINES } from './testing/console-lines.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { CONDITIONS, HEALTH_LINES } from '@raade/contracts/health';
+import { CONDITIONS, HEALTH_LINES } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from '@raade/functions/health/conditions';
 import { tell } from '@raade/functions/health/health-lines';
 import * as z from 'zod/mini';

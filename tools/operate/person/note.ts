@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { NoteDeed } from '@raade/contracts/audit';
+import type { NoteDeed } from '@raade/contracts/staff/audit';
 import { noteAction } from '@raade/functions/audit/audit-log';
 
 /** Name of this tool in the audit log, which names people by their tombstones alone. */

@@ -1,4 +1,4 @@
-import type { Erasure } from '@raade/contracts/people/person-data';
+import type { Erasure } from '@raade/contracts/staff/person-data';
 import type { PeopleBackend } from '@raade/functions/people-data/backend';
 import {
   eraseAgain,

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 import { WHERE } from '../backend/connect.ts';
 

@@ -1,5 +1,8 @@
-import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/csv-line';
-import { REGISTRANT_FIELDS, REGISTRANT_HEADERS } from '@raade/contracts/registrants-csv';
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
+import {
+  REGISTRANT_FIELDS,
+  REGISTRANT_HEADERS,
+} from '@raade/contracts/registrants/registrants-csv';
 import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
 import { checkCells, TRIES_ALL } from '@raade/contracts/testing/matrix';
 import { readTable, valuesOf } from './read-table.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { BulkWriter, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { registrantSchema } from '@raade/contracts/registrants';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
 import { tombstonesIn } from '@raade/functions/tombstones/tombstones';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { localDay } from '@raade/contracts/local-day';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
 import type { ReadRegistrant } from './read-registrants.ts';
 
 /** How many documents are asked for at once. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { REGISTRANT_FIELDS } from '@raade/contracts/registrants-csv';
-import { harmlessText } from '@raade/contracts/csv-formula-guard';
+import { REGISTRANT_FIELDS } from '@raade/contracts/registrants/registrants-csv';
+import { harmlessText } from '@raade/contracts/base/csv-formula-guard';
 import { readRegistrants } from './read-registrants.ts';
 import { sampleFile } from './testing/sample-file.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Registrant } from '@raade/contracts/registrants';
-import { REGISTRANT_HEADERS } from '@raade/contracts/registrants-csv';
+import type { Registrant } from '@raade/contracts/registrants/registrants';
+import { REGISTRANT_HEADERS } from '@raade/contracts/registrants/registrants-csv';
 import * as z from 'zod/mini';
 import { readTable, type Table, type TableLine, valuesOf } from './read-table.ts';
 import { type RegistrantRow, registrantRowSchema } from './registrant-row.schema.ts';

@@ -3,11 +3,11 @@ import {
   REGISTRANT_FIELDS,
   REGISTRANT_HEADERS,
   type RegistrantField,
-} from '@raade/contracts/registrants-csv';
-import { originalText } from '@raade/contracts/csv-formula-guard';
-import { csvDialect, headerKey, textOfFile } from '@raade/contracts/spreadsheet-file';
+} from '@raade/contracts/registrants/registrants-csv';
+import { originalText } from '@raade/contracts/base/csv-formula-guard';
+import { csvDialect, headerKey, textOfFile } from '@raade/contracts/base/spreadsheet-file';
 import * as z from 'zod/mini';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** Longer than any honest row, and short of what a document may hold. */
 const LONGEST_ROW = 20_000;

@@ -1,6 +1,6 @@
-import { dayText, inOurCentury } from '@raade/contracts/day-text';
-import { emailAddress } from '@raade/contracts/email-address';
-import { REGISTRANT_TYPES, registrantSchema } from '@raade/contracts/registrants';
+import { dayText, inOurCentury } from '@raade/contracts/base/day-text';
+import { emailAddress } from '@raade/contracts/base/email-address';
+import { REGISTRANT_TYPES, registrantSchema } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
 
 /**

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { Failure } from '@raade/contracts/failure';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { Failure } from '@raade/contracts/base/failure';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { ReadRegistrant } from './read-registrants.ts';
 
 /**

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { tombstonesOf } from '@raade/functions/people-data/backend';
 import { WHERE, withBackend } from '../backend/connect.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createProgress } from '@raade/kit/terminal/progress.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/csv-line';
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import {
   REGISTRANT_FIELDS,
   REGISTRANT_HEADERS,
   registrantCell,
-} from '@raade/contracts/registrants-csv';
-import { localDay } from '@raade/contracts/local-day';
-import { REGISTRANT_TYPES } from '@raade/contracts/registrants';
+} from '@raade/contracts/registrants/registrants-csv';
+import { localDay } from '@raade/contracts/base/local-day';
+import { REGISTRANT_TYPES } from '@raade/contracts/registrants/registrants';
 import { readRegistrants } from './read-registrants.ts';
 
 /** Texts as hostile as people, and programs, can write them. */

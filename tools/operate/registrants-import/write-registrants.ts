@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import type { RegistrantDocument } from './plan-import.ts';
 
 /** Few enough to stop soon when asked to. */

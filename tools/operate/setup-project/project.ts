@@ -1,5 +1,5 @@
-import { BACKUP_WEEKS } from '@raade/contracts/backups';
-import { Failure } from '@raade/contracts/failure';
+import { BACKUP_WEEKS } from '@raade/contracts/health/backups';
+import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import type { Setup } from './setup.ts';
 

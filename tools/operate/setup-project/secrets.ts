@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { type NeededSecret, neededSecrets } from '@raade/functions/configuration/needed-secrets';
 import { WEBHOOK_API_VERSION } from '@raade/functions/stripe/stripe-setup';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { defaultToken } from '../cloud/adc-token.ts';

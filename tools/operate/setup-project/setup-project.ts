@@ -1,4 +1,4 @@
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { environmentVariables, grantRoles, makeAccounts, trustWorkflows } from './access.ts';
 import { configureAppCheck, configureSignIn, makeSites } from './pages.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { Setup } from './setup.ts';
 
 type Input = NodeJS.ReadStream | (NodeJS.ReadableStream & AsyncIterable<Buffer>);

@@ -1,5 +1,5 @@
-import { FUNCTIONS_REGION } from '@raade/contracts/callables';
-import { Failure } from '@raade/contracts/failure';
+import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
+import { Failure } from '@raade/contracts/base/failure';
 import { AUDIT_LINE } from '@raade/functions/audit/audit-log';
 import { pictureSettingsSchema } from '@raade/functions/configuration/picture-settings';
 import * as z from 'zod/mini';

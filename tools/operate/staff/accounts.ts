@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { hasInvitedAddress, hasProvenAddress } from '@raade/functions/people/account';
 
 /** @throws Failure if the address is none */

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { CALLABLES, FUNCTIONS_REGION } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { sessionId } from '@raade/contracts/people/session';
+import { CALLABLES, FUNCTIONS_REGION } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import { sessionId } from '@raade/contracts/staff/session';
 import * as z from 'zod/mini';
 import { allowReleases, grantStaff, revokeStaff } from './staff-accounts.ts';
 

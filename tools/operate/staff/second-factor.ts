@@ -1,12 +1,12 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { Failure } from '@raade/contracts/failure';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { Failure } from '@raade/contracts/base/failure';
 import {
   type SecondFactorMode,
   secondFactorMode,
   SIGN_IN_SETTINGS,
-} from '@raade/contracts/people/second-factor';
+} from '@raade/contracts/staff/second-factor';
 import { noteAction } from '@raade/functions/audit/audit-log';
 import { takeSecondFactors } from '@raade/functions/staff-accounts/take-second-factors';
 import { ACTOR } from './actor.ts';

@@ -1,11 +1,11 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { AuditAction } from '@raade/contracts/audit';
-import { Failure } from '@raade/contracts/failure';
-import { releasedAppsOf, rolesOf } from '@raade/contracts/people/claims';
-import type { Role } from '@raade/contracts/people/roles';
-import { RELEASES_CLAIM } from '@raade/contracts/releases';
+import type { AuditAction } from '@raade/contracts/staff/audit';
+import { Failure } from '@raade/contracts/base/failure';
+import { releasedAppsOf, rolesOf } from '@raade/contracts/staff/claims';
+import type { Role } from '@raade/contracts/staff/roles';
+import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
 import { noteAction } from '@raade/functions/audit/audit-log';
 import { allAccounts } from '@raade/functions/people/account';
 import { endSessions } from '@raade/functions/staff-accounts/end-sessions';

@@ -1,4 +1,4 @@
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { runEntry } from '../backend/testing/run-entry.ts';
 
 const ENTRY = 'tools/operate/staff/staff.command.ts';

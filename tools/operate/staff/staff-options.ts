@@ -1,8 +1,8 @@
-import { appName } from '@raade/contracts/remote';
-import { GIVEN_ROLES, isGivenRole, type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
-import { SECOND_FACTOR_MODES, type SecondFactorMode } from '@raade/contracts/people/second-factor';
+import { appName } from '@raade/contracts/releases/remote';
+import { GIVEN_ROLES, isGivenRole, type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
+import { SECOND_FACTOR_MODES, type SecondFactorMode } from '@raade/contracts/staff/second-factor';
 import { WHERE } from '../backend/connect.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
 export const STAFF_COMMAND = {

@@ -1,4 +1,4 @@
-import { RENDER_PAGES } from '@raade/contracts/callables';
+import { RENDER_PAGES } from '@raade/contracts/base/callables';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 
 /** A service account that workflows act as. */

@@ -1,4 +1,4 @@
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import type { Production } from './production.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { neededSecrets } from '@raade/functions/configuration/needed-secrets';
 import { pictureSettingsSchema } from '@raade/functions/configuration/picture-settings';
 import { workflowSchema } from '@raade/functions/configuration/workflow-settings';

@@ -1,5 +1,5 @@
-import { FUNCTIONS_REGION } from '@raade/contracts/callables';
-import type { Environment } from '@raade/contracts/environment';
+import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
+import type { Environment } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
 import type { Cloud } from '../cloud/open-cloud.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { checkClosed } from '@raade/contracts/check-closed';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type Environment, environmentSchema } from '@raade/contracts/environment';
-import { Failure } from '@raade/contracts/failure';
+import { checkClosed } from '@raade/contracts/firestore/check-closed';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
+import { Failure } from '@raade/contracts/base/failure';
 import { settingsProblems } from '@raade/functions/configuration/settings-problems';
 
 const EXAMPLES = {

@@ -1,4 +1,4 @@
-import { STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { WEBHOOK_API_VERSION, WEBHOOK_EVENTS } from '@raade/functions/stripe/stripe-setup';
 import * as z from 'zod/mini';
 import { functionAddress } from './production.ts';

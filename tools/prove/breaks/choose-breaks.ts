@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import type { Break } from './break.ts';
 import { BREAKS } from './list/index.ts';

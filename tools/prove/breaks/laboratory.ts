@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import type { Trial } from './break.ts';
 import { editBuild } from './edit-build.ts';

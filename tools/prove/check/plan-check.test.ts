@@ -26,9 +26,9 @@ test('a document may link wherever it stands, so its links are tested', () => {
 });
 
 test('a changed test is checked in its own project, since nothing is built on it', () => {
-  const files = ['libs/contracts/src/money.test.ts', 'libs/contracts/README.md'];
-  expect(filesBuiltOn([...files, 'libs/contracts/src/money.ts'])).toEqual([
-    'libs/contracts/src/money.ts',
+  const files = ['libs/contracts/src/money/money.test.ts', 'libs/contracts/README.md'];
+  expect(filesBuiltOn([...files, 'libs/contracts/src/money/money.ts'])).toEqual([
+    'libs/contracts/src/money/money.ts',
   ]);
   expect(planCheck(files.slice(0, 1), [])).toEqual({
     lint: ['@raade/contracts'],

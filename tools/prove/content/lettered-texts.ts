@@ -1,4 +1,4 @@
-import { needsCompanion } from '@raade/contracts/companion-letters';
+import { needsCompanion } from '@raade/contracts/base/companion-letters';
 
 /** What is no text that somebody reads: names of zones, of places for maps, of choices. */
 const NO_TEXTS = ['timeZone', 'mapQuery', 'sector', 'sectors', 'type'];

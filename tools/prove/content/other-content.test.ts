@@ -1,6 +1,6 @@
 import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { RemoteEdition } from '@raade/contracts/prerendering';
+import type { RemoteEdition } from '@raade/contracts/site/prerendering';
 import { renderContent } from './testing/rendered-content.ts';
 
 const DAY = '2026-10-01';

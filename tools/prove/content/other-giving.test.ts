@@ -1,6 +1,6 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { renderContent, rendererOf } from './testing/rendered-content.ts';
 
 const REVISION = { sequence: 2, at: '2026-09-30T12:00:00Z' };

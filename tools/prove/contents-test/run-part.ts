@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import type { ContentData } from '@raade/contracts/content-data';
-import { messageOf } from '@raade/contracts/failure';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import { messageOf } from '@raade/contracts/base/failure';
 import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import type { Figures } from '../test-run/parts.ts';
 import { type Editing, editings } from './changes.ts';

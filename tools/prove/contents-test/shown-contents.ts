@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import path from 'node:path';
 import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';

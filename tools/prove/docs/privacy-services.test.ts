@@ -1,4 +1,4 @@
-import { type Service, SERVICES } from '@raade/contracts/areas';
+import { type Service, SERVICES } from '@raade/contracts/site/areas';
 import { SAMPLE } from '@raade/content-model/sample-content';
 
 /** How the privacy page calls each service that pages may ask. A new one finds no name here, which types refuse. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { LOCAL_TICK, LOCAL_WATCH } from '@raade/contracts/callables';
-import { Failure } from '@raade/contracts/failure';
+import { LOCAL_TICK, LOCAL_WATCH } from '@raade/contracts/base/callables';
+import { Failure } from '@raade/contracts/base/failure';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { MAIL_SERVER_PID } from '@raade/kit/stack/layout.ts';
 import { signalGroup } from '@raade/kit/processes/process-group.ts';

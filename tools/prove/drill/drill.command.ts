@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { CONDITIONS, type ConditionName } from '@raade/contracts/health';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import { Failure } from '@raade/contracts/failure';
+import { CONDITIONS, type ConditionName } from '@raade/contracts/health/health';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import { Failure } from '@raade/contracts/base/failure';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { CONDITIONS } from '@raade/contracts/health';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { CONDITIONS } from '@raade/contracts/health/health';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { readStack } from '@raade/kit/stack/stack-file.ts';
 import { drillSite } from './drill-site.ts';
 import { runDrill } from './run-drill.ts';

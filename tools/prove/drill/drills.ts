@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { CALLABLES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { ConditionName } from '@raade/contracts/health';
-import { COLLECT } from '@raade/contracts/visit-counting';
-import { type VisitReport } from '@raade/contracts/visit-report';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { ConditionName } from '@raade/contracts/health/health';
+import { COLLECT } from '@raade/contracts/health/visit-counting';
+import { type VisitReport } from '@raade/contracts/health/visit-report';
 import { functionUrl } from '@raade/stack/environments.ts';
 import { giveDonation } from '@raade/stack/seed/sample-donations.ts';
 import { contentNotLive } from './content-drill.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Drill } from './drill.ts';
 import type { DrillSite } from './drill-site.ts';
 

@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldPath } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { type ConditionName, CONDITIONS_DOCUMENT, HEALTH_LINES } from '@raade/contracts/health';
-import { Failure } from '@raade/contracts/failure';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  type ConditionName,
+  CONDITIONS_DOCUMENT,
+  HEALTH_LINES,
+} from '@raade/contracts/health/health';
+import { Failure } from '@raade/contracts/base/failure';
 import type { DrillSite } from './drill-site.ts';
 import { DRILLS } from './drills.ts';
 

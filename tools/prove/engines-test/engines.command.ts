@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { debianFirefox, debianWebKit } from '@raade/kit/browser/debian-browsers.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';

@@ -3,7 +3,7 @@ import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { reportFile, RESULTS_FOLDER } from '../test-run/results-folder.ts';
 import { readCells } from './cells.ts';

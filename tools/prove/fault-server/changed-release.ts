@@ -1,7 +1,7 @@
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RELEASE_FILE } from '@raade/contracts/releases';
+import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { integrityOf } from '@raade/publishing/releases/release-id';
 import type { App, ServedSites } from './composed-sites.ts';
 import { pointTo, releaseInto } from './release-into.ts';

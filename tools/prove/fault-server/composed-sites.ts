@@ -1,10 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_ENVIRONMENT, LOCAL_NAME, SAMPLE_TODAY } from '@raade/contracts/local-environment';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
-import type { Pointer } from '@raade/contracts/releases';
+import type { Environment } from '@raade/contracts/releases/environment';
+import {
+  LOCAL_ENVIRONMENT,
+  LOCAL_NAME,
+  SAMPLE_TODAY,
+} from '@raade/contracts/local/local-environment';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import type { Origins } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-sites';

@@ -1,4 +1,4 @@
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { composeShell } from '@raade/publishing/compose/compose-shell';
 import { pictureFiles } from '@raade/publishing/content/picture-files';
 import { fromFolders } from '@raade/publishing/reading/read-release';

@@ -1,7 +1,7 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registrySchema } from '@raade/contracts/registry';
+import { registrySchema } from '@raade/contracts/releases/registry';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
 import { type ServedSites, serveComposedSites } from './composed-sites.ts';
 import { pointTo, releaseInto, stageInto } from './release-into.ts';

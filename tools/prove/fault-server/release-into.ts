@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RELEASE_FILE } from '@raade/contracts/releases';
+import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { composeShell } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';

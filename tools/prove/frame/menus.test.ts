@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Navigation, NavigationItem } from '@raade/contracts/navigation';
+import type { Navigation, NavigationItem } from '@raade/contracts/site/navigation';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { forumPhaseOn } from '@raade/contracts/forum-phase';
-import { dayAfter } from '@raade/contracts/days';
-import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
-import { remoteManifestSchema } from '@raade/contracts/remote';
+import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
+import { dayAfter } from '@raade/contracts/base/days';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
+import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { remotesOn } from '@raade/publishing/compose/on-day';
 import { navigationOf } from '@raade/publishing/compose/site-data';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 

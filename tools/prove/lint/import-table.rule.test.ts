@@ -81,7 +81,7 @@ test('the shell loads Firebase with import() only', () => {
 
 test('the platform takes only types from the contracts', () => {
   expect(
-    messagesFor('libs/platform/src/a.ts', `import { a } from '@raade/contracts/brand';`),
+    messagesFor('libs/platform/src/a.ts', `import { a } from '@raade/contracts/base/brand';`),
   ).toEqual([
     'Import @raade/contracts with import type here: the platform carries no schemas into the browser.',
   ]);

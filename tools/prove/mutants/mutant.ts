@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** A fault that a colleague could make: one place of one file, changed. */
 export interface Mutant {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
 import { runFolder } from '@raade/kit/stack/layout.ts';

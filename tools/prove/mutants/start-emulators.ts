@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { emulatorVariables } from '@raade/stack/environments.ts';
 import { localFirebaseConfig } from '@raade/stack/firebase-config.ts';

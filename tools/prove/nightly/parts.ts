@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** The parts of `npm run nightly`, in their order: the file of each and its arguments. */
 export const NIGHTLY_PARTS = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /**
  * The kind of proof that a row asks for: a test in Chromium for what people see and do, one against an emulator for

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ROWS_FILE } from '../test-run/results-folder.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { chosenRows, ROWS_COMMAND } from './options.ts';
 import { describeRows, reportRows } from './row-report.ts';

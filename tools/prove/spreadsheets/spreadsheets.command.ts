@@ -2,7 +2,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
 const signal = abortOnSignals();

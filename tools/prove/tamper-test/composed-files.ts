@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '@raade/contracts/failure';
-import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
+import { Failure } from '@raade/contracts/base/failure';
+import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';

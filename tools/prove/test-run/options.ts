@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { ALL_PHASE_NAMES, PHASE_NAMES, type PhaseName } from './phases.ts';
 

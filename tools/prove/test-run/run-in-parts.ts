@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { readFigures, runParts, together } from './parts.ts';
 

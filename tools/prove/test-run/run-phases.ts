@@ -1,8 +1,8 @@
-import { messageOf } from '@raade/contracts/failure';
+import { messageOf } from '@raade/contracts/base/failure';
 import { rm } from 'node:fs/promises';
 import { runFolder } from '@raade/kit/stack/layout.ts';
 import { findFreePorts } from '@raade/kit/stack/ports.ts';
-import { takesPart } from '@raade/contracts/registrants';
+import { takesPart } from '@raade/contracts/registrants/registrants';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { startLocalStack, type LocalStack } from '@raade/stack/start-local-stack.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';

@@ -7,7 +7,7 @@ import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { prepareRunFolder } from '@raade/stack/project-folder.ts';
 import type { StackRun } from '@raade/stack/stack-run.ts';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 interface LongTest {
   /** Name of the run's folder below `.local/`. */

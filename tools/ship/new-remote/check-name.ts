@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remoteName } from '@raade/contracts/remote';
+import { remoteName } from '@raade/contracts/releases/remote';
 import { readRemoteManifest } from '@raade/bundling/remote-manifest.ts';
 import { remotesIn } from '@raade/kit/projects/remotes.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** Throws a `Failure` if no remote can have this name, which is also the path that it owns at first. */
 export function checkName(workspace: string, name: string): void {

@@ -1,8 +1,8 @@
 import { composeLiveReleases } from '@raade/publishing/compose/compose-live-releases';
 import { writeComposed } from '@raade/publishing/compose/compose-shell';
 import { originOf } from '@raade/publishing/reading/read-release';
-import { SHELL } from '@raade/contracts/shell-files';
-import { Failure } from '@raade/contracts/failure';
+import { SHELL } from '@raade/contracts/releases/shell-files';
+import { Failure } from '@raade/contracts/base/failure';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { siteDirOf, type Target } from './target.ts';
 import { alone } from '@raade/publishing/writing/alone';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { registrySchema } from '@raade/contracts/registry';
-import { siteSearchSchema } from '@raade/contracts/site-search';
+import { registrySchema } from '@raade/contracts/releases/registry';
+import { siteSearchSchema } from '@raade/contracts/releases/site-search';
 import { integrityOf } from '@raade/publishing/releases/release-id';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { composeLive } from './compose-live.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Gives } from '@raade/contracts/release-facts';
+import type { Gives } from '@raade/contracts/releases/release-facts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
 import { promote, rollback } from './move-pointer.ts';
 import { publish } from './publish.ts';

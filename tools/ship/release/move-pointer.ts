@@ -1,7 +1,7 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { MoveTerms } from '@raade/publishing/verify/check-move';
 import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
-import type { Acceptable } from '@raade/contracts/acceptable';
+import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import type { NamedRelease } from './release-options.ts';

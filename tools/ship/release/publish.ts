@@ -1,8 +1,8 @@
-import { SHELL } from '@raade/contracts/shell-files';
-import { Failure } from '@raade/contracts/failure';
+import { SHELL } from '@raade/contracts/releases/shell-files';
+import { Failure } from '@raade/contracts/base/failure';
 import { writePages } from './compose-live.ts';
 import { describeRelease } from '@raade/publishing/releases/describe-release';
-import type { Acceptable } from '@raade/contracts/acceptable';
+import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import { movePointers } from './move-pointer.ts';
 import { verifyAlone } from '@raade/publishing/verify/verify-move';
 import { requireBudget } from './require-budget.ts';

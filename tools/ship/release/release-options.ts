@@ -1,7 +1,7 @@
-import { RELEASE_ID } from '@raade/contracts/registry';
-import { appName } from '@raade/contracts/remote';
-import { Failure } from '@raade/contracts/failure';
-import { ACCEPTABLE, type Acceptable } from '@raade/contracts/acceptable';
+import { RELEASE_ID } from '@raade/contracts/releases/registry';
+import { appName } from '@raade/contracts/releases/remote';
+import { Failure } from '@raade/contracts/base/failure';
+import { ACCEPTABLE, type Acceptable } from '@raade/contracts/releases/acceptable';
 import { LEFT_OUT } from './compose-exit-code.ts';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { composeExitCode } from './compose-exit-code.ts';
 import { composeLive } from './compose-live.ts';

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SEEDED_RELEASER } from '@raade/contracts/local-stack';
-import { pagesFileSchema } from '@raade/contracts/pages';
-import { registrySchema } from '@raade/contracts/registry';
+import { SEEDED_RELEASER } from '@raade/contracts/local/local-stack';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
+import { registrySchema } from '@raade/contracts/releases/registry';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 

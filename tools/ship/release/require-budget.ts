@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '@raade/contracts/failure';
-import { WEIGHTS_FILE, type Weights } from '@raade/contracts/weights';
+import { Failure } from '@raade/contracts/base/failure';
+import { WEIGHTS_FILE, type Weights } from '@raade/contracts/releases/weights';
 import { checkBudget } from '@raade/publishing/budget/check-budget';
 import { parseWeights } from '@raade/publishing/budget/read-weights';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';

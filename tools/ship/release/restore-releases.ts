@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASES_FILE, releasesFileSchema } from '@raade/contracts/releases';
+import { RELEASES_FILE, releasesFileSchema } from '@raade/contracts/releases/releases';
 import { existsSync } from 'node:fs';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
 import {
   type PublishedRelease,

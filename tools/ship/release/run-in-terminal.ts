@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { RunCommand } from './firebase-deploy.ts';
 
 /** Shows the command and what it says. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import type { Origins } from '@raade/publishing/reading/read-release';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import type { RenderPages } from '@raade/publishing/renderers/render-pages';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { SEEDED_RELEASER } from '@raade/contracts/local-stack';
-import type { Environment } from '@raade/contracts/environment';
+import { SEEDED_RELEASER } from '@raade/contracts/local/local-stack';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { fromFolders, fromSites } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { deployCommand, type RunCommand, writeHostingConfig } from './firebase-deploy.ts';
 import { storeOfAccount, type WorkflowRun } from '@raade/publishing/pointers/open-store';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';

@@ -1,9 +1,9 @@
 /** Wakes the publisher of the local stack; finds Firestore by the environment (FIRESTORE_EMULATOR_HOST). */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { Failure } from '@raade/contracts/failure';
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { Failure } from '@raade/contracts/base/failure';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pointer } from '@raade/contracts/releases';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { publishChanges } from './publish-changes.ts';
 

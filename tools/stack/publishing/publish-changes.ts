@@ -1,5 +1,5 @@
-import { messageOf } from '@raade/contracts/failure';
-import type { Pointer } from '@raade/contracts/releases';
+import { messageOf } from '@raade/contracts/base/failure';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import { whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { stageRelease } from '@raade/publishing/releases/stage-release';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LOCAL_PUBLISH } from '@raade/contracts/callables';
+import { LOCAL_PUBLISH } from '@raade/contracts/base/callables';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { emulatorVariables, functionUrl } from '../environments.ts';
 import type { RunningProcess } from '@raade/kit/processes/processes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lastLines } from '@raade/kit/processes/last-lines.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { emulatorVariables } from '../environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from '../stack-run.ts';

@@ -1,5 +1,8 @@
-import { updateApplicationRequestSchema } from '@raade/contracts/application-updates';
-import { APPLICATION_KINDS, APPLICATION_STATUSES } from '@raade/contracts/applications';
+import { updateApplicationRequestSchema } from '@raade/contracts/applications/application-updates';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+} from '@raade/contracts/applications/applications';
 import { sampleApplications } from './sample-applications.ts';
 
 const samples = sampleApplications();

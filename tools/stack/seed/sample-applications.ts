@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '@raade/contracts/application-updates';
+import type { ApplicationNote } from '@raade/contracts/applications/application-updates';
 import {
   APPLICATION_STATUSES,
   type ApplicationKind,
@@ -10,10 +10,10 @@ import {
   partnerApplicationSchema,
   type StudentApplication,
   studentApplicationSchema,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/applications/applications';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { STAFF_UID } from './seeded-uids.ts';
 
 type SampleAnswers = StudentApplication | PartnerApplication | GuestApplication;

@@ -1,4 +1,4 @@
-import { REGISTRANT_TYPES } from '@raade/contracts/registrants';
+import { REGISTRANT_TYPES } from '@raade/contracts/registrants/registrants';
 import { sampleRegistrants } from './sample-registrants.ts';
 
 const samples = sampleRegistrants();

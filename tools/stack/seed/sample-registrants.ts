@@ -1,4 +1,4 @@
-import { registrantSchema, type Registrant } from '@raade/contracts/registrants';
+import { registrantSchema, type Registrant } from '@raade/contracts/registrants/registrants';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_RELEASER } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID, SEEDED_RELEASER } from '@raade/contracts/local/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 
 /** A field as Firestore's REST API takes it. */

@@ -2,12 +2,16 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS, SEEDED_RELEASER } from '@raade/contracts/local-stack';
-import { ROLES_CLAIM } from '@raade/contracts/people/claims';
-import { SIGN_IN_SETTINGS } from '@raade/contracts/people/second-factor';
-import { RELEASES_CLAIM } from '@raade/contracts/releases';
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  LOCAL_PROJECT_ID,
+  SEEDED_ACCOUNTS,
+  SEEDED_RELEASER,
+} from '@raade/contracts/local/local-stack';
+import { ROLES_CLAIM } from '@raade/contracts/staff/claims';
+import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
+import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { sampleApplications } from './sample-applications.ts';

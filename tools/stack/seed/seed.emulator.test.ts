@@ -1,11 +1,14 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS, APPLICATION_KINDS } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from '@raade/contracts/local-stack';
-import { registrantSchema } from '@raade/contracts/registrants';
-import { rolesOf } from '@raade/contracts/people/claims';
+import {
+  APPLICATION_COLLECTIONS,
+  APPLICATION_KINDS,
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from '@raade/contracts/local/local-stack';
+import { registrantSchema } from '@raade/contracts/registrants/registrants';
+import { rolesOf } from '@raade/contracts/staff/claims';
 import { accountTable } from '../account-table.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';

@@ -1,4 +1,4 @@
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 
 /** Id of the account with a seeded email address, like `seeded-staff`. */
 export const uidOf = (email: string) => `seeded-${email.split('@', 1)[0]}`;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { SEEDED_ACCOUNTS } from '@raade/contracts/local-stack';
-import { mayAs } from '@raade/contracts/people/claims';
-import type { Right } from '@raade/contracts/people/rights';
+import { SEEDED_ACCOUNTS } from '@raade/contracts/local/local-stack';
+import { mayAs } from '@raade/contracts/staff/claims';
+import type { Right } from '@raade/contracts/staff/rights';
 
 const readme = readFileSync(join(WORKSPACE, 'README.md'), 'utf8');
 const tour = readme.slice(readme.indexOf('## Tour'), readme.indexOf('## Folders'));

@@ -1,5 +1,5 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { codeOfLink, passwordPageUrl } from '@raade/contracts/people/password';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { codeOfLink, passwordPageUrl } from '@raade/contracts/staff/password';
 import { HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { readDocument } from '@raade/firebase/documents';

@@ -1,6 +1,6 @@
-import { type Approval, listApprovalsResponseSchema } from '@raade/contracts/approvals';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { type Person, listPeopleResponseSchema } from '@raade/contracts/people/people';
+import { type Approval, listApprovalsResponseSchema } from '@raade/contracts/mail/approvals';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { type Person, listPeopleResponseSchema } from '@raade/contracts/staff/people';
 import { withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';

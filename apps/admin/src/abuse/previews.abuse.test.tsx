@@ -1,5 +1,5 @@
-import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { HOSTILE_MARKUP } from '@raade/contracts/testing/hostile-markup';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { cleanHtml } from '@raade/emails/clean-html';

@@ -1,5 +1,5 @@
-import { csvLine } from '@raade/contracts/csv-line';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { csvLine } from '@raade/contracts/base/csv-line';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';

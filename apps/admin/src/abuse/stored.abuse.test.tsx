@@ -1,5 +1,5 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { campaignRequestSchema } from '@raade/contracts/campaigns';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { campaignRequestSchema } from '@raade/contracts/mail/campaigns';
 import {
   HOSTILE_PAYLOADS,
   HOSTILE_TEXTS,

@@ -1,4 +1,7 @@
-import { APPLICATION_KINDS, type ApplicationKind } from '@raade/contracts/applications';
+import {
+  APPLICATION_KINDS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/applications';
 import { styled, useSearchParams } from '@raade/platform';
 import { Chip, ChipRow } from '@raade/ui';
 import { RecordsView } from '../table/records-view.tsx';

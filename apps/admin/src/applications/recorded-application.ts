@@ -1,7 +1,7 @@
 import {
   applicationNoteSchema,
   applicationStatusSchema,
-} from '@raade/contracts/application-updates';
+} from '@raade/contracts/applications/application-updates';
 import {
   type GuestApplication,
   guestApplicationSchema,
@@ -9,7 +9,7 @@ import {
   partnerApplicationSchema,
   type StudentApplication,
   studentApplicationSchema,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/applications/applications';
 import { timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
 

@@ -1,9 +1,9 @@
 import type {
   UpdateApplicationRequest,
   UpdateApplicationResponse,
-} from '@raade/contracts/application-updates';
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+} from '@raade/contracts/applications/application-updates';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';

@@ -1,9 +1,9 @@
-import { applicationStatusSchema } from '@raade/contracts/application-updates';
+import { applicationStatusSchema } from '@raade/contracts/applications/application-updates';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/applications/applications';
 import { styled } from '@raade/platform';
 import { Button, Field, Notice, Select, TextArea } from '@raade/ui';
 import type { SubmitEvent } from 'react';

@@ -3,8 +3,8 @@ import {
   type UpdateApplicationResponse,
   updateApplicationResponseSchema,
   updateConflictSchema,
-} from '@raade/contracts/application-updates';
-import { CALLABLES } from '@raade/contracts/callables';
+} from '@raade/contracts/applications/application-updates';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { CallFailure } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import * as z from 'zod/mini';

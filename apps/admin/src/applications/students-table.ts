@@ -1,5 +1,5 @@
-import { STUDENT_ANSWERS } from '@raade/contracts/application-answers';
-import type { StudentApplication } from '@raade/contracts/applications';
+import { STUDENT_ANSWERS } from '@raade/contracts/applications/application-answers';
+import type { StudentApplication } from '@raade/contracts/applications/applications';
 import { studentQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
 

@@ -1,9 +1,9 @@
-import type { UpdateApplicationRequest } from '@raade/contracts/application-updates';
+import type { UpdateApplicationRequest } from '@raade/contracts/applications/application-updates';
 import {
   APPLICATION_MESSAGES,
   type ApplicationStatus,
   NOTE_LIMIT,
-} from '@raade/contracts/applications';
+} from '@raade/contracts/applications/applications';
 import { useUnsavedInput } from '@raade/platform';
 import { useRef, useState } from 'react';
 import type { Review } from './recorded-application.ts';

@@ -1,4 +1,4 @@
-import { APPROVAL_RIGHTS, type Approval } from '@raade/contracts/approvals';
+import { APPROVAL_RIGHTS, type Approval } from '@raade/contracts/mail/approvals';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';

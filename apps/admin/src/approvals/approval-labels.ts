@@ -1,5 +1,5 @@
-import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/approvals';
-import type { Corrected } from '@raade/contracts/campaigns';
+import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/mail/approvals';
+import type { Corrected } from '@raade/contracts/mail/campaigns';
 
 interface StateLabel {
   readonly text: string;

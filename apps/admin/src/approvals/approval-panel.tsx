@@ -1,4 +1,4 @@
-import type { Approval } from '@raade/contracts/approvals';
+import type { Approval } from '@raade/contracts/mail/approvals';
 import { styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useId } from 'react';

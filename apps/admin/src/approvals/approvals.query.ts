@@ -1,5 +1,5 @@
-import { type Approval, listApprovalsResponseSchema } from '@raade/contracts/approvals';
-import { CALLABLES } from '@raade/contracts/callables';
+import { type Approval, listApprovalsResponseSchema } from '@raade/contracts/mail/approvals';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 

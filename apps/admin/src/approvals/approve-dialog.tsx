@@ -1,4 +1,4 @@
-import type { Approval } from '@raade/contracts/approvals';
+import type { Approval } from '@raade/contracts/mail/approvals';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';

@@ -3,8 +3,8 @@ import {
   approvalStateResponseSchema,
   type DecideApprovalRequest,
   type WithdrawApprovalRequest,
-} from '@raade/contracts/approvals';
-import { CALLABLES } from '@raade/contracts/callables';
+} from '@raade/contracts/mail/approvals';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { type Approval, decideApprovalRequestSchema } from '@raade/contracts/approvals';
-import { fieldErrors } from '@raade/contracts/field-errors';
+import { type Approval, decideApprovalRequestSchema } from '@raade/contracts/mail/approvals';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { Field, TextArea, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { APPROVAL_RIGHTS } from '@raade/contracts/approvals';
+import { APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
 import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';

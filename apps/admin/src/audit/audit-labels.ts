@@ -1,4 +1,4 @@
-import type { AuditAction } from '@raade/contracts/audit';
+import type { AuditAction } from '@raade/contracts/staff/audit';
 
 /** The deed that an entry is about, as a sentence without its subject. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {

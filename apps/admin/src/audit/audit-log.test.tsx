@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS } from '@raade/contracts/audit';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { AUDIT_ACTIONS } from '@raade/contracts/staff/audit';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@raade/contracts/audit';
+import { AUDIT_ACTIONS } from '@raade/contracts/staff/audit';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';

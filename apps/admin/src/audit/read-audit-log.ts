@@ -1,5 +1,5 @@
-import { auditActorSchema, auditEntrySchema } from '@raade/contracts/audit';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { auditActorSchema, auditEntrySchema } from '@raade/contracts/staff/audit';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   type ReadDocuments,
   type ReadingEnd,

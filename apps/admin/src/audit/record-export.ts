@@ -1,5 +1,5 @@
-import { recordExportResponseSchema, type RecordExportRequest } from '@raade/contracts/audit';
-import { CALLABLES } from '@raade/contracts/callables';
+import { recordExportResponseSchema, type RecordExportRequest } from '@raade/contracts/staff/audit';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /**

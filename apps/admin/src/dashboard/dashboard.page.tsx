@@ -1,5 +1,5 @@
-import { mayAs } from '@raade/contracts/people/claims';
-import type { Role } from '@raade/contracts/people/roles';
+import { mayAs } from '@raade/contracts/staff/claims';
+import type { Role } from '@raade/contracts/staff/roles';
 import { styled, useSearchParams } from '@raade/platform';
 import { Tabs } from '@raade/ui';
 import { QueryClientProvider } from '@tanstack/react-query';

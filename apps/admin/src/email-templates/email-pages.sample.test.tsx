@@ -1,6 +1,6 @@
-import { HTML_SHEET } from '@raade/contracts/html-sheet';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { HTML_SHEET } from '@raade/contracts/site/html-sheet';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { signOut } from '@raade/firebase/auth';
 import { MemoryRouter, provideEnvironment, useLocation, useRoutes } from '@raade/platform';
 import { act, render, screen, within, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { HTML_SHEET } from '@raade/contracts/html-sheet';
+import { HTML_SHEET } from '@raade/contracts/site/html-sheet';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 interface HtmlSheetProps extends Pick<ComponentProps<'iframe'>, 'className' | 'title'> {

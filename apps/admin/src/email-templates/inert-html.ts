@@ -1,4 +1,4 @@
-import { INERT_HTML_POLICY, trustedTypes } from '@raade/contracts/trusted-types';
+import { INERT_HTML_POLICY, trustedTypes } from '@raade/contracts/site/trusted-types';
 
 const asIs = { createHTML: (html: string) => html };
 

@@ -1,4 +1,4 @@
-import type { ReadHealthResponse } from '@raade/contracts/health';
+import type { ReadHealthResponse } from '@raade/contracts/health/health';
 import { styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
 import { HealthNote, HealthSection } from './health-section.styles.ts';

@@ -1,4 +1,4 @@
-import type { FailedMail } from '@raade/contracts/health';
+import type { FailedMail } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '@raade/staff/rights/roles-context';

@@ -1,4 +1,4 @@
-import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health';
+import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/health';
 import { Link, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { HealthSection } from './health-section.styles.ts';

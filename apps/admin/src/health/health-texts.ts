@@ -3,7 +3,7 @@ import type {
   Figures,
   ReadHealthResponse,
   ReleaseHealth,
-} from '@raade/contracts/health';
+} from '@raade/contracts/health/health';
 
 /** A time of the server, in the reader's own time zone. */
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

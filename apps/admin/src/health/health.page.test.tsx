@@ -1,7 +1,7 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import type { ReadHealthResponse } from '@raade/contracts/health';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { Role } from '@raade/contracts/people/roles';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import type { ReadHealthResponse } from '@raade/contracts/health/health';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { Role } from '@raade/contracts/staff/roles';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';

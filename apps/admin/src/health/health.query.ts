@@ -1,10 +1,10 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type FailedMail,
   readHealthResponseSchema,
   type RetryMailRequest,
   retryMailResponseSchema,
-} from '@raade/contracts/health';
+} from '@raade/contracts/health/health';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@raade/contracts/health';
+import type { ReleaseHealth } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
 import { HealthNote, HealthSection } from './health-section.styles.ts';
 import { failedShare, shareText } from './health-texts.ts';

@@ -1,5 +1,8 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { type SuppressionRequest, suppressionRequestSchema } from '@raade/contracts/suppressions';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import {
+  type SuppressionRequest,
+  suppressionRequestSchema,
+} from '@raade/contracts/mail/suppressions';
 import { styled } from '@raade/platform';
 import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';

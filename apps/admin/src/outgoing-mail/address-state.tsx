@@ -1,4 +1,4 @@
-import type { SuppressionRequest, SuppressionResponse } from '@raade/contracts/suppressions';
+import type { SuppressionRequest, SuppressionResponse } from '@raade/contracts/mail/suppressions';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { timeText } from './receipt-labels.ts';

@@ -1,7 +1,7 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { Role } from '@raade/contracts/people/roles';
-import type { OpenReceipt } from '@raade/contracts/waiting-receipts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { Role } from '@raade/contracts/staff/roles';
+import type { OpenReceipt } from '@raade/contracts/money/waiting-receipts';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { provideEnvironment } from '@raade/platform';

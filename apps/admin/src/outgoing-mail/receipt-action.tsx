@@ -1,4 +1,4 @@
-import type { OpenReceipt } from '@raade/contracts/waiting-receipts';
+import type { OpenReceipt } from '@raade/contracts/money/waiting-receipts';
 import { useMutation } from '@tanstack/react-query';
 import { SendAgain } from '../send-again/send-again.tsx';
 import { RECEIPT_LABELS } from './receipt-labels.ts';

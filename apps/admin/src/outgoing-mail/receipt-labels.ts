@@ -1,4 +1,4 @@
-import type { OpenReceiptStatus } from '@raade/contracts/waiting-receipts';
+import type { OpenReceiptStatus } from '@raade/contracts/money/waiting-receipts';
 
 interface StatusLabel {
   readonly text: string;

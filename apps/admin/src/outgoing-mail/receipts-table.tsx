@@ -1,4 +1,4 @@
-import type { OpenReceipt } from '@raade/contracts/waiting-receipts';
+import type { OpenReceipt } from '@raade/contracts/money/waiting-receipts';
 import { styled } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';

@@ -1,10 +1,10 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   listReceiptsResponseSchema,
   type OpenReceipt,
   type ReceiptRetryRequest,
   receiptRetryResponseSchema,
-} from '@raade/contracts/waiting-receipts';
+} from '@raade/contracts/money/waiting-receipts';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

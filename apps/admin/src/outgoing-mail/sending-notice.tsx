@@ -1,4 +1,4 @@
-import type { ListReceiptsResponse } from '@raade/contracts/waiting-receipts';
+import type { ListReceiptsResponse } from '@raade/contracts/money/waiting-receipts';
 import { Notice } from '@raade/ui';
 import { timeText } from './receipt-labels.ts';
 

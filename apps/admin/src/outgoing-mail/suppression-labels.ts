@@ -1,4 +1,4 @@
-import type { SuppressionReason, SuppressionSource } from '@raade/contracts/suppressions';
+import type { SuppressionReason, SuppressionSource } from '@raade/contracts/mail/suppressions';
 
 export const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Its reader wants no news of ours. Receipts and answers still go there.',

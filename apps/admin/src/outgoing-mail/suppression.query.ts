@@ -1,5 +1,8 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { type SuppressionRequest, suppressionResponseSchema } from '@raade/contracts/suppressions';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import {
+  type SuppressionRequest,
+  suppressionResponseSchema,
+} from '@raade/contracts/mail/suppressions';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';

@@ -1,4 +1,4 @@
-import { formatToTheCent } from '@raade/contracts/money';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import { Heading } from '@raade/ui';
 import { FigureList, FigureNote, FigureSection } from './figures.styles.ts';
 import type { AccountTotals } from './read-account-totals.ts';

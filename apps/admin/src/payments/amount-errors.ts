@@ -1,5 +1,5 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { readAmount } from '@raade/contracts/typed-amount';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import type * as z from 'zod/mini';
 
 /** The message of each field of a form. An amount that cannot be read says why. */

@@ -1,4 +1,4 @@
-import { isEnteredGift } from '@raade/contracts/gifts';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
 import { styled } from '@raade/platform';
 import { ExternalButtonLink } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';

@@ -1,6 +1,6 @@
-import { giftMoment } from '@raade/contracts/gift-day';
-import { localDay } from '@raade/contracts/local-day';
-import { formatToTheCent } from '@raade/contracts/money';
+import { giftMoment } from '@raade/contracts/money/gift-day';
+import { localDay } from '@raade/contracts/base/local-day';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import { Badge } from '@raade/ui';
 import type { Column } from '../table/records-table.ts';
 import { dateOf } from './donation-days.ts';

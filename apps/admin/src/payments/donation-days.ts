@@ -1,7 +1,7 @@
-import { giftDay, giftMoment } from '@raade/contracts/gift-day';
-import { isEnteredGift } from '@raade/contracts/gifts';
-import { HOME_ZONE } from '@raade/contracts/home-zone';
-import { localDay } from '@raade/contracts/local-day';
+import { giftDay, giftMoment } from '@raade/contracts/money/gift-day';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { HOME_ZONE } from '@raade/contracts/base/home-zone';
+import { localDay } from '@raade/contracts/base/local-day';
 import type { RecordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 

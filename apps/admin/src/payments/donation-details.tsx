@@ -1,6 +1,6 @@
-import { isEnteredGift } from '@raade/contracts/gifts';
-import { formatCents } from '@raade/contracts/money';
-import { receiptNumberOf } from '@raade/contracts/receipt-number';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { formatCents } from '@raade/contracts/money/money';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';

@@ -1,6 +1,6 @@
-import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/donation-record';
-import { giftDay } from '@raade/contracts/gift-day';
-import { localDay } from '@raade/contracts/local-day';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/money/donation-record';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { localDay } from '@raade/contracts/base/local-day';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { RecordedDonation } from './read-donations.ts';
 import { yearsOver } from './statements/statement-words.ts';

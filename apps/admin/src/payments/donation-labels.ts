@@ -1,4 +1,4 @@
-import type { DonationSource, PaymentStatus } from '@raade/contracts/donation-record';
+import type { DonationSource, PaymentStatus } from '@raade/contracts/money/donation-record';
 
 interface StatusLabel {
   readonly text: string;

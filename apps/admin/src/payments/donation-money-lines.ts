@@ -1,6 +1,6 @@
-import type { DisputeState } from '@raade/contracts/donation-money';
-import { homeTime } from '@raade/contracts/home-time';
-import { formatCents } from '@raade/contracts/money';
+import type { DisputeState } from '@raade/contracts/money/donation-money';
+import { homeTime } from '@raade/contracts/base/home-time';
+import { formatCents } from '@raade/contracts/money/money';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
 import type { RecordedDonation } from './read-donations.ts';
 

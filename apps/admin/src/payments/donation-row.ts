@@ -1,4 +1,4 @@
-import { receiptNumberOf } from '@raade/contracts/receipt-number';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { recordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 

@@ -1,4 +1,4 @@
-import type { CsvValue } from '@raade/contracts/csv-line';
+import type { CsvValue } from '@raade/contracts/base/csv-line';
 import {
   GIFTS_AROUND_NEW_YEAR,
   KEPT_IN_2025,

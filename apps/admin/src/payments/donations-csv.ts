@@ -1,6 +1,6 @@
-import { amountOf } from '@raade/contracts/gift-amounts';
-import { giftDay } from '@raade/contracts/gift-day';
-import { receiptNumberOf } from '@raade/contracts/receipt-number';
+import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
 import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';

@@ -1,6 +1,6 @@
-import { DONATION_CURRENCY } from '@raade/contracts/donations';
-import { ENTERED_METHODS } from '@raade/contracts/gifts';
-import { formatToTheCent } from '@raade/contracts/money';
+import { DONATION_CURRENCY } from '@raade/contracts/money/donations';
+import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import { Heading } from '@raade/ui';
 import { FigureList, FigureNote, FigureSection } from './figures.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';

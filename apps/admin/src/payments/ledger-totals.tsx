@@ -1,4 +1,4 @@
-import { formatToTheCent } from '@raade/contracts/money';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import type { Totals } from '@raade/firebase/documents';
 import { logger, styled } from '@raade/platform';
 import { Skeleton } from '@raade/ui';

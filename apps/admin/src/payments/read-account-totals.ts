@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { readSums, readValues } from '@raade/firebase/sums';
 import { environment } from '@raade/platform';
 

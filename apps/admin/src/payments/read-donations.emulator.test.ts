@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { DonationRecord } from '@raade/contracts/donation-record';
-import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { DonationRecord } from '@raade/contracts/money/donation-record';
+import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { noteActivity } from '@raade/firebase/idle-limit';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';

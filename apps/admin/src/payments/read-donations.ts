@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { donationMoneySchema } from '@raade/contracts/donation-money';
-import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/donation-record';
-import { type EnteredMethod, enteredFieldsSchema } from '@raade/contracts/gifts';
-import { receiptStateSchema } from '@raade/contracts/receipts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/money/donation-record';
+import { type EnteredMethod, enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import {
   type ReadDocuments,
   type ReadingEnd,

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type ChangeRolesRequest,
   type InvitePersonRequest,
@@ -6,7 +6,7 @@ import {
   personResponseSchema,
   type RemoveSecondFactorRequest,
   type RevokePersonRequest,
-} from '@raade/contracts/people/people';
+} from '@raade/contracts/staff/people';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';

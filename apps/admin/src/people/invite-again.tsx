@@ -1,5 +1,5 @@
-import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/people/people';
-import { isGivenRole } from '@raade/contracts/people/roles';
+import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/staff/people';
+import { isGivenRole } from '@raade/contracts/staff/roles';
 import { Button } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { refusalOf } from '@raade/staff/refusal-of';

@@ -1,6 +1,6 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { INVITATION_DAYS, invitePersonRequestSchema } from '@raade/contracts/people/people';
-import type { Role } from '@raade/contracts/people/roles';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { INVITATION_DAYS, invitePersonRequestSchema } from '@raade/contracts/staff/people';
+import type { Role } from '@raade/contracts/staff/roles';
 import { Field, Input, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

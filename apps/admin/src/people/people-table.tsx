@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '@raade/contracts/people/labels';
-import type { ListPeopleResponse, Person } from '@raade/contracts/people/people';
+import { ROLE_LABELS } from '@raade/contracts/staff/labels';
+import type { ListPeopleResponse, Person } from '@raade/contracts/staff/people';
 import { styled } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/people/labels';
-import type { Person } from '@raade/contracts/people/people';
-import { type Right, RIGHTS, rolesWith } from '@raade/contracts/people/rights';
-import { type Role, ROLES } from '@raade/contracts/people/roles';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
+import type { Person } from '@raade/contracts/staff/people';
+import { type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
+import { type Role, ROLES } from '@raade/contracts/staff/roles';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';

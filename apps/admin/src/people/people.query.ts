@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { listPeopleResponseSchema } from '@raade/contracts/people/people';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { listPeopleResponseSchema } from '@raade/contracts/staff/people';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@raade/contracts/people/people';
+import type { Person } from '@raade/contracts/staff/people';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { Question } from './person-question.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '@raade/contracts/people/people';
+import type { Person } from '@raade/contracts/staff/people';
 import { useState } from 'react';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';

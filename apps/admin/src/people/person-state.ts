@@ -1,6 +1,6 @@
-import { FACTOR_LABELS } from '@raade/contracts/people/labels';
-import { HOME_ZONE } from '@raade/contracts/home-zone';
-import type { Person } from '@raade/contracts/people/people';
+import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
+import { HOME_ZONE } from '@raade/contracts/base/home-zone';
+import type { Person } from '@raade/contracts/staff/people';
 
 interface PersonState {
   readonly text: string;

@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '@raade/contracts/people/labels';
-import { GIVEN_ROLES, type Role } from '@raade/contracts/people/roles';
+import { ROLE_LABELS } from '@raade/contracts/staff/labels';
+import { GIVEN_ROLES, type Role } from '@raade/contracts/staff/roles';
 import { styled } from '@raade/platform';
 import { Checkbox, ErrorText } from '@raade/ui';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/people/people';
-import { isGivenRole, type Role } from '@raade/contracts/people/roles';
+import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/staff/people';
+import { isGivenRole, type Role } from '@raade/contracts/staff/roles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '@raade/staff/refusal-of';

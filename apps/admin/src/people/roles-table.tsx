@@ -1,7 +1,7 @@
-import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/people/labels';
-import { needsRecentSignIn, type Right, RIGHTS, rolesWith } from '@raade/contracts/people/rights';
-import { ROLES } from '@raade/contracts/people/roles';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
+import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
+import { needsRecentSignIn, type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
+import { ROLES } from '@raade/contracts/staff/roles';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { styled } from '@raade/platform';
 import { Heading, Table, VisuallyHidden } from '@raade/ui';
 import { PeopleSection, SectionNote } from './people-section.styles.ts';

@@ -1,6 +1,6 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { Person } from '@raade/contracts/people/people';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { Person } from '@raade/contracts/staff/people';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import { provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';

@@ -1,4 +1,4 @@
-import type { Person } from '@raade/contracts/people/people';
+import type { Person } from '@raade/contracts/staff/people';
 import { useMutation } from '@tanstack/react-query';
 import { factorRemoval, tellOfPeople } from './change-people.ts';
 import { refusalOf } from '@raade/staff/refusal-of';

@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { sessionHere } from '@raade/firebase/session';
 import { provideEnvironment } from '@raade/platform';

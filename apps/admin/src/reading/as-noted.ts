@@ -1,10 +1,10 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   needsNote,
   NOTE_VALID_MS,
   notedName,
   noteReadingResponseSchema,
-} from '@raade/contracts/noted-reading';
+} from '@raade/contracts/firestore/noted-reading';
 import { callFunction } from '@raade/firebase/callables';
 import { sessionHere } from '@raade/firebase/session';
 import { environment } from '@raade/platform';

@@ -1,8 +1,8 @@
-import { harmlessText } from '@raade/contracts/csv-formula-guard';
+import { harmlessText } from '@raade/contracts/base/csv-formula-guard';
 import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
 import { parse } from 'csv-parse/sync';
 import { csvValues } from '../table/csv/csv-file.ts';
-import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/csv-line';
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import {
   type Separator,

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { SEEDED_STAFF } from '@raade/contracts/local-stack';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { createDocument } from '@raade/firebase/create-document';
 import { noteActivity } from '@raade/firebase/idle-limit';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { registrantSchema } from '@raade/contracts/registrants';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { type ReadDocuments, type ReadingEnd, timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
 import { countRecords, readPage } from '../table/reading/read-page.ts';

@@ -1,4 +1,4 @@
-import type { Registrant } from '@raade/contracts/registrants';
+import type { Registrant } from '@raade/contracts/registrants/registrants';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 

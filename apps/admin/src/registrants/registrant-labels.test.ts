@@ -1,4 +1,4 @@
-import { type Registrant, registrantSchema } from '@raade/contracts/registrants';
+import { type Registrant, registrantSchema } from '@raade/contracts/registrants/registrants';
 import { orDash } from '../table/or-dash.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { emailVerified, registrationType, statusTone } from './registrant-labels.ts';

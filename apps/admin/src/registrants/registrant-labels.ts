@@ -1,4 +1,4 @@
-import type { Registrant } from '@raade/contracts/registrants';
+import type { Registrant } from '@raade/contracts/registrants/registrants';
 
 /** `Group Leader (4)`, `Group Member` or `Individual`. */
 export function registrationType({ registrant_type, group_size }: Registrant): string {

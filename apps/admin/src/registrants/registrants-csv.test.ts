@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
-import { csvLine } from '@raade/contracts/csv-line';
+import { csvLine } from '@raade/contracts/base/csv-line';
 import { csvFileName, csvValues } from '../table/csv/csv-file.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';

@@ -2,7 +2,7 @@ import {
   REGISTRANT_FIELDS,
   REGISTRANT_HEADERS,
   registrantCell,
-} from '@raade/contracts/registrants-csv';
+} from '@raade/contracts/registrants/registrants-csv';
 import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';

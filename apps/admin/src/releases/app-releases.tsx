@@ -1,4 +1,4 @@
-import type { ListedPointer } from '@raade/contracts/pointer-moves';
+import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 import { styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

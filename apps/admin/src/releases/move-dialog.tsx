@@ -1,6 +1,6 @@
-import { REASON_LIMIT } from '@raade/contracts/move-fields';
-import type { ListedPointer, MoveObjection } from '@raade/contracts/pointer-moves';
-import { releasesBefore } from '@raade/contracts/release-history';
+import { REASON_LIMIT } from '@raade/contracts/base/move-fields';
+import type { ListedPointer, MoveObjection } from '@raade/contracts/releases/pointer-moves';
+import { releasesBefore } from '@raade/contracts/releases/release-history';
 import { Field, Input } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type MoveObjection, moveRefusalSchema } from '@raade/contracts/pointer-moves';
+import { type MoveObjection, moveRefusalSchema } from '@raade/contracts/releases/pointer-moves';
 import { CallFailure } from '@raade/firebase/callables';
 import { safeParse } from 'zod/mini';
 

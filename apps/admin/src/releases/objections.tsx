@@ -1,5 +1,5 @@
-import { ACCEPTABLE, isAcceptable } from '@raade/contracts/acceptable';
-import type { MoveObjection } from '@raade/contracts/pointer-moves';
+import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
+import type { MoveObjection } from '@raade/contracts/releases/pointer-moves';
 import { styled } from '@raade/platform';
 import { Checkbox, Notice } from '@raade/ui';
 import { shortId } from './release-texts.ts';

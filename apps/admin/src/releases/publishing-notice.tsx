@@ -1,4 +1,4 @@
-import type { PublishingState } from '@raade/contracts/pointer-moves';
+import type { PublishingState } from '@raade/contracts/releases/pointer-moves';
 import { Notice } from '@raade/ui';
 import { momentText } from './release-texts.ts';
 

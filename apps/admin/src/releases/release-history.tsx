@@ -1,4 +1,4 @@
-import type { ListedPointer } from '@raade/contracts/pointer-moves';
+import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 import { Table } from '@raade/ui';
 import { ReleaseRow } from './release-row.tsx';
 import { earlierReleases } from './release-texts.ts';

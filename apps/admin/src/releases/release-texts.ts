@@ -1,5 +1,5 @@
-import { ACCEPTABLE, isAcceptable } from '@raade/contracts/acceptable';
-import type { ListedPointer } from '@raade/contracts/pointer-moves';
+import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
+import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 
 export type Move = ListedPointer['moves'][number];
 

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listed, openReleases, prepareReleases } from './testing/open-releases.tsx';

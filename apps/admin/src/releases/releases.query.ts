@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   listReleasesResponseSchema,
   type MovePointersRequest,
   movePointersResponseSchema,
-} from '@raade/contracts/pointer-moves';
+} from '@raade/contracts/releases/pointer-moves';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
 
 /** The head of all staff pages: they are one document to compose, and none is for search engines. */

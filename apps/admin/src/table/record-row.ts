@@ -1,4 +1,4 @@
-import { foldedText } from '@raade/contracts/folded-text';
+import { foldedText } from '@raade/contracts/base/folded-text';
 
 /** A record, and what the search looks through, made once because it is looked through at every key. */
 export interface RecordRow<Data> {

@@ -1,4 +1,4 @@
-import type { Right } from '@raade/contracts/people/rights';
+import type { Right } from '@raade/contracts/staff/rights';
 import type { ReactNode } from 'react';
 import type { CsvFile } from './csv/csv-file.ts';
 import type { PagedQueries } from './reading/paged.query.ts';

@@ -1,4 +1,4 @@
-import { foldedText } from '@raade/contracts/folded-text';
+import { foldedText } from '@raade/contracts/base/folded-text';
 import type { RecordRow } from './record-row.ts';
 import type { Filter, RecordsTable } from './records-table.ts';
 

@@ -1,5 +1,5 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
 import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { logger, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { useState } from 'react';

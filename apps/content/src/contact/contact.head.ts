@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
 
 export const CONTACT_HEAD: PageHead = {

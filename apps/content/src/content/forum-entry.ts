@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@raade/contracts/calendar';
+import type { CalendarEntry } from '@raade/contracts/content/calendar';
 import { hoursOf } from './day-hours.ts';
 import { FORUM } from './forum.ts';
 import { DAYS } from './schedule.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { FORUM } from '../content/forum.ts';
 import { FORUM_ENTRY } from '../content/forum-entry.ts';
 import { SPEAKERS } from '../content/speakers.ts';

@@ -1,5 +1,5 @@
-import { dayAfter } from '@raade/contracts/days';
-import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { dayAfter } from '@raade/contracts/base/days';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { cleanup, screen } from '@testing-library/react';
 import { FORUM } from '../content/forum.ts';
 import { FORUM_TEXTS } from '../content/forum-page.ts';

@@ -1,5 +1,5 @@
-import { dayBefore } from '@raade/contracts/days';
-import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
+import { dayBefore } from '@raade/contracts/base/days';
+import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
 import { falsehoods, omissions } from '@raade/contracts/testing/forum-contradictions';
 import { cleanup } from '@testing-library/react';
 import { FORUM } from '../content/forum.ts';

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { travelFacts } from './travel-facts.ts';
 
 /** Words by which people look for it, behind those that stand on the page: results show the first ones alone. */

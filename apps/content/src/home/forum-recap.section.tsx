@@ -1,5 +1,5 @@
 import { monthAndDay } from '@raade/content-model/forum/day-text';
-import { forumPhaseOn } from '@raade/contracts/forum-phase';
+import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { Link, media, styled, today } from '@raade/platform';
 import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { FORUM } from '../content/forum.ts';

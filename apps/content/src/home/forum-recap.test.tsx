@@ -1,5 +1,5 @@
-import { dayAfter } from '@raade/contracts/days';
-import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { dayAfter } from '@raade/contracts/base/days';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { provideDay } from '@raade/platform';
 import { FORUM } from '../content/forum.ts';
 import { HOME } from '../content/home.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters, VisuallyHidden } from '@raade/ui';
 import { HOME } from '../content/home.ts';

@@ -1,4 +1,4 @@
-import { LOADING_SECTION, PAGE_MESSAGES } from '@raade/contracts/error-messages';
+import { LOADING_SECTION, PAGE_MESSAGES } from '@raade/contracts/base/error-messages';
 import { lazyPage, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';

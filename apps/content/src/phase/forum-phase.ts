@@ -1,5 +1,5 @@
 import { FORUM } from '../content/forum.ts';
-import { forumPhaseOn } from '@raade/contracts/forum-phase';
+import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today } from '@raade/platform';
 import { PHASE_TEXTS } from '../content/forum-phases.ts';
 

@@ -1,4 +1,4 @@
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { PRIVACY } from '../content/privacy.ts';
 import { keptFor } from './kept-for.ts';
 

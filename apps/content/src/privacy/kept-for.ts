@@ -1,6 +1,6 @@
-import { BACKUP_WEEKS } from '@raade/contracts/backups';
-import type { CollectionRow } from '@raade/contracts/collection-row';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { BACKUP_WEEKS } from '@raade/contracts/health/backups';
+import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 
 const ROWS: readonly CollectionRow[] = Object.values(COLLECTION_TABLE);
 

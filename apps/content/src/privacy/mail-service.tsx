@@ -1,5 +1,5 @@
-import { mailServiceOf } from '@raade/contracts/mail-service';
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { mailServiceOf } from '@raade/contracts/mail/mail-service';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { environment } from '@raade/platform';
 import { createElement } from 'react';
 

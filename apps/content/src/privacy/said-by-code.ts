@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { rolesWith } from '@raade/contracts/people/rights';
-import type { Role } from '@raade/contracts/people/roles';
-import { COUNTED_SHARE } from '@raade/contracts/visit-counting';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { rolesWith } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
+import { COUNTED_SHARE } from '@raade/contracts/health/visit-counting';
 
 const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
   treasurer: 'treasurers',

@@ -1,5 +1,5 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import type { Project } from '../content/projects.ts';
 import { sectorsOf } from './sectors-of.ts';
 

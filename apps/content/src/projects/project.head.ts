@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
-import { BRAND } from '@raade/contracts/brand';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import { BRAND } from '@raade/contracts/base/brand';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
 import { sectorsOf } from './sectors-of.ts';

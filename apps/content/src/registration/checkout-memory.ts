@@ -1,5 +1,5 @@
 import { tabStorage } from '@raade/browser';
-import { emailAddress } from '@raade/contracts/email-address';
+import { emailAddress } from '@raade/contracts/base/email-address';
 import { logger } from '@raade/platform';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { needsCompanion } from '@raade/contracts/companion-letters';
+import { needsCompanion } from '@raade/contracts/base/companion-letters';
 import { styled } from '@raade/platform';
 import { useId } from 'react';
 import type { Speaker } from '../content/speakers.ts';

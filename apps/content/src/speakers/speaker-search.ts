@@ -1,5 +1,5 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import type { Speaker } from '../content/speakers.ts';
 
 /** Speakers are found by their names, work and subjects, and by what they speak about. */

@@ -1,7 +1,7 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { FORUM } from '../content/forum.ts';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
 import type { Speaker } from '../content/speakers.ts';
 

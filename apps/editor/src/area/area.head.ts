@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
 
 /** No page for search engines, and none that strangers get to see. */

@@ -1,5 +1,5 @@
 import { saveFile } from '@raade/browser';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { editionFileSchema } from '@raade/contracts/content/edition-file';
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { importContentRequestSchema } from '@raade/contracts/content/drafts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { screen } from '@testing-library/react';

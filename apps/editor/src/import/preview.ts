@@ -5,8 +5,8 @@ import type { ImportContentRequest } from '@raade/contracts/content/drafts';
 import { type EditionParts, editionFileSchema } from '@raade/contracts/content/edition-file';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ContentDifference } from '@raade/contracts/content/findings';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
 import { safeParse } from 'zod/mini';
 import { itemWords } from '../parts/item-names.ts';
 

@@ -1,5 +1,5 @@
-import { Failure } from '@raade/contracts/failure';
-import { textOfFile } from '@raade/contracts/spreadsheet-file';
+import { Failure } from '@raade/contracts/base/failure';
+import { textOfFile } from '@raade/contracts/base/spreadsheet-file';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { foldedText } from '@raade/contracts/folded-text';
+import { foldedText } from '@raade/contracts/base/folded-text';
 
 /** True if all words of what is searched are in the text, wherever. */
 export function matches(text: string, search: string): boolean {

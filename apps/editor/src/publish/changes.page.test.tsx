@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

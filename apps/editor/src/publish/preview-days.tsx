@@ -2,8 +2,8 @@ import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
-import { dayText as dayInYears } from '@raade/contracts/day-text';
-import { type ForumPhase, phaseDays } from '@raade/contracts/forum-phase';
+import { dayText as dayInYears } from '@raade/contracts/base/day-text';
+import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideEnvironment, type RouteObject, useRoutes } from '@raade/platform';
 import { AsStaff } from '@raade/staff/testing/as-staff';
 import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith, draftOf, sessionWith } from '../editions/testing/content-answers.ts';

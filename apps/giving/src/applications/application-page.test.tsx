@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideEnvironment, useNavigate } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { Toaster } from '@raade/ui';

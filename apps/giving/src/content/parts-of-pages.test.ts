@@ -1,5 +1,5 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
-import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import type * as provided from '@raade/content-model/provided/provided-content';
 import { content } from '@raade/content-model/provided/provided-content';
 import { SAMPLE_REVISION } from '@raade/content-model/sample-content';

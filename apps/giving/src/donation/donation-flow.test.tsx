@@ -1,4 +1,4 @@
-import { DONATION_RATE_MESSAGES } from '@raade/contracts/donations';
+import { DONATION_RATE_MESSAGES } from '@raade/contracts/money/donations';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import type { Donation } from './flow/donation.ts';
 
 const List = styled.dl`

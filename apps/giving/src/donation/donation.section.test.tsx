@@ -1,5 +1,5 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { formatCents } from '@raade/contracts/money';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { formatCents } from '@raade/contracts/money/money';
 import { provideEnvironment } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

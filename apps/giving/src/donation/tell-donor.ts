@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import type { ToastMessage } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import type { DonationState } from './flow/donation-state.ts';

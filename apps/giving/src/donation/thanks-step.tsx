@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, ButtonLink, Letters, Notice } from '@raade/ui';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { styled } from '@raade/platform';
 import { Notice, WithoutScript } from '@raade/ui';
 import { createElement, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { googleCalendarLink } from '@raade/contracts/calendar';
-import type { SiteForum } from '@raade/contracts/site-forum';
+import { googleCalendarLink } from '@raade/contracts/content/calendar';
+import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { useNavigation } from '../site/site-context.ts';

@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { showsCountdown } from './countdown-visibility.ts';
 
 const shown = (page: PageFrame, scrollY: number, viewportHeight = 1000) =>

@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 
 /** The visitor's place on the page. Lengths in CSS pixels. */
 export interface Place {

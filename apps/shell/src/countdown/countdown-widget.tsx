@@ -1,4 +1,4 @@
-import type { SiteForum } from '@raade/contracts/site-forum';
+import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { CountdownPanel } from './countdown-panel.tsx';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';

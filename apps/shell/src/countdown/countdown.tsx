@@ -1,4 +1,4 @@
-import type { SiteForum } from '@raade/contracts/site-forum';
+import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { useLocation } from '@raade/platform';
 import { useSite } from '../site/site-context.ts';
 import { CountdownWidget } from './countdown-widget.tsx';

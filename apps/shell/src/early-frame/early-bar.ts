@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { createStore } from '@raade/platform';
 import { isLightBehind } from '../navigation/brightness.ts';
 import { elementBehindBar } from '../navigation/element-behind-bar.ts';

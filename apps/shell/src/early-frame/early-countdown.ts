@@ -1,5 +1,5 @@
 import { clockShift } from '@raade/browser';
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { countdownValue, twoDigits } from '../countdown/countdown-value.ts';
 import { showsCountdown } from '../countdown/countdown-visibility.ts';
 

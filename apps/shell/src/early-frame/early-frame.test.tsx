@@ -1,4 +1,4 @@
-import { COMPOSED_DATA } from '@raade/contracts/composed-data';
+import { COMPOSED_DATA } from '@raade/contracts/releases/composed-data';
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { ALIVE_EVENT } from '../startup/alive-event.ts';
 

@@ -1,4 +1,4 @@
-import { pageFrameAt } from '@raade/contracts/page-frame-at';
+import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
 import { ALIVE_EVENT } from '../startup/alive-event.ts';
 import { readSite } from '../startup/composed-data.ts';
 import { followPage } from './early-bar.ts';

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@raade/contracts/navigation';
+import type { NavigationItem } from '@raade/contracts/site/navigation';
 import { Link } from '@raade/platform';
 
 /** Links of a place of the footer, one after the other. */

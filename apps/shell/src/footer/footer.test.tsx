@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
 import { MemoryRouter } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { Letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
 import { useAssociation, useNavigation, useYear } from '../site/site-context.ts';
 import { BackToTop } from './back-to-top.tsx';

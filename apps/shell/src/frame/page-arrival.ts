@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/deadlines';
+import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
 
 const HEADINGS = 'h1, h2, h3';
 const FIELDS = 'input, textarea, select, [contenteditable]';

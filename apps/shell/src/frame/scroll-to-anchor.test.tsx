@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/deadlines';
+import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
 import { Link, MemoryRouter } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';

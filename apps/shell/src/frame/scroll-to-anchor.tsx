@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/deadlines';
+import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
 import { scrollBehavior, useLocation } from '@raade/platform';
 import { NavigationType, useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';

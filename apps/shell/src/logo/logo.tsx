@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { below, css, keyframes, styled, useResponsive } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { LOGO_IMAGES, type LogoInk, preloadLogos } from './logo-images.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { below, styled } from '@raade/platform';
 import { LOGO_IMAGES, type LogoInk } from './logo-images.ts';
 import { GREATEST_HEIGHT, HEIGHTS, LOGO_RATIO, type LogoForm, SHORT_BELOW } from './logo-size.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@raade/contracts/navigation';
+import type { MenuItem } from '@raade/contracts/site/navigation';
 import { styled } from '@raade/platform';
 import { useId, useState } from 'react';
 import { Chevron } from '../navigation/chevron.tsx';

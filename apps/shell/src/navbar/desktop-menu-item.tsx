@@ -1,4 +1,4 @@
-import type { MenuItem } from '@raade/contracts/navigation';
+import type { MenuItem } from '@raade/contracts/site/navigation';
 import { Dropdown } from './dropdown.tsx';
 import { Item, PageLink } from './menu-item.styles.ts';
 import type { Dropdowns } from './use-dropdowns.ts';

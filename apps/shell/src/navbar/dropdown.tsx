@@ -1,4 +1,4 @@
-import type { MenuItem, NavigationItem } from '@raade/contracts/navigation';
+import type { MenuItem, NavigationItem } from '@raade/contracts/site/navigation';
 import { styled } from '@raade/platform';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { NavigationLink } from '../navigation/navigation-link.tsx';

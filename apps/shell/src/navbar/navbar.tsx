@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled, useStore } from '@raade/platform';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { Logo } from '../logo/logo.tsx';

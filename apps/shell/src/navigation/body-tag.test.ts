@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { bodyTagOf } from './body-tag.ts';
 
 test.each<[PageFrame, string | undefined]>([

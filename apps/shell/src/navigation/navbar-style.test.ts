@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { navbarStyle } from './navbar-style.ts';
 
 const PLAIN: PageFrame = {};

@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 
 export interface NavbarStyle {
   /** The colour of text and logo. */

@@ -1,4 +1,4 @@
-import type { PageFrames } from '@raade/contracts/page-frame';
+import type { PageFrames } from '@raade/contracts/site/page-frame';
 import { MemoryRouter } from '@raade/platform';
 import { act, render } from '@testing-library/react';
 import { SiteContext } from '../site/site-context.ts';

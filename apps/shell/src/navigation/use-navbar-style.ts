@@ -1,4 +1,4 @@
-import type { PageFrame } from '@raade/contracts/page-frame';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { useResponsive, useStore } from '@raade/platform';
 import { useEffect, useLayoutEffect } from 'react';
 import { isShortForm } from '../logo/logo-size.ts';

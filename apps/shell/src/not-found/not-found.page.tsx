@@ -1,4 +1,4 @@
-import { NOT_FOUND_HEAD } from '@raade/contracts/not-found-page';
+import { NOT_FOUND_HEAD } from '@raade/contracts/site/not-found-page';
 import { media, styled, usePageHead } from '@raade/platform';
 import { Eyebrow, Hero, HeroTitle, Lead, MissingPiece } from '@raade/ui';
 import { WayOn } from './way-on.tsx';

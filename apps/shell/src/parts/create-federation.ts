@@ -3,8 +3,8 @@ import {
   containerGlobal,
   EXPOSED_MODULE,
   RELEASE_PATH,
-} from '@raade/contracts/build-names';
-import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/deadlines';
+} from '@raade/contracts/releases/build-names';
+import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { createFederation, type Federation, type Preview } from '@raade/federation';
 import { logger, unsavedForms } from '@raade/platform';
 import { NotFound } from '../not-found/not-found.ts';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
 import type { PartViews } from '@raade/federation';
 import { Spinner } from '@raade/ui';
 import type { ComponentProps } from 'react';

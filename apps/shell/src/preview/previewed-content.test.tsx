@@ -1,8 +1,8 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { CONTENT_BLOCK } from '@raade/contracts/content-block';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { Role } from '@raade/contracts/people/roles';
-import type { Registry } from '@raade/contracts/registry';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { CONTENT_BLOCK } from '@raade/contracts/content/content-block';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { Role } from '@raade/contracts/staff/roles';
+import type { Registry } from '@raade/contracts/releases/registry';
 import { subscribeToLog, today, useToasts } from '@raade/platform';
 import { act, renderHook, screen } from '@testing-library/react';
 import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';

@@ -1,10 +1,10 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { CONTENT_BLOCK, type PageContent } from '@raade/contracts/content-block';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { CONTENT_BLOCK, type PageContent } from '@raade/contracts/content/content-block';
 import {
   type PreviewContentResponse,
   previewContentResponseSchema,
 } from '@raade/contracts/content/previews';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { PreviewRefused } from '@raade/federation/preview';
 import { provideDay } from '@raade/platform';
 import type { Site } from '../site/site-context.ts';

@@ -1,7 +1,7 @@
-import type { Environment } from '@raade/contracts/environment';
-import { mayAs } from '@raade/contracts/people/claims';
-import type { Right as AnyRight } from '@raade/contracts/people/rights';
-import type { Role } from '@raade/contracts/people/roles';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { mayAs } from '@raade/contracts/staff/claims';
+import type { Right as AnyRight } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
 import { PreviewRefused } from '@raade/federation/preview';
 
 type Right = Extract<AnyRight, 'releases.preview' | 'content.read'>;

@@ -1,7 +1,7 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { Role } from '@raade/contracts/people/roles';
-import type { Registry } from '@raade/contracts/registry';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { Role } from '@raade/contracts/staff/roles';
+import type { Registry } from '@raade/contracts/releases/registry';
 import { dismissToast, subscribeToLog, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';

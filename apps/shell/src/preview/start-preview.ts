@@ -1,5 +1,5 @@
 import { withDeadline } from '@raade/browser';
-import { DEADLINES } from '@raade/contracts/deadlines';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { Preview } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '@raade/contracts/day-text';
+import { dayText } from '@raade/contracts/base/day-text';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { editionName } from '@raade/contracts/content/values';
 import { PreviewRefused } from '@raade/federation/preview';

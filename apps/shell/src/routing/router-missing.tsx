@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { styled } from '@raade/platform';
 import { Lead } from '@raade/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Registry } from '@raade/contracts/registry';
+import type { Registry } from '@raade/contracts/releases/registry';
 import type { RouteObject } from '@raade/platform';
 import { routePath } from '@raade/platform/host';
 import { Area } from '../failures/area.tsx';

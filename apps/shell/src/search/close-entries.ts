@@ -1,5 +1,5 @@
-import { foldedText } from '@raade/contracts/folded-text';
-import type { SearchEntry } from '@raade/contracts/search';
+import { foldedText } from '@raade/contracts/base/folded-text';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { slipsToBeginning } from './edit-distance.ts';
 
 /** Slips that are forgiven in words of so many letters, longest first. Shorter ones would be any other word. */

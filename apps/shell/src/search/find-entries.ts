@@ -1,5 +1,5 @@
-import { foldedText } from '@raade/contracts/folded-text';
-import type { SearchEntry } from '@raade/contracts/search';
+import { foldedText } from '@raade/contracts/base/folded-text';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { matchSorter, type MatchSorterOptions, rankings } from 'match-sorter';
 import { closeEntries } from './close-entries.ts';
 

@@ -1,6 +1,6 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
-import type { LiveRelease } from '@raade/contracts/registry';
-import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
+import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/site/search';
 
 /** Results by the release's entry: a release never changes, so an earlier read holds. */
 const known = new Map<string, readonly SearchEntry[]>();

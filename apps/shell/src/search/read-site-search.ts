@@ -1,5 +1,9 @@
-import { DEADLINES } from '@raade/contracts/deadlines';
-import { SITE_SEARCH, type SiteSearch, siteSearchSchema } from '@raade/contracts/site-search';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import {
+  SITE_SEARCH,
+  type SiteSearch,
+  siteSearchSchema,
+} from '@raade/contracts/releases/site-search';
 import type { Federation } from '@raade/federation';
 
 type Registry = Federation['registry'];

@@ -1,6 +1,6 @@
-import type { Registry } from '@raade/contracts/registry';
-import type { SearchEntry } from '@raade/contracts/search';
-import type { SiteSearch } from '@raade/contracts/site-search';
+import type { Registry } from '@raade/contracts/releases/registry';
+import type { SearchEntry } from '@raade/contracts/site/search';
+import type { SiteSearch } from '@raade/contracts/releases/site-search';
 import { sampleFederation, samplePointer, sampleRegistry } from '@raade/federation/testing';
 import { type Answers, readSearch } from './search-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import type { Federation } from '@raade/federation';
 import { logger } from '@raade/platform';
 import { readSearchFile } from './read-search-file.ts';

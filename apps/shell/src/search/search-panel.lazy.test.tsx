@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { FederationContext } from '@raade/federation';
 import { sampleFederation, samplePointer } from '@raade/federation/testing';
 import { useLocation } from '@raade/platform';

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { useFederation } from '@raade/federation';
 import { useEffect, useState } from 'react';
 import { type Answers, readSearch } from './search-answers.ts';

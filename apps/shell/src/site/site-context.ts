@@ -1,8 +1,8 @@
-import type { Navigation } from '@raade/contracts/navigation';
-import type { PageFrame } from '@raade/contracts/page-frame';
-import { pageFrameAt } from '@raade/contracts/page-frame-at';
-import type { Background } from '@raade/contracts/prerendering';
-import type { SiteData } from '@raade/contracts/site-data';
+import type { Navigation } from '@raade/contracts/site/navigation';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
+import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
+import type { Background } from '@raade/contracts/site/prerendering';
+import type { SiteData } from '@raade/contracts/site/site-data';
 import { useLocation } from '@raade/platform';
 import { createContext, useContext } from 'react';
 

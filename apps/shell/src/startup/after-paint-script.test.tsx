@@ -1,4 +1,4 @@
-import { AFTER_PAINT } from '@raade/contracts/shell-files';
+import { AFTER_PAINT } from '@raade/contracts/releases/shell-files';
 import { fakePaints, paint } from './testing/fake-paints.ts';
 
 const isShown = jest.spyOn(document, 'visibilityState', 'get');

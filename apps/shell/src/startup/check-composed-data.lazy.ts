@@ -1,7 +1,7 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { environmentSchema } from '@raade/contracts/environment';
-import { registrySchema } from '@raade/contracts/registry';
-import { siteDataSchema } from '@raade/contracts/site-data';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { environmentSchema } from '@raade/contracts/releases/environment';
+import { registrySchema } from '@raade/contracts/releases/registry';
+import { siteDataSchema } from '@raade/contracts/site/site-data';
 import type { ComposedData } from './composed-data.ts';
 
 /** Throws one error that names every problem in what this page was composed with. */

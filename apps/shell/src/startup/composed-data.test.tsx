@@ -1,4 +1,4 @@
-import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/composed-data';
+import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/releases/composed-data';
 import { isVouchedFor } from './composed-data.ts';
 
 const TEXTS = ['{"name":"test"}', '{"remotes":{}}', '{"pages":{}}'];

@@ -1,4 +1,4 @@
-import { withoutTrailingSlash } from '@raade/contracts/site-path';
+import { withoutTrailingSlash } from '@raade/contracts/site/site-path';
 import type { PageHead } from '@raade/platform';
 import { focusHeading } from '../frame/page-arrival.ts';
 import { anchorOf } from '../navigation/anchor.ts';

@@ -1,4 +1,4 @@
-import { trustedTypes } from '@raade/contracts/trusted-types';
+import { trustedTypes } from '@raade/contracts/site/trusted-types';
 
 /** The sources of scripts and workers in the policy that compose has written into this page. */
 function sourcesOf(policy: string): string[] {

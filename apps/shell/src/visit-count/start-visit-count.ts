@@ -1,5 +1,5 @@
-import type { Environment } from '@raade/contracts/environment';
-import { COUNTED_SHARE } from '@raade/contracts/visit-counting';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { COUNTED_SHARE } from '@raade/contracts/health/visit-counting';
 
 /** By then the page is there, and nothing of it waits. */
 const LATER_MS = 5000;

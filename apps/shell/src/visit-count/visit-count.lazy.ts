@@ -1,8 +1,8 @@
 import { type LogEntry, recentLog, subscribeToLog } from '@raade/platform';
-import type { Environment } from '@raade/contracts/environment';
-import { functionAddress } from '@raade/contracts/function-address';
-import { COLLECT, MOST_COUNTED } from '@raade/contracts/visit-counting';
-import type { VisitReport } from '@raade/contracts/visit-report';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { functionAddress } from '@raade/contracts/releases/function-address';
+import { COLLECT, MOST_COUNTED } from '@raade/contracts/health/visit-counting';
+import type { VisitReport } from '@raade/contracts/health/visit-report';
 import { ownRelease } from '../failures/own-release.ts';
 
 type Counted = VisitReport['releases'][number];

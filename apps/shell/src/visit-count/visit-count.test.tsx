@@ -1,6 +1,6 @@
 import { logger } from '@raade/platform';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { visitReportSchema } from '@raade/contracts/visit-report';
+import { visitReportSchema } from '@raade/contracts/health/visit-report';
 import { startVisitCount } from './start-visit-count.ts';
 import { countVisit } from './visit-count.lazy.ts';
 

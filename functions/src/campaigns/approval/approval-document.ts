@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/approvals';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/mail/approvals';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { expiryOf } from '../../expiry.ts';
 import { firestore } from '../../firestore.ts';
 

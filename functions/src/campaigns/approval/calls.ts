@@ -5,8 +5,8 @@ import {
   listApprovalsRequestSchema,
   type ListApprovalsResponse,
   withdrawApprovalRequestSchema,
-} from '@raade/contracts/approvals';
-import { CALLABLES, TASKS } from '@raade/contracts/callables';
+} from '@raade/contracts/mail/approvals';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { readingCall, staffCall } from '../../call/call.ts';
 import { enqueue } from '../../tasks/task-queue.ts';
 import { decide } from './decide.ts';

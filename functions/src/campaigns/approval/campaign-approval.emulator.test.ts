@@ -1,8 +1,8 @@
 import { enqueue, provider, work } from '../../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { CALLABLES, TASKS } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { sweepCampaigns } from '../sweep-campaigns.ts';
 import { firestore } from '../../firestore.ts';
 import {

@@ -3,7 +3,7 @@ import {
   APPROVAL_RIGHTS,
   type ApprovalState,
   type DecideApprovalRequest,
-} from '@raade/contracts/approvals';
+} from '@raade/contracts/mail/approvals';
 import type { Actor } from '../../audit/actor.ts';
 import { campaignDigest } from './campaign-digest.ts';
 import { campaignDocument, deliveriesOf, readCampaignState } from '../campaign-document.ts';

@@ -1,6 +1,6 @@
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { ApprovalState } from '@raade/contracts/approvals';
-import type { AuditAction } from '@raade/contracts/audit';
+import type { ApprovalState } from '@raade/contracts/mail/approvals';
+import type { AuditAction } from '@raade/contracts/staff/audit';
 import type { Actor } from '../../audit/actor.ts';
 import { noteActionWith } from '../../audit/audit-log.ts';
 import { firestore } from '../../firestore.ts';

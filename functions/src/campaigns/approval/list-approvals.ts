@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Approval, ListApprovalsRequest } from '@raade/contracts/approvals';
+import type { Approval, ListApprovalsRequest } from '@raade/contracts/mail/approvals';
 import { nameOf } from '../../people/account.ts';
 import { approvalDocument, approvalOf, approvals } from './approval-document.ts';
 

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { AuditAction } from '@raade/contracts/audit';
-import { APPROVAL_DAYS, APPROVAL_RIGHTS } from '@raade/contracts/approvals';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { may, mayAs } from '@raade/contracts/people/claims';
-import { ROLES } from '@raade/contracts/people/roles';
+import type { AuditAction } from '@raade/contracts/staff/audit';
+import { APPROVAL_DAYS, APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { may, mayAs } from '@raade/contracts/staff/claims';
+import { ROLES } from '@raade/contracts/staff/roles';
 import { settings } from '../../configuration/settings.ts';
 import { firestore } from '../../firestore.ts';
 import { allAccounts, isInService } from '../../people/account.ts';

@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { ApprovalState } from '@raade/contracts/approvals';
+import type { ApprovalState } from '@raade/contracts/mail/approvals';
 import { campaignDocument } from '../campaign-document.ts';
 
 /** Starts or ends a campaign as its approval has ended, in the same transaction. */

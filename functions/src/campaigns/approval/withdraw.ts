@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { ApprovalState, WithdrawApprovalRequest } from '@raade/contracts/approvals';
+import type { ApprovalState, WithdrawApprovalRequest } from '@raade/contracts/mail/approvals';
 import type { Actor } from '../../audit/actor.ts';
 import { firestore } from '../../firestore.ts';
 import { approvalDocument, knownApproval } from './approval-document.ts';

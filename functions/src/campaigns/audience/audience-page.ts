@@ -1,4 +1,4 @@
-import type { AudienceRequest } from '@raade/contracts/campaigns';
+import type { AudienceRequest } from '@raade/contracts/mail/campaigns';
 import type { AudiencePage } from './read-page.ts';
 import { registrantPage } from './registrant-page.ts';
 import { sentPage } from './sent-page.ts';

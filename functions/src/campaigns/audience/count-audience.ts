@@ -1,4 +1,4 @@
-import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/campaigns';
+import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../firestore.ts';
 import { exclusionFor } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';

@@ -7,14 +7,14 @@ import {
   resetDesk,
 } from '../../testing/mail/campaign-desk.ts';
 import { Query, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { firestore } from '../../firestore.ts';
 import { daysKept } from '../../testing/days-kept.ts';
 import { beforeNextQuery } from '../../testing/in-between.ts';
 import { addRegistrants } from '../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
 import { freezeAudience } from './freeze-audience.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 /** More than a page of registrants, and less than two. */
 const READERS = 260;

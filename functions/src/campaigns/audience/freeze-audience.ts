@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { EXCLUSIONS } from '@raade/contracts/campaigns';
+import { EXCLUSIONS } from '@raade/contracts/mail/campaigns';
 import { WAITING } from '../../deliveries/delivery-state.ts';
 import { gateOfCampaign, type CampaignGate, passGate } from '../approval/ask-for-campaign.ts';
 import { expiryOf } from '../../expiry.ts';

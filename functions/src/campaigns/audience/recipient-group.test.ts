@@ -1,4 +1,4 @@
-import { RECIPIENT_TYPES } from '@raade/contracts/campaigns';
+import { RECIPIENT_TYPES } from '@raade/contracts/mail/campaigns';
 import * as z from 'zod/mini';
 import { addresseeSchema, belongsTo } from './recipient-group.ts';
 

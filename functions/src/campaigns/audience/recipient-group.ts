@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RecipientType } from '@raade/contracts/campaigns';
+import type { RecipientType } from '@raade/contracts/mail/campaigns';
 
 /**
  * The fields of a registrant that a campaign needs. All may be missing: tools write registrants, and no gap may stop a

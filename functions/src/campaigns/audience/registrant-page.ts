@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { RecipientType } from '@raade/contracts/campaigns';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import type { RecipientType } from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../firestore.ts';
 import { type AudiencePage, readPage } from './read-page.ts';
 import { addresseeSchema, belongsTo } from './recipient-group.ts';

@@ -1,4 +1,4 @@
-import { HANDED_OVER } from '@raade/contracts/campaigns';
+import { HANDED_OVER } from '@raade/contracts/mail/campaigns';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { deliveriesOf } from '../campaign-document.ts';

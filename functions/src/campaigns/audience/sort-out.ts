@@ -1,5 +1,5 @@
-import type { Exclusion } from '@raade/contracts/campaigns';
-import { takesPart } from '@raade/contracts/registrants';
+import type { Exclusion } from '@raade/contracts/mail/campaigns';
+import { takesPart } from '@raade/contracts/registrants/registrants';
 import { firstName } from '@raade/emails';
 import { addressHash, isValidAddress, normalizeAddress } from '../../mail/address.ts';
 import type { Addressee } from './recipient-group.ts';

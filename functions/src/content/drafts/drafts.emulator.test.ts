@@ -14,7 +14,7 @@ import {
   save,
   useNewsroom,
 } from '../testing/newsroom.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const SAMPLE = SAMPLE_PARTS as unknown as Content;
 const [first, second] = SAMPLE.speakers;

@@ -1,7 +1,7 @@
 import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
 import { getStorage } from 'firebase-admin/storage';
-import { UPLOAD_PICTURE } from '@raade/contracts/callables';
-import { PICTURE_VARIANTS } from '@raade/contracts/collections';
+import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
+import { PICTURE_VARIANTS } from '@raade/contracts/base/collections';
 import {
   PICTURE_MEDIA_TYPE,
   uploadPictureErrorSchema,

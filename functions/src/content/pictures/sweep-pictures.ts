@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { COLLECTION_TABLE } from '@raade/contracts/collection-table';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { firestore } from '../../firestore.ts';
 import { drafts, draftsIn } from '../../editions/documents.ts';
 import { chosenVariants } from '../../editions/pictures/chosen-variants.ts';

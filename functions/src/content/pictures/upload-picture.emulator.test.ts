@@ -1,7 +1,7 @@
 import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
 import sharp from 'sharp';
-import { UPLOAD_PICTURE } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   PICTURE_MEDIA_TYPE,
   uploadPictureErrorSchema,

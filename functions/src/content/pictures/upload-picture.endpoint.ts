@@ -1,5 +1,5 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
-import { UPLOAD_PICTURE } from '@raade/contracts/callables';
+import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
 import { answering } from '../../callable/failure.ts';
 import { pictureOptions } from '../../configuration/function-options.ts';

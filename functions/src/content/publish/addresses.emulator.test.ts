@@ -5,7 +5,7 @@ import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { editions } from '../../editions/documents.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const [ama, baraka] = SAMPLE.speakers;
 if (!ama || !baraka) throw new Error('The sample has too few speakers.');

@@ -1,6 +1,6 @@
 import { type Draft, itemIn, mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import { draftsBetween, isSame } from '@raade/content-model/editions/drafts-between';
-import type { Revision } from '@raade/contracts/content-data';
+import type { Revision } from '@raade/contracts/content/content-data';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import type { ContentValue } from '@raade/contracts/content/values';

@@ -18,7 +18,7 @@ import {
   useNewsroom,
 } from '../testing/newsroom.ts';
 import { sweepContent } from './sweep-content.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 const HOUR_MS = 60 * 60_000;
 const { speakers, sessions } = SAMPLE_PARTS as unknown as Content;

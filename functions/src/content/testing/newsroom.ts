@@ -13,13 +13,13 @@ import {
   type ReadContentResponse,
   readContentResponseSchema,
 } from '@raade/contracts/content/editions';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
 import { firestore } from '../../firestore.ts';
 import { CALL_TABLE } from '../../call-table.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
-import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
+import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 
 // Two editors at work on the same content.
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PICTURE_VARIANTS } from '@raade/contracts/collections';
+import { PICTURE_VARIANTS } from '@raade/contracts/base/collections';
 import { firestore } from '../../firestore.ts';
 import { pictures } from './documents.ts';
 import { MissingVariant, type VariantStore } from './variant-store.ts';

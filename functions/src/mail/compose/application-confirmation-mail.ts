@@ -1,4 +1,4 @@
-import type { ApplicationKind, GuestTicket } from '@raade/contracts/applications';
+import type { ApplicationKind, GuestTicket } from '@raade/contracts/applications/applications';
 import { applicationConfirmationEmail, type EmailFrame } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../address.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@raade/contracts/campaigns';
+import type { Delivery } from '@raade/contracts/mail/campaigns';
 import type { EmailFrame } from '@raade/emails';
 import { addressHash, normalizeAddress } from '../address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { unknownVariables } from '@raade/contracts/campaign-variables';
-import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/campaigns';
+import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
+import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/mail/campaigns';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { plainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../../configuration/mail-settings.ts';

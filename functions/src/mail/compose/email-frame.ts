@@ -1,4 +1,4 @@
-import type { MailFacts } from '@raade/contracts/mail-facts';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import type { EmailFrame } from '@raade/emails';
 import { mailSettings, siteUrl } from '../../configuration/mail-settings.ts';
 import { liveMailFacts } from '../../editions/live-facts.ts';

@@ -1,5 +1,5 @@
 import '../../testing/test-environment.ts';
-import { CAMPAIGN_LIMITS } from '@raade/contracts/campaigns';
+import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
 import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
 import { mailProvider } from '../provider.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';

@@ -1,4 +1,4 @@
-import { FIRST_NAME } from '@raade/contracts/campaign-variables';
+import { FIRST_NAME } from '@raade/contracts/mail/campaign-variables';
 import { greetedName, personName } from '@raade/emails';
 import { escapeHtml } from './escape-html.ts';
 

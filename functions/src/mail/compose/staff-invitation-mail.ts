@@ -1,5 +1,5 @@
-import { homeTime } from '@raade/contracts/home-time';
-import type { Role } from '@raade/contracts/people/roles';
+import { homeTime } from '@raade/contracts/base/home-time';
+import type { Role } from '@raade/contracts/staff/roles';
 import { type EmailFrame, staffInvitationEmail } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../address.ts';

@@ -1,4 +1,4 @@
-import { SUPPRESSION_REASONS } from '@raade/contracts/suppressions';
+import { SUPPRESSION_REASONS } from '@raade/contracts/mail/suppressions';
 import { barOf, exclusionFor, type MailKind } from './bars.ts';
 
 const kindsFrom = (reason: (typeof SUPPRESSION_REASONS)[number]) =>

@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '@raade/contracts/suppressions';
+import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 
 /** Kinds of mail by how much they are owed to who gets them. */
 export type MailKind = 'campaign' | 'confirmation' | 'receipt' | 'account';

@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { SUPPRESSION_RIGHT, suppressionRequestSchema } from '@raade/contracts/suppressions';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { SUPPRESSION_RIGHT, suppressionRequestSchema } from '@raade/contracts/mail/suppressions';
 import { staffCall } from '../../call/call.ts';
 import { controlSuppression } from './control-suppression.ts';
 

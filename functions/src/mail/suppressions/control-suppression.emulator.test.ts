@@ -1,7 +1,7 @@
 import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { SuppressionRequest } from '@raade/contracts/suppressions';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { SuppressionRequest } from '@raade/contracts/mail/suppressions';
 import { firestore } from '../../firestore.ts';
 import { addressHash } from '../address.ts';
 import { controlSuppression } from './control-suppression.ts';

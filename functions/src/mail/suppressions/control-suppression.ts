@@ -3,7 +3,7 @@ import {
   SUPPRESSION_REASONS,
   type SuppressionRequest,
   type SuppressionResponse,
-} from '@raade/contracts/suppressions';
+} from '@raade/contracts/mail/suppressions';
 import type { Actor } from '../../audit/actor.ts';
 import { noteActionWith } from '../../audit/audit-log.ts';
 import { firestore } from '../../firestore.ts';

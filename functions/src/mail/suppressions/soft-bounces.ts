@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { SOFT_BOUNCES } from '@raade/contracts/suppressions';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { SOFT_BOUNCES } from '@raade/contracts/mail/suppressions';
 import { firestore } from '../../firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

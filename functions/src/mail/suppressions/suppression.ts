@@ -1,11 +1,11 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   SUPPRESSION_REASONS,
   type SuppressionReason,
   suppressionSourceSchema,
-} from '@raade/contracts/suppressions';
+} from '@raade/contracts/mail/suppressions';
 import { firestore } from '../../firestore.ts';
 
 const reasonSchema = z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { DARK_PALETTE, PALETTE } from '@raade/emails';
 import { escapeHtml } from '../compose/escape-html.ts';
 

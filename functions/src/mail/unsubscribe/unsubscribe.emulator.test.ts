@@ -1,6 +1,6 @@
 import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
+import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
 import { firestore } from '../../firestore.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 import { addressHash } from '../address.ts';

@@ -1,6 +1,6 @@
 import { onRequest, type Request, type Response } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/callables';
+import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
 import { causeOf } from '../../callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../configuration/function-options.ts';
 import { liveMailFacts } from '../../editions/live-facts.ts';

@@ -1,6 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import type { MovePointersRequest, MovePointersResponse } from '@raade/contracts/pointer-moves';
+import type {
+  MovePointersRequest,
+  MovePointersResponse,
+} from '@raade/contracts/releases/pointer-moves';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import type { Publisher } from '../../publishing/publisher.ts';

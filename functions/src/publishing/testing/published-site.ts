@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { registrySchema } from '@raade/contracts/registry';
-import type { Pointer } from '@raade/contracts/releases';
+import { registrySchema } from '@raade/contracts/releases/registry';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import { hostedSite, SITE } from '@raade/publishing/hosting-api/testing/hosted-site';
 import {
   type HostingServer,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CALLABLES } from '@raade/contracts/callables';
-import { paymentResponseSchema } from '@raade/contracts/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { paymentResponseSchema } from '@raade/contracts/money/donations';
 import { newRequest, type Backend } from '../backend.ts';
 import { DeclinedCards } from './declined-cards.ts';
 

@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { paymentResponseSchema } from '@raade/contracts/donations';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { paymentResponseSchema } from '@raade/contracts/money/donations';
 import { APP_CHECK_TOKEN } from '../app-check.ts';
 import { skippingClock } from '../skipping-clock.ts';
 import { newRequest, type Backend } from '../backend.ts';

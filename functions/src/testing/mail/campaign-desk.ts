@@ -6,8 +6,8 @@ import {
   campaignSchema,
   deliverySchema,
   type CampaignRequest,
-} from '@raade/contracts/campaigns';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { campaignDocument, deliveriesOf } from '../../campaigns/campaign-document.ts';
 import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
 import { firestore } from '../../firestore.ts';
@@ -15,7 +15,7 @@ import { CALL_TABLE } from '../../call-table.ts';
 import { callerWith, type Given } from '../caller.ts';
 import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
-import { type CallAddress, CALLABLES } from '@raade/contracts/callables';
+import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 
 // Staff's work on campaigns, and that of the workers after it. Imported before the functions, which then get its provider
 // and its queue in the place of the real ones.

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS, type ApplicationKind } from '@raade/contracts/applications';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { addressHash } from '../../mail/address.ts';
 import { firestore } from '../../firestore.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CampaignRequest } from '@raade/contracts/campaigns';
+import type { CampaignRequest } from '@raade/contracts/mail/campaigns';
 import { removeEverybody } from '../people/approval-desk.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../people/staff-calls.ts';
 import { campaignOf, REQUEST, resetDesk, work } from './campaign-desk.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 // Campaigns that need a second member of the staff. Tests that use it mock what `campaign-desk.ts` says.
 

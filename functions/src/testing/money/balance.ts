@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../firestore.ts';
 import { each } from './books.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../firestore.ts';
 import { isPaidIntent } from '../../donations/payment-intent.ts';
 

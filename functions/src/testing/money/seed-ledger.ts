@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { paymentRequestSchema } from '@raade/contracts/donations';
+import { paymentRequestSchema } from '@raade/contracts/money/donations';
 import { toMetadata } from '../../donations/donation-metadata.ts';
 import { moneyOf } from '../../donations/donation-money.ts';
 import { donationRecordOf } from '../../donations/donation-record.ts';

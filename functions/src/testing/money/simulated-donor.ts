@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   paymentRefusalSchema,
   paymentResponseSchema,
   recordResponseSchema,
   type PaymentRequest,
-} from '@raade/contracts/donations';
+} from '@raade/contracts/money/donations';
 import { newRequest, type Backend } from '../backend.ts';
 import type { Chance } from '../chance.ts';
 

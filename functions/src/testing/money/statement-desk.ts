@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../firestore.ts';
 import { controlStatements } from '../../statements/control-statements.ts';
 import { statementMails } from '../../statements/statement-entry.ts';

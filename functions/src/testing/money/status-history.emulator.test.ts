@@ -1,5 +1,5 @@
 import '../test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../firestore.ts';
 import { watchStatuses } from './status-history.ts';
 

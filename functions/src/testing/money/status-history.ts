@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { PAYMENT_STATUSES } from '@raade/contracts/donation-record';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
 import { watchCommits, type Write } from '../watch-commits.ts';
 
 interface Seen {

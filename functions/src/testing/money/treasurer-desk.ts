@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type {
   CorrectDonationRequest,
   EnterGiftRequest,
   HandleReceiptRequest,
   VoidGiftRequest,
-} from '@raade/contracts/gifts';
-import type { RefundRequest } from '@raade/contracts/refunds';
+} from '@raade/contracts/money/gifts';
+import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { recordDonation } from '../../donations/ledger.ts';
 import { firestore } from '../../firestore.ts';
 import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 /** What a treasurer does with donations, and a log that begins empty. */
 export function treasurerDesk(backend: Backend) {

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ApprovalState } from '@raade/contracts/approvals';
+import type { ApprovalState } from '@raade/contracts/mail/approvals';
 import { approvalDocument, approvalOf } from '../../campaigns/approval/approval-document.ts';
 import { allAccounts } from '../../people/account.ts';
 import { accounts, callAs, type Caller } from './staff-calls.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 
 // How staff ask each other. Tests that use it set `APPROVAL_ABOVE_RECIPIENTS`.
 

@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
 // Firebase Auth as anyone can call it who has the key that stands in every page. Tests that use it set
 // `GCLOUD_PROJECT` to the local stack's, which is the project that such calls reach, whatever their key.

@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { auditEntrySchema } from '@raade/contracts/audit';
-import type { CallAddress } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
-import type { Claims } from '@raade/contracts/people/claims';
+import { auditEntrySchema } from '@raade/contracts/staff/audit';
+import type { CallAddress } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Claims } from '@raade/contracts/staff/claims';
 import { CALL_TABLE } from '../../call-table.ts';
 import { firebaseApp } from '../../firebase-app.ts';
 import { firestore } from '../../firestore.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import * as z from 'zod/mini';
 
 interface Tokens {

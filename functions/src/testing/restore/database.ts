@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /**
  * Fields as Firestore's REST API has them, each with its type: nothing is lost between 5 and 5.0, or of a reference

@@ -1,4 +1,4 @@
-import { WHO_READS } from '@raade/contracts/who-reads';
+import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, slug } from '../fields/fields.ts';

@@ -1,5 +1,5 @@
-import { type CalendarEntry, utcStamp } from '@raade/contracts/calendar';
-import type { Revision } from '@raade/contracts/content-data';
+import { type CalendarEntry, utcStamp } from '@raade/contracts/content/calendar';
+import type { Revision } from '@raade/contracts/content/content-data';
 import { contentLines, escapeText } from './content-line.ts';
 
 /** An event of a calendar file. */

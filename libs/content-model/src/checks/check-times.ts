@@ -1,4 +1,4 @@
-import { dayAfter } from '@raade/contracts/days';
+import { dayAfter } from '@raade/contracts/base/days';
 import type { Content } from '../content.schema.ts';
 import { DAY_MINUTES, endsNextDay, sessionSpan } from '../forum/session-span.ts';
 import type { ForumDay } from '../forum/forum.schema.ts';

@@ -1,4 +1,4 @@
-import type { Revision } from '@raade/contracts/content-data';
+import type { Revision } from '@raade/contracts/content/content-data';
 import type { Content } from '../content.schema.ts';
 
 /** What a feed is made of. */

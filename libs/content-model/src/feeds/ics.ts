@@ -1,4 +1,4 @@
-import { FEEDS } from '@raade/contracts/feeds';
+import { FEEDS } from '@raade/contracts/content/feeds';
 import { calendarFile } from '../calendar/icalendar-text.ts';
 import { sessionEvents } from '../calendar/session-event.ts';
 import { programmeOf } from '../programme/programme.ts';

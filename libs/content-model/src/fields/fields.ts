@@ -1,5 +1,5 @@
-import { DAY_MESSAGE, inOurCentury } from '@raade/contracts/day-text';
-import { SITE_PATH } from '@raade/contracts/site-path';
+import { DAY_MESSAGE, inOurCentury } from '@raade/contracts/base/day-text';
+import { SITE_PATH } from '@raade/contracts/site/site-path';
 import * as z from 'zod/mini';
 import { FIELDS, type Field } from './field-registry.ts';
 

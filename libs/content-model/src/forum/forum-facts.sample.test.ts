@@ -1,4 +1,4 @@
-import { forumPhaseOn, phaseBorders } from '@raade/contracts/forum-phase';
+import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
 import { SAMPLE } from '../sample-content.ts';
 import { forumFacts } from './forum-facts.ts';
 import { forumMoments } from './forum-moments.ts';

@@ -1,4 +1,4 @@
-import { FORUM_PHASES } from '@raade/contracts/forum-phase';
+import { FORUM_PHASES } from '@raade/contracts/content/forum-phase';
 import * as z from 'zod/mini';
 import { describedLink } from '../fields/described-link.ts';
 import { FIELDS } from '../fields/field-registry.ts';

@@ -1,4 +1,4 @@
-import type { ClockSpan, ZoneClock } from '@raade/contracts/zone-clock';
+import type { ClockSpan, ZoneClock } from '@raade/contracts/base/zone-clock';
 import type { Forum } from './forum.schema.ts';
 import { zoneName } from './zone-name.ts';
 import { offsetAt } from './zoned-time.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import { SAMPLE } from '../sample-content.ts';
 
 const { giving, about, team } = SAMPLE;

@@ -1,4 +1,4 @@
-import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail-facts';
+import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail/mail-facts';
 import type { Content } from '../content.schema.ts';
 import { dayAndYear, weekday } from '../forum/day-text.ts';
 import { forumFacts } from '../forum/forum-facts.ts';

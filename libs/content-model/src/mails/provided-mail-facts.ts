@@ -1,4 +1,4 @@
-import type { MailFacts } from '@raade/contracts/mail-facts';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { content } from '../provided/provided-content.ts';
 import { mailFacts } from './mail-facts.ts';
 

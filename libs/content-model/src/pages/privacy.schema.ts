@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { day, line, list, paragraph } from '../fields/fields.ts';

@@ -1,4 +1,4 @@
-import { dayAfter } from '@raade/contracts/days';
+import { dayAfter } from '@raade/contracts/base/days';
 import type { Content } from '../content.schema.ts';
 import type { ForumDay } from '../forum/forum.schema.ts';
 import { endsNextDay } from '../forum/session-span.ts';

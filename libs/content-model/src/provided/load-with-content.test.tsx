@@ -1,4 +1,4 @@
-import { CONTENT_BLOCK } from '@raade/contracts/content-block';
+import { CONTENT_BLOCK } from '@raade/contracts/content/content-block';
 import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
 import type * as subject from './load-with-content.ts';
 import type * as provided from './provided-content.ts';

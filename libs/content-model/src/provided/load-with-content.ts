@@ -1,5 +1,9 @@
-import { CONTENT_BLOCK, contentFileOf, type PageContent } from '@raade/contracts/content-block';
-import { DEADLINES } from '@raade/contracts/deadlines';
+import {
+  CONTENT_BLOCK,
+  contentFileOf,
+  type PageContent,
+} from '@raade/contracts/content/content-block';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { ContentName } from '../content.schema.ts';
 import { missingContent, provideContent } from './provided-content.ts';
 

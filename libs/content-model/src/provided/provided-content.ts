@@ -1,5 +1,5 @@
-import type { Revision } from '@raade/contracts/content-data';
-import type { ClockSpan, ZoneClock } from '@raade/contracts/zone-clock';
+import type { Revision } from '@raade/contracts/content/content-data';
+import type { ClockSpan, ZoneClock } from '@raade/contracts/base/zone-clock';
 import type { Content, ContentName } from '../content.schema.ts';
 
 type Parts = Readonly<Partial<Record<ContentName, unknown>>>;

@@ -1,5 +1,5 @@
-import type { ContentData } from '@raade/contracts/content-data';
-import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/prerendering';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/site/prerendering';
 import type { ContentName } from '../content.schema.ts';
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '../sample-content.ts';
 import { missingContent, provideContent } from './provided-content.ts';

@@ -1,6 +1,6 @@
-import { contentDataSchema } from '../content-data.ts';
-import { siteAssociationSchema } from '../site-association.ts';
-import { siteForumSchema } from '../site-forum.ts';
+import { contentDataSchema } from './content-data.ts';
+import { siteAssociationSchema } from './site-association.ts';
+import { siteForumSchema } from './site-forum.ts';
 import * as z from 'zod/mini';
 import { editionName } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { ForumPhase } from '../forum-phase.ts';
+import type { ForumPhase } from '../content/forum-phase.ts';
 
 /** What is read of any forum, and in which phases alone. */
 const TRUE_IN: readonly (readonly [RegExp, readonly ForumPhase[]])[] = [

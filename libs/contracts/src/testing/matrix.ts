@@ -1,4 +1,4 @@
-import { messageOf } from '../failure.ts';
+import { messageOf } from '../base/failure.ts';
 
 /** True in the nightly run, which tries all values of a matrix; `npm test` tries representative ones. */
 export const TRIES_ALL = process.env['RAADE_TESTS'] === 'all';

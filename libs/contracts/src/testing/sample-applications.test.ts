@@ -2,7 +2,7 @@ import {
   guestApplicationSchema,
   partnerApplicationSchema,
   studentApplicationSchema,
-} from '../applications.ts';
+} from '../applications/applications.ts';
 import { SAMPLE_GUEST, SAMPLE_PARTNER, SAMPLE_STUDENT } from './sample-applications.ts';
 
 test('the samples are what applicants may send', () => {

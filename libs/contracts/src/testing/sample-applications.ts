@@ -1,4 +1,8 @@
-import type { GuestApplication, PartnerApplication, StudentApplication } from '../applications.ts';
+import type {
+  GuestApplication,
+  PartnerApplication,
+  StudentApplication,
+} from '../applications/applications.ts';
 
 /** The application of a student who fills in only what is required. */
 export const SAMPLE_STUDENT: StudentApplication = {

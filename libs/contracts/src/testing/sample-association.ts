@@ -1,4 +1,4 @@
-import type { SiteAssociation } from '../site-association.ts';
+import type { SiteAssociation } from '../content/site-association.ts';
 
 /** An association as the frame tells of it, for tests of what shows any. */
 export const SAMPLE_ASSOCIATION: SiteAssociation = {

@@ -1,4 +1,4 @@
-import type { SiteForum } from '../site-forum.ts';
+import type { SiteForum } from '../content/site-forum.ts';
 
 /** A forum as the frame tells of it, for tests of what shows any. */
 export const SAMPLE_FORUM: SiteForum = {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { Paragraph } from './text.tsx';
 
 interface SignatureProps {

@@ -1,4 +1,4 @@
-import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
+import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 import sanitizeHtml from 'sanitize-html';
 import { declarationsIn } from './clean-style.ts';
 import { checkedAddress } from './link-address.ts';

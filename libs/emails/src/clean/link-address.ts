@@ -1,4 +1,4 @@
-import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
+import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 
 /** Why an address cannot stay: there is none, it leads to a place in the email, names no host, or has another scheme. */
 type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';

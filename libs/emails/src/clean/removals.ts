@@ -1,4 +1,4 @@
-import { CAMPAIGN_HTML } from '@raade/contracts/campaign-html';
+import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 
 /** Each kind of removal: how one of them is called, and the reason. */
 const WORDS = {

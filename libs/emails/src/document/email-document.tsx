@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { MailFacts } from '@raade/contracts/mail-facts';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import type { ComponentChildren } from 'preact';
 import { FONT, PALETTE, STYLES } from '../palette.ts';
 import { Footer } from './footer.tsx';

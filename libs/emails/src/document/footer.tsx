@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import type { ComponentChildren } from 'preact';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { FONT, PALETTE } from '../palette.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
 import { LayoutTable } from './layout-table.tsx';
 import { WovenStrip } from './woven-strip.tsx';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { MailForum, MailForumDay } from '@raade/contracts/mail-facts';
+import type { MailForum, MailForumDay } from '@raade/contracts/mail/mail-facts';
 import type { ComponentChildren } from 'preact';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { mapLink } from './forum-links.ts';

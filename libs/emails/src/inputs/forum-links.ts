@@ -1,4 +1,4 @@
-import type { MailForum } from '@raade/contracts/mail-facts';
+import type { MailForum } from '@raade/contracts/mail/mail-facts';
 
 /** A search in maps. */
 export const mapLink = (query: string) =>

@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import type { ReceiptInput } from './receipt.schema.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

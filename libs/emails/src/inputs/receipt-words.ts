@@ -1,5 +1,5 @@
-import { BRAND } from '@raade/contracts/brand';
-import { formatCents } from '@raade/contracts/money';
+import { BRAND } from '@raade/contracts/base/brand';
+import { formatCents } from '@raade/contracts/money/money';
 import type { EmailFrame } from '../document/email-document.tsx';
 import type { ReceiptInput } from './receipt.schema.ts';
 

@@ -1,4 +1,4 @@
-import { VOID_REASONS } from '@raade/contracts/gifts';
+import { VOID_REASONS } from '@raade/contracts/money/gifts';
 import * as z from 'zod/mini';
 import { personName } from './person-name.ts';
 

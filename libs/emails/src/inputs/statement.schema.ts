@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import * as z from 'zod/mini';
 import { personName } from './person-name.ts';
 import { dayInWords } from './receipt-rows.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Paragraph, Title } from '../blocks/text.tsx';

@@ -1,8 +1,12 @@
 /** @jsxImportSource preact */
-import { APPLICATION_KINDS, GUEST_TICKETS, type GuestTicket } from '@raade/contracts/applications';
-import { BRAND } from '@raade/contracts/brand';
-import type { MailFacts } from '@raade/contracts/mail-facts';
-import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/who-reads';
+import {
+  APPLICATION_KINDS,
+  GUEST_TICKETS,
+  type GuestTicket,
+} from '@raade/contracts/applications/applications';
+import { BRAND } from '@raade/contracts/base/brand';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
+import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/applications/who-reads';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { refundPromise } from '@raade/contracts/refund-promise';
+import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
 import { SiteLink } from '../blocks/site-link.tsx';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { FEEDS } from '@raade/contracts/feeds';
-import type { MailFacts } from '@raade/contracts/mail-facts';
+import { FEEDS } from '@raade/contracts/content/feeds';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';

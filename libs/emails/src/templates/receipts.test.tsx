@@ -1,4 +1,4 @@
-import { refundPromise } from '@raade/contracts/refund-promise';
+import { refundPromise } from '@raade/contracts/money/refund-promise';
 import type { ReceiptInput } from '../inputs/receipt.schema.ts';
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';

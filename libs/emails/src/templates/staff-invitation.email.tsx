@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/brand';
-import { ROLE_LABELS } from '@raade/contracts/people/labels';
-import { INVITATION_DAYS } from '@raade/contracts/people/people';
-import { ROLES } from '@raade/contracts/people/roles';
+import { BRAND } from '@raade/contracts/base/brand';
+import { ROLE_LABELS } from '@raade/contracts/staff/labels';
+import { INVITATION_DAYS } from '@raade/contracts/staff/people';
+import { ROLES } from '@raade/contracts/staff/roles';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';

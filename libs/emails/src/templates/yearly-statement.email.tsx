@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/brand';
-import { formatCents } from '@raade/contracts/money';
+import { BRAND } from '@raade/contracts/base/brand';
+import { formatCents } from '@raade/contracts/money/money';
 import { Details } from '../blocks/details.tsx';
 import { Signature } from '../blocks/signature.tsx';
 import { Sum } from '../blocks/sum.tsx';

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { millisecondsSince, type RemoteModule } from '@raade/platform';
 import type { Logger } from '../log.ts';
 import { type Container, loadContainer } from './entry-script.ts';

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { LoadFailure } from './load-failure.ts';
 import { satisfies } from './version-range.ts';
 

@@ -1,4 +1,4 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import { logger } from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { LoadFailure } from './load-failure.ts';

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@raade/contracts/registry';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { createStore, millisecondsSince, type RemoteModule, type StoreApi } from '@raade/platform';
 import type { Logger } from '../log.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';

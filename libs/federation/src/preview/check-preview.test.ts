@@ -1,5 +1,5 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
-import type { ReleaseDescription } from '@raade/contracts/release-description';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
+import type { ReleaseDescription } from '@raade/contracts/releases/release-description';
 import { checkPreview } from './check-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 import { pointersWithin } from './whole-registry.ts';

@@ -1,5 +1,5 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type Registry, registrySchema } from '@raade/contracts/registry';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { type Registry, registrySchema } from '@raade/contracts/releases/registry';
 import { isCompatible } from '../loading/platform-fit.ts';
 import { findRelease } from './find-release.ts';
 import { parsePreview, type PreviewRequest } from './parse-preview.ts';

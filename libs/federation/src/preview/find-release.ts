@@ -1,10 +1,10 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import type { LiveRelease } from '@raade/contracts/registry';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
 import {
   type ReleaseDescription,
   releaseDescriptionSchema,
-} from '@raade/contracts/release-description';
-import { RELEASE_FILE } from '@raade/contracts/releases';
+} from '@raade/contracts/releases/release-description';
+import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import type { PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 

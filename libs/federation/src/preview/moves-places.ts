@@ -1,4 +1,4 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import type { Pointers } from './previewed-registry.ts';
 
 const placesOf = ({ paths, slots }: LiveRelease) =>

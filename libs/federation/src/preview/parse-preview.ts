@@ -1,4 +1,4 @@
-import { RELEASE_ID } from '@raade/contracts/registry';
+import { RELEASE_ID } from '@raade/contracts/releases/registry';
 import { PreviewRefused } from './preview-refused.ts';
 
 export interface PreviewRequest {

@@ -1,4 +1,4 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';

@@ -1,4 +1,4 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { slotOwner } from '../registry/find-owner.ts';
 

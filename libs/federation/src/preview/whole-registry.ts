@@ -1,4 +1,4 @@
-import type { Registry } from '@raade/contracts/registry';
+import type { Registry } from '@raade/contracts/releases/registry';
 import type { Pointers } from './previewed-registry.ts';
 
 /** The registry of the whole site, which is asked for if a page knows only some of its remotes. */

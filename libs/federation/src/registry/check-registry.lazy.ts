@@ -1,5 +1,5 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type Registry, registrySchema } from '@raade/contracts/registry';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { type Registry, registrySchema } from '@raade/contracts/releases/registry';
 
 /**
  * The registry that was answered; rejects if there is none, or with one line per problem. Loaded only when one is

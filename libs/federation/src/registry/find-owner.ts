@@ -1,4 +1,4 @@
-import type { Registry } from '@raade/contracts/registry';
+import type { Registry } from '@raade/contracts/releases/registry';
 import { matchRoutes, routePath } from '@raade/platform/host';
 
 export interface PathOwner {

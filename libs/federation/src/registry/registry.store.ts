@@ -1,4 +1,4 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import type { Logger } from '../log.ts';
 import { slotOwner } from './find-owner.ts';
 

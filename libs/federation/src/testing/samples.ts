@@ -1,4 +1,4 @@
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import { logger } from '@raade/platform';
 import { createFederation, type FederationOptions } from '../create-federation.ts';
 import type { Federation } from '../federation.ts';

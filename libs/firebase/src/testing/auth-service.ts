@@ -1,4 +1,4 @@
-import type { SecondFactorMode } from '@raade/contracts/people/second-factor';
+import type { SecondFactorMode } from '@raade/contracts/staff/second-factor';
 import { documentOf } from './firestore-values.ts';
 import { identityToolkit, type StoredAccount } from './identity-toolkit.ts';
 import { type JsonService, startJsonService } from './json-service.ts';

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { documentOf, valueOf } from './firestore-values.ts';
 import { type JsonService, startJsonService } from './json-service.ts';
 

@@ -1,4 +1,4 @@
-import { LOCAL_PROJECT_ID } from '@raade/contracts/local-stack';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
 /** A value as Firestore writes it in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
 export function valueOf(value: unknown): object {

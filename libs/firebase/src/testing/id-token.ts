@@ -1,4 +1,4 @@
-import type { Role } from '@raade/contracts/people/roles';
+import type { Role } from '@raade/contracts/staff/roles';
 
 interface Account {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Role } from '@raade/contracts/people/roles';
+import type { Role } from '@raade/contracts/staff/roles';
 import { unsignedIdToken } from './id-token.ts';
 import { Refusal, type TotpFactors } from './totp-factors.ts';
 

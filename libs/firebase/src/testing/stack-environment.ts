@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Environment, environmentSchema } from '@raade/contracts/environment';
+import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 
 const stackSchema = z.object({ environment: environmentSchema });

@@ -1,4 +1,4 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { provideDay } from '../day/site-day.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 
 let provided: Environment | undefined;
 

@@ -1,4 +1,4 @@
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { useEffect } from 'react';
 
 /** The name of a page in tabs and history, and the sentence that describes it. */

@@ -1,4 +1,4 @@
-import type { Prerendering } from '@raade/contracts/prerendering';
+import type { Prerendering } from '@raade/contracts/site/prerendering';
 import { createElement, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Prerendering } from '@raade/contracts/prerendering';
+import type { Prerendering } from '@raade/contracts/site/prerendering';
 import { createElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { provideDay } from '../day/site-day.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 
 /**
  * The environment of what is rendered at build time: the site's address can stand in for the real one, and compose

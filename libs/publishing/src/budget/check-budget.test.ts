@@ -1,4 +1,4 @@
-import type { Weights } from '@raade/contracts/weights';
+import type { Weights } from '@raade/contracts/releases/weights';
 import { checkBudget } from './check-budget.ts';
 
 const LIVE: Weights = {

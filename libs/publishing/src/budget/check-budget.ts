@@ -1,5 +1,5 @@
-import { BUDGET_FILE, OTHER_PAGES, type Weights } from '@raade/contracts/weights';
-import { Failure } from '@raade/contracts/failure';
+import { BUDGET_FILE, OTHER_PAGES, type Weights } from '@raade/contracts/releases/weights';
+import { Failure } from '@raade/contracts/base/failure';
 import { growthLines, kilobytes } from './growth.ts';
 
 interface TooHeavy {

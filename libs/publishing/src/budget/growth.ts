@@ -1,4 +1,4 @@
-import type { Weights } from '@raade/contracts/weights';
+import type { Weights } from '@raade/contracts/releases/weights';
 
 type Script = Weights['scripts'][string];
 

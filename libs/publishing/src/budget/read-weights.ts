@@ -1,6 +1,6 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
-import { WEIGHTS_FILE, type Weights, weightsSchema } from '@raade/contracts/weights';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import { WEIGHTS_FILE, type Weights, weightsSchema } from '@raade/contracts/releases/weights';
 
 /** @param text of a `weights.json` */
 export function parseWeights(text: string): Weights {

@@ -1,4 +1,4 @@
-import type { Registry } from '@raade/contracts/registry';
+import type { Registry } from '@raade/contracts/releases/registry';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
 import { type BodyContext, bodyOf, notFoundBody, unframed } from './body.ts';
 import type { Frames } from './frames.ts';

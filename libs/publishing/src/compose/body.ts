@@ -1,10 +1,10 @@
-import type { Environment } from '@raade/contracts/environment';
-import type { PageFrames } from '@raade/contracts/page-frame';
-import { pageFrameAt } from '@raade/contracts/page-frame-at';
-import { mailServiceOf } from '@raade/contracts/mail-service';
-import { type Background, PRERENDERING } from '@raade/contracts/prerendering';
-import { LOOK_IT_UP, recipientOf } from '@raade/contracts/recipient';
-import type { Registry } from '@raade/contracts/registry';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { PageFrames } from '@raade/contracts/site/page-frame';
+import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
+import { mailServiceOf } from '@raade/contracts/mail/mail-service';
+import { type Background, PRERENDERING } from '@raade/contracts/site/prerendering';
+import { LOOK_IT_UP, recipientOf } from '@raade/contracts/money/recipient';
+import type { Registry } from '@raade/contracts/releases/registry';
 import type { FramedPage, Frames } from './frames.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { withoutNoscript } from '../html/enclosed.ts';

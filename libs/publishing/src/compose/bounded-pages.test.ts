@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
 import { about, compose, pointer } from '../testing/sample-composition.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
 import type { Composition } from './composition.ts';

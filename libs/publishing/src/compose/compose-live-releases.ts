@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Failure, messageOf } from '@raade/contracts/failure';
-import type { ContentData } from '@raade/contracts/content-data';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import type { PictureFiles } from '../content/picture-files.ts';
-import type { Environment } from '@raade/contracts/environment';
-import type { Pointer } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { Pointer } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';

@@ -1,4 +1,4 @@
-import { siteDataSchema } from '@raade/contracts/site-data';
+import { siteDataSchema } from '@raade/contracts/site/site-data';
 import { about, compose, integrity, pageAt, pointer } from '../testing/sample-composition.ts';
 import { htmlFileOf } from './compose-pages.ts';
 

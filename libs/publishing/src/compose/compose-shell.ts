@@ -1,12 +1,16 @@
-import { checkClosed } from '@raade/contracts/check-closed';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import type { ContentData } from '@raade/contracts/content-data';
-import type { Environment } from '@raade/contracts/environment';
-import { localDay } from '@raade/contracts/local-day';
-import { type Registry, registrySchema, type LiveRelease } from '@raade/contracts/registry';
-import type { Pointer, ReleaseFile } from '@raade/contracts/releases';
-import { Failure } from '@raade/contracts/failure';
-import { SITE_SEARCH } from '@raade/contracts/site-search';
+import { checkClosed } from '@raade/contracts/firestore/check-closed';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { localDay } from '@raade/contracts/base/local-day';
+import {
+  type Registry,
+  registrySchema,
+  type LiveRelease,
+} from '@raade/contracts/releases/registry';
+import type { Pointer, ReleaseFile } from '@raade/contracts/releases/releases';
+import { Failure } from '@raade/contracts/base/failure';
+import { SITE_SEARCH } from '@raade/contracts/releases/site-search';
 import { contentRules } from '../content/content-files.ts';
 import { feedRules } from '../content/feed-files.ts';
 import { contentToShow } from '../content/live-content.ts';
@@ -29,7 +33,7 @@ import {
   SHELL_FILES,
   type ShellFiles,
   shellFilesSchema,
-} from '@raade/contracts/shell-files';
+} from '@raade/contracts/releases/shell-files';
 import { type HeaderRule, rulesFileOf } from '../hosting/header-rules.ts';
 import { policyRules } from '../policy/policy-rules.ts';
 import { usesOf } from '../gates/site-move.ts';

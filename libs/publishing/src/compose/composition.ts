@@ -1,11 +1,11 @@
-import type { Environment } from '@raade/contracts/environment';
-import type { RemoteLinks } from '@raade/contracts/navigation';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { RemoteLinks } from '@raade/contracts/site/navigation';
 import type { LiveContent } from '../content/live-content.ts';
-import type { PagesFile } from '@raade/contracts/pages';
-import type { Registry } from '@raade/contracts/registry';
-import type { SiteAssociation } from '@raade/contracts/site-association';
-import type { SiteForum } from '@raade/contracts/site-forum';
-import type { ShellFiles } from '@raade/contracts/shell-files';
+import type { PagesFile } from '@raade/contracts/site/pages';
+import type { Registry } from '@raade/contracts/releases/registry';
+import type { SiteAssociation } from '@raade/contracts/content/site-association';
+import type { SiteForum } from '@raade/contracts/content/site-forum';
+import type { ShellFiles } from '@raade/contracts/releases/shell-files';
 import type { Declared, PolicySources } from '../policy/area-policy.ts';
 import type { BodyContext } from './body.ts';
 import type { RenderShell } from './frames.ts';

@@ -1,6 +1,6 @@
-import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/composed-data';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { SiteData } from '@raade/contracts/site-data';
+import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/releases/composed-data';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { SiteData } from '@raade/contracts/site/site-data';
 import { dataBlocks } from './data-blocks.ts';
 import { navigationOf } from './site-data.ts';
 

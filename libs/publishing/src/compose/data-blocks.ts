@@ -1,7 +1,7 @@
-import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/composed-data';
-import type { Environment } from '@raade/contracts/environment';
-import type { Registry } from '@raade/contracts/registry';
-import type { SiteData } from '@raade/contracts/site-data';
+import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/releases/composed-data';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { Registry } from '@raade/contracts/releases/registry';
+import type { SiteData } from '@raade/contracts/site/site-data';
 import { escapeJson } from '../html/escape.ts';
 import { dataBlock } from '../html/tag.ts';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '@raade/contracts/navigation';
+import type { Navigation } from '@raade/contracts/site/navigation';
 import type { ShellTask } from '../renderers/render-pages.ts';
 import { type FramedPage, renderFrames } from './frames.ts';
 import { navigationOf } from './site-data.ts';

@@ -1,7 +1,7 @@
-import type { Navigation } from '@raade/contracts/navigation';
-import type { PageFrame } from '@raade/contracts/page-frame';
-import type { Background, ShellSurroundings } from '@raade/contracts/prerendering';
-import { Failure } from '@raade/contracts/failure';
+import type { Navigation } from '@raade/contracts/site/navigation';
+import type { PageFrame } from '@raade/contracts/site/page-frame';
+import type { Background, ShellSurroundings } from '@raade/contracts/site/prerendering';
+import { Failure } from '@raade/contracts/base/failure';
 import {
   renderedShellSchema,
   type RenderedShell,

@@ -1,5 +1,5 @@
-import { BRAND } from '@raade/contracts/brand';
-import { OG_IMAGE_SIZE, type PageDescriptor } from '@raade/contracts/pages';
+import { BRAND } from '@raade/contracts/base/brand';
+import { OG_IMAGE_SIZE, type PageDescriptor } from '@raade/contracts/site/pages';
 import type { Alternate } from '../content/feed-files.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import type { PagesFile } from '@raade/contracts/pages';
+import type { PagesFile } from '@raade/contracts/site/pages';
 import { integrity } from '../testing/sample-composition.ts';
 import { remoteHints } from './hints.ts';
 

@@ -1,7 +1,7 @@
-import type { Service } from '@raade/contracts/areas';
-import type { Environment } from '@raade/contracts/environment';
-import type { PagesFile } from '@raade/contracts/pages';
-import type { ShellFiles } from '@raade/contracts/shell-files';
+import type { Service } from '@raade/contracts/site/areas';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { PagesFile } from '@raade/contracts/site/pages';
+import type { ShellFiles } from '@raade/contracts/releases/shell-files';
 import { tag } from '../html/tag.ts';
 
 type Page = PagesFile['pages'][number];

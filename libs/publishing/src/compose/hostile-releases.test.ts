@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { localEnvironment } from '@raade/contracts/local-environment';
-import type { Pointer } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import { localEnvironment } from '@raade/contracts/local/local-environment';
+import type { Pointer } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import type { LivePointer } from '../pointers/pointer-store.ts';
 import { openRelease } from '../reading/open-release.ts';
 import { fromFolders } from '../reading/read-release.ts';

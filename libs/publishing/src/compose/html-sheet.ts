@@ -1,4 +1,4 @@
-import { HTML_SHEET_POLICY } from '@raade/contracts/html-sheet';
+import { HTML_SHEET_POLICY } from '@raade/contracts/site/html-sheet';
 import { policyText } from '../policy/directives.ts';
 import { tag } from '../html/tag.ts';
 

@@ -1,5 +1,5 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
-import type { ShellFiles } from '@raade/contracts/shell-files';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import type { ShellFiles } from '@raade/contracts/releases/shell-files';
 import { tag } from '../html/tag.ts';
 
 /**

@@ -3,9 +3,9 @@ import {
   forumPhaseOn,
   phaseBorders,
   type PhaseFacts,
-} from '@raade/contracts/forum-phase';
-import type { RemoteLinks } from '@raade/contracts/navigation';
-import type { PagesFile } from '@raade/contracts/pages';
+} from '@raade/contracts/content/forum-phase';
+import type { RemoteLinks } from '@raade/contracts/site/navigation';
+import type { PagesFile } from '@raade/contracts/site/pages';
 import type { Composition } from './composition.ts';
 
 type Page = PagesFile['pages'][number];

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { registrySchema } from '@raade/contracts/registry';
+import { registrySchema } from '@raade/contracts/releases/registry';
 import { about, pageAt, pointer } from '../testing/sample-composition.ts';
 import type { Composition } from './composition.ts';
 

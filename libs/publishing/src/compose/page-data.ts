@@ -1,4 +1,4 @@
-import type { PagesFile } from '@raade/contracts/pages';
+import type { PagesFile } from '@raade/contracts/site/pages';
 import type { PolicySources } from '../policy/area-policy.ts';
 import type { Composition, PageData, Site } from './composition.ts';
 import { dataBlocks } from './data-blocks.ts';

@@ -1,6 +1,6 @@
-import { isOwnPage } from '@raade/contracts/owned-paths';
-import type { Navigation } from '@raade/contracts/navigation';
-import type { LiveRelease, Registry } from '@raade/contracts/registry';
+import { isOwnPage } from '@raade/contracts/releases/owned-paths';
+import type { Navigation } from '@raade/contracts/site/navigation';
+import type { LiveRelease, Registry } from '@raade/contracts/releases/registry';
 import { areaOf } from '../policy/area-policy.ts';
 import type { Composition } from './composition.ts';
 import { navigationOf } from './site-data.ts';

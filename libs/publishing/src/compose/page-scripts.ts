@@ -1,4 +1,4 @@
-import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/shell-files';
+import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/releases/shell-files';
 import { type Hashes, scriptHint } from './hints.ts';
 import { tag } from '../html/tag.ts';
 

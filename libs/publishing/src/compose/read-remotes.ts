@@ -1,9 +1,9 @@
-import { allLinks } from '@raade/contracts/all-links';
-import type { RemoteLinks } from '@raade/contracts/navigation';
-import { type PagesFile, pagesFileSchema } from '@raade/contracts/pages';
-import { remoteManifestSchema } from '@raade/contracts/remote';
-import type { SearchEntry } from '@raade/contracts/search';
-import { SHELL } from '@raade/contracts/shell-files';
+import { allLinks } from '@raade/contracts/site/all-links';
+import type { RemoteLinks } from '@raade/contracts/site/navigation';
+import { type PagesFile, pagesFileSchema } from '@raade/contracts/site/pages';
+import { remoteManifestSchema } from '@raade/contracts/releases/remote';
+import type { SearchEntry } from '@raade/contracts/site/search';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import type { LiveContent } from '../content/live-content.ts';
 import { requireOwnAddresses } from '../content/own-addresses.ts';
 import { hasRenderer, type RenderedEdition, renderEdition } from '../content/render-edition.ts';

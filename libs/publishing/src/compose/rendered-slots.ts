@@ -1,4 +1,4 @@
-import type { Registry } from '@raade/contracts/registry';
+import type { Registry } from '@raade/contracts/releases/registry';
 import type { Rendered } from './body.ts';
 import type { Composition } from './composition.ts';
 

@@ -1,4 +1,4 @@
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { escapeHtml } from '../html/escape.ts';
 
 type ListedPage = Pick<PageDescriptor, 'path' | 'internal'>;

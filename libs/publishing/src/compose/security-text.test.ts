@@ -1,6 +1,6 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
-import type { SiteAssociation } from '@raade/contracts/site-association';
+import type { SiteAssociation } from '@raade/contracts/content/site-association';
 import { compose } from '../testing/sample-composition.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import type { Composition } from './composition.ts';
 
 /** Its address on the site. */

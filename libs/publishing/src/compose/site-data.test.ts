@@ -1,4 +1,4 @@
-import { pageFrameAt } from '@raade/contracts/page-frame-at';
+import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
 import { navigationOf, pageFramesOf } from './site-data.ts';
 
 const link = (name: string, order: number) => ({ name, href: `/${name}`, order });

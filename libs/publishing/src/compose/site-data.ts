@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Area, RemoteAreas } from '@raade/contracts/areas';
-import type { Navigation, RemoteLinks } from '@raade/contracts/navigation';
-import type { PageFrames } from '@raade/contracts/page-frame';
-import { pageFrameAt } from '@raade/contracts/page-frame-at';
-import type { PageDescriptor } from '@raade/contracts/pages';
+import type { Area, RemoteAreas } from '@raade/contracts/site/areas';
+import type { Navigation, RemoteLinks } from '@raade/contracts/site/navigation';
+import type { PageFrames } from '@raade/contracts/site/page-frame';
+import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
 
 /** A link without what only sorts it. */
 function shown<Link extends { readonly order: number }>({ order: _order, ...link }: Link) {

@@ -1,4 +1,4 @@
-import { siteSearchSchema } from '@raade/contracts/site-search';
+import { siteSearchSchema } from '@raade/contracts/releases/site-search';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { integrity } from '../testing/sample-composition.ts';
 import { remoteFile, shellFile } from '../testing/sample-release.ts';

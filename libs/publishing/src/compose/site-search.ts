@@ -1,7 +1,7 @@
-import { messageOf } from '@raade/contracts/failure';
-import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/search';
-import { SHELL } from '@raade/contracts/shell-files';
-import type { SiteSearch } from '@raade/contracts/site-search';
+import { messageOf } from '@raade/contracts/base/failure';
+import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/site/search';
+import { SHELL } from '@raade/contracts/releases/shell-files';
+import type { SiteSearch } from '@raade/contracts/releases/site-search';
 import { requireOwnAddresses } from '../content/own-addresses.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 

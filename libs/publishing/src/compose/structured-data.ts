@@ -1,6 +1,6 @@
-import { BRAND } from '@raade/contracts/brand';
-import type { PageDescriptor } from '@raade/contracts/pages';
-import type { SiteAssociation } from '@raade/contracts/site-association';
+import { BRAND } from '@raade/contracts/base/brand';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import type { SiteAssociation } from '@raade/contracts/content/site-association';
 
 /** A JSON-LD object (https://json-ld.org), in the words of https://schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;

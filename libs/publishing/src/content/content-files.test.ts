@@ -1,4 +1,4 @@
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import { about } from '../testing/sample-composition.ts';
 import { contentBlock, contentFiles, contentRules } from './content-files.ts';

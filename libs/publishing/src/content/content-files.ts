@@ -5,8 +5,8 @@ import {
   CONTENT_FOLDER,
   contentFileOf,
   type PageContent,
-} from '@raade/contracts/content-block';
-import type { PagesFile } from '@raade/contracts/pages';
+} from '@raade/contracts/content/content-block';
+import type { PagesFile } from '@raade/contracts/site/pages';
 import { dataBlock } from '../html/tag.ts';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { FOR_EVER } from '../hosting/release-rules.ts';

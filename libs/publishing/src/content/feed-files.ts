@@ -1,5 +1,5 @@
 import type { FeedInput } from '@raade/content-model/feeds/feed-input';
-import { FEEDS } from '@raade/contracts/feeds';
+import { FEEDS } from '@raade/contracts/content/feeds';
 import { scheduleCalendar } from '@raade/content-model/feeds/ics';
 import { scheduleJson } from '@raade/content-model/feeds/schedule-json';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';

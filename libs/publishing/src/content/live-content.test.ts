@@ -1,5 +1,5 @@
-import type { ContentData } from '@raade/contracts/content-data';
-import { CONTENT_FILE } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import { CONTENT_FILE } from '@raade/contracts/content/content-data';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { contentToShow } from './live-content.ts';
 

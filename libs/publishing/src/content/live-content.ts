@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { CONTENT_FILE, type ContentData, contentDataSchema } from '@raade/contracts/content-data';
+import {
+  CONTENT_FILE,
+  type ContentData,
+  contentDataSchema,
+} from '@raade/contracts/content/content-data';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 const ID_DIGITS = 32;

@@ -1,6 +1,6 @@
-import { Failure } from '@raade/contracts/failure';
-import { isOwnPage } from '@raade/contracts/owned-paths';
-import { withoutTrailingSlash } from '@raade/contracts/site-path';
+import { Failure } from '@raade/contracts/base/failure';
+import { isOwnPage } from '@raade/contracts/releases/owned-paths';
+import { withoutTrailingSlash } from '@raade/contracts/site/site-path';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 /** `/conference` of `/conference?day=2#schedule`. */

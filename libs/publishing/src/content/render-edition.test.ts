@@ -1,4 +1,4 @@
-import type { PagesFile } from '@raade/contracts/pages';
+import type { PagesFile } from '@raade/contracts/site/pages';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { childRenderer } from '../renderers/render-in-child.ts';
 import { about } from '../testing/sample-composition.ts';

@@ -1,14 +1,18 @@
-import { allLinks } from '@raade/contracts/all-links';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
-import { withIdleForms } from '@raade/contracts/idle-forms';
-import { type RemoteLinks, remoteLinksSchema } from '@raade/contracts/navigation';
-import { foreignPages } from '@raade/contracts/owned-paths';
-import { pageDescriptorSchema, type PageDescriptor, type PagesFile } from '@raade/contracts/pages';
-import { REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
-import { type SearchEntry, searchEntrySchema } from '@raade/contracts/search';
-import { sharePictureAlt, sharePictureText } from '@raade/contracts/share-picture';
-import { searchFile } from '@raade/contracts/search-of-pages';
+import { allLinks } from '@raade/contracts/site/all-links';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import { withIdleForms } from '@raade/contracts/site/idle-forms';
+import { type RemoteLinks, remoteLinksSchema } from '@raade/contracts/site/navigation';
+import { foreignPages } from '@raade/contracts/releases/owned-paths';
+import {
+  pageDescriptorSchema,
+  type PageDescriptor,
+  type PagesFile,
+} from '@raade/contracts/site/pages';
+import { REMOTE_RENDERER_FILE } from '@raade/contracts/site/prerendering';
+import { type SearchEntry, searchEntrySchema } from '@raade/contracts/site/search';
+import { sharePictureAlt, sharePictureText } from '@raade/contracts/site/share-picture';
+import { searchFile } from '@raade/contracts/site/search-of-pages';
 import * as z from 'zod/mini';
 import {
   renderedRemoteSchema,

@@ -1,6 +1,6 @@
 import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { liveContent } from './live-content.ts';
 import { siteAssociationOf } from './site-association.ts';
 

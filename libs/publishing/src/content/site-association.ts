@@ -1,6 +1,6 @@
 import { brandSchema } from '@raade/content-model/pages/brand.schema';
 import { contactSchema } from '@raade/content-model/pages/contact.schema';
-import type { SiteAssociation } from '@raade/contracts/site-association';
+import type { SiteAssociation } from '@raade/contracts/content/site-association';
 import type { LiveContent } from './live-content.ts';
 
 /** What the frame says of the association; undefined where the content does not tell it. */

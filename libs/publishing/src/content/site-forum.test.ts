@@ -1,5 +1,5 @@
 import { SAMPLE, SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
-import type { ContentData } from '@raade/contracts/content-data';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { liveContent } from './live-content.ts';
 import { siteForumOf } from './site-forum.ts';

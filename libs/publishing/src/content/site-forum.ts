@@ -3,8 +3,8 @@ import { forumMoments } from '@raade/content-model/forum/forum-moments';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { programmeOf } from '@raade/content-model/programme/programme';
-import type { PhaseFacts } from '@raade/contracts/forum-phase';
-import type { SiteForum } from '@raade/contracts/site-forum';
+import type { PhaseFacts } from '@raade/contracts/content/forum-phase';
+import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { LiveContent } from './live-content.ts';
 
 /** What the forum's phases follow from; undefined where the content tells of none. */

@@ -1,5 +1,5 @@
-import { isOwnPage } from '@raade/contracts/owned-paths';
-import type { ReleaseFile } from '@raade/contracts/releases';
+import { isOwnPage } from '@raade/contracts/releases/owned-paths';
+import type { ReleaseFile } from '@raade/contracts/releases/releases';
 import { type Gate, shellOf } from './site-move.ts';
 
 /** `/speakers/:speakerId` and `/projects/**`, as Firebase Hosting reads them. */

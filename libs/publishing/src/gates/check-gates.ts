@@ -1,5 +1,5 @@
-import type { Acceptable } from '@raade/contracts/acceptable';
-import { Failure } from '@raade/contracts/failure';
+import type { Acceptable } from '@raade/contracts/releases/acceptable';
+import { Failure } from '@raade/contracts/base/failure';
 import { addresses } from './addresses.ts';
 import { designTokens, platformNames } from './lacking.ts';
 import { reactRange } from './react-range.ts';

@@ -1,6 +1,6 @@
-import type { Gives, Uses } from '@raade/contracts/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import type { Gives, Uses } from '@raade/contracts/releases/release-facts';
+import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import {
   type Gate,
   type Objection,

@@ -1,4 +1,4 @@
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import semver from 'semver';
 import { type Gate, remotesOf, sentence, shellOf, titleOf, usesOf } from './site-move.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '@raade/contracts/releases';
+import type { ReleaseFile } from '@raade/contracts/releases/releases';
 import { liveSince } from '../pointers/pointer-history.ts';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
 import { openRelease, type ReadRelease } from '../reading/open-release.ts';

@@ -1,7 +1,7 @@
-import type { Acceptable } from '@raade/contracts/acceptable';
-import type { Uses } from '@raade/contracts/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import type { Acceptable } from '@raade/contracts/releases/acceptable';
+import type { Uses } from '@raade/contracts/releases/release-facts';
+import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 
 /** Pointers that are about to move, with all that their releases would stand beside. */
 export interface SiteMove {

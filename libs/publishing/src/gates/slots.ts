@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '@raade/contracts/releases';
+import type { ReleaseFile } from '@raade/contracts/releases/releases';
 import { type Gate, type Objection, remotesOf, usesOf } from './site-move.ts';
 
 const fills = (slot: string) => (file: ReleaseFile) => file.pointer.slots.includes(slot);

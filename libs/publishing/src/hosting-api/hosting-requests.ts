@@ -1,4 +1,4 @@
-import { Failure, messageOf } from '@raade/contracts/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import type * as z from 'zod/mini';
 import { errorText } from './error-text.ts';
 

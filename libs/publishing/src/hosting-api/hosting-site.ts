@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import type { Composed } from '../compose/compose-shell.ts';
 import { type ServedSite, servingConfig } from '../hosting/serving-config.ts';
 import type { Confirm, LiveSite } from '../live-site/live-site.ts';

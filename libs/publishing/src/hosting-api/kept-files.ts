@@ -1,5 +1,5 @@
-import { Failure } from '@raade/contracts/failure';
-import { RELEASE_FILE, RELEASES_FILE } from '@raade/contracts/releases';
+import { Failure } from '@raade/contracts/base/failure';
+import { RELEASE_FILE, RELEASES_FILE } from '@raade/contracts/releases/releases';
 import type { OpenRelease } from '../reading/open-release.ts';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { releaseRule } from '../hosting/release-rules.ts';

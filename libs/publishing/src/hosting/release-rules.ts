@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseFileSchema } from '@raade/contracts/release-file';
-import { RELEASE_FILE } from '@raade/contracts/releases';
+import { releaseFileSchema } from '@raade/contracts/releases/release-file';
+import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { releasesIn } from '../releases/releases-file.ts';
 import type { HeaderRule } from './header-rules.ts';
 

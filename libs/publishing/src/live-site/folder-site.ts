@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { writeComposed } from '../compose/compose-shell.ts';
 import { integrityOf } from '../releases/release-id.ts';
 import { alone } from '../writing/alone.ts';

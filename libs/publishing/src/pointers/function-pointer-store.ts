@@ -1,11 +1,11 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import {
   type ListedPointer,
   type ListReleasesResponse,
   listReleasesResponseSchema,
   type MovePointersRequest,
   movePointersResponseSchema,
-} from '@raade/contracts/pointer-moves';
+} from '@raade/contracts/releases/pointer-moves';
 import {
   type LivePointer,
   type LivePointers,

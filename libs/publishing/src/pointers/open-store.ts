@@ -1,7 +1,7 @@
-import { CALLABLES, RELEASE_WORKFLOW } from '@raade/contracts/callables';
-import type { Environment } from '@raade/contracts/environment';
-import { functionAddress } from '@raade/contracts/function-address';
-import { Failure } from '@raade/contracts/failure';
+import { CALLABLES, RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { functionAddress } from '@raade/contracts/releases/function-address';
+import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import { functionPointerStore, type PointerCalls } from './function-pointer-store.ts';
 import type { PointerStore } from './pointer-store.ts';

@@ -1,5 +1,5 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases/releases';
 import * as z from 'zod/mini';
 import type { LivePointer, Move } from './pointer-store.ts';
 

@@ -1,4 +1,4 @@
-import type { MoveKind } from '@raade/contracts/releases';
+import type { MoveKind } from '@raade/contracts/releases/releases';
 import { liveSince, releaseBefore } from './pointer-history.ts';
 import type { LivePointer } from './pointer-store.ts';
 

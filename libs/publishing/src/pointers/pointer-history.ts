@@ -1,4 +1,4 @@
-import { releasesBefore } from '@raade/contracts/release-history';
+import { releasesBefore } from '@raade/contracts/releases/release-history';
 import type { LivePointer } from './pointer-store.ts';
 
 /** The release to go back to: the one that was live before the live one. */

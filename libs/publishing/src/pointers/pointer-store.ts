@@ -1,5 +1,5 @@
-import type { MoveKind, Pointer } from '@raade/contracts/releases';
-import { Failure } from '@raade/contracts/failure';
+import type { MoveKind, Pointer } from '@raade/contracts/releases/releases';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** A move of a pointer: the release that went live, when, and by whom. */
 export interface Move {

@@ -1,7 +1,7 @@
-import type { Environment } from '@raade/contracts/environment';
-import type { Registry, LiveRelease } from '@raade/contracts/registry';
-import { AREAS, type Area } from '@raade/contracts/areas';
-import { INERT_HTML_POLICY } from '@raade/contracts/trusted-types';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
+import { AREAS, type Area } from '@raade/contracts/site/areas';
+import { INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
 import { areaPolicy, type PolicySources } from './area-policy.ts';
 import { sourceHash } from './directives.ts';
 

@@ -1,7 +1,7 @@
-import type { Area, Service } from '@raade/contracts/areas';
-import type { Environment } from '@raade/contracts/environment';
-import type { Registry } from '@raade/contracts/registry';
-import type { RemoteManifest } from '@raade/contracts/remote';
+import type { Area, Service } from '@raade/contracts/site/areas';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { Registry } from '@raade/contracts/releases/registry';
+import type { RemoteManifest } from '@raade/contracts/releases/remote';
 import { type Directives, sourceHash } from './directives.ts';
 import { originOf, rightsOf } from './service-rights.ts';
 import { trustedTypesDirectives } from './trusted-types.ts';

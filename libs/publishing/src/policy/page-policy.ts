@@ -1,4 +1,4 @@
-import type { Area } from '@raade/contracts/areas';
+import type { Area } from '@raade/contracts/site/areas';
 import { areaPolicy, type PolicySources } from './area-policy.ts';
 import { policyText } from './directives.ts';
 import { styleDirectives } from './page-styles.ts';

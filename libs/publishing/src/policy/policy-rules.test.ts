@@ -1,4 +1,4 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { pointer } from '../testing/sample-composition.ts';
 import type { PolicySources } from './area-policy.ts';
 import { policyRules } from './policy-rules.ts';

@@ -1,5 +1,5 @@
-import { HTML_SHEET, HTML_SHEET_POLICY } from '@raade/contracts/html-sheet';
-import type { Area } from '@raade/contracts/areas';
+import { HTML_SHEET, HTML_SHEET_POLICY } from '@raade/contracts/site/html-sheet';
+import type { Area } from '@raade/contracts/site/areas';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { areaOf, areaPolicy, type PolicySources, servicesOf } from './area-policy.ts';
 import { type Directives, policyText } from './directives.ts';

@@ -1,5 +1,5 @@
-import { type Service, SERVICES } from '@raade/contracts/areas';
-import type { Environment } from '@raade/contracts/environment';
+import { type Service, SERVICES } from '@raade/contracts/site/areas';
+import type { Environment } from '@raade/contracts/releases/environment';
 
 /** The rights of one party beside our own sites, by directive. */
 export interface Rights {

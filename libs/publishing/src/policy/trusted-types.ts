@@ -1,5 +1,5 @@
-import type { Area } from '@raade/contracts/areas';
-import { INERT_HTML_POLICY } from '@raade/contracts/trusted-types';
+import type { Area } from '@raade/contracts/site/areas';
+import { INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
 import type { Directives } from './directives.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 
 /** Hosting has pages at addresses without their ending, and leads there (`cleanUrls` in `firebase.json`). */
 function withoutEnding(address: URL): URL | undefined {

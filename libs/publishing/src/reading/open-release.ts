@@ -1,11 +1,11 @@
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
 import {
   type ReleasedFile,
   type ReleaseFile,
   releaseFileSchema,
-} from '@raade/contracts/release-file';
-import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
+} from '@raade/contracts/releases/release-file';
+import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { integrityOf, releaseIdOf } from '../releases/release-id.ts';
 
 /** Reads a file of a release, from wherever releases lie. What it gives is not to be trusted. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { fetchFile } from './fetch-file.ts';
 import type { ReadRelease } from './open-release.ts';
 

@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '@raade/contracts/failure';
-import { pagesFileSchema } from '@raade/contracts/pages';
-import type { LiveRelease } from '@raade/contracts/registry';
-import { FACTS_FILE, type ReleaseFacts, releaseFactsSchema } from '@raade/contracts/release-facts';
-import { REMOTE_ENTRY, type ReleasedFile, type ReleaseFile } from '@raade/contracts/releases';
-import { remoteManifestSchema } from '@raade/contracts/remote';
-import { SEARCH_FILE } from '@raade/contracts/search';
-import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
+import { Failure } from '@raade/contracts/base/failure';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
+import {
+  FACTS_FILE,
+  type ReleaseFacts,
+  releaseFactsSchema,
+} from '@raade/contracts/releases/release-facts';
+import {
+  REMOTE_ENTRY,
+  type ReleasedFile,
+  type ReleaseFile,
+} from '@raade/contracts/releases/releases';
+import { remoteManifestSchema } from '@raade/contracts/releases/remote';
+import { SEARCH_FILE } from '@raade/contracts/site/search';
+import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/releases/shell-files';
 import { releasedFiles, releaseIdOf } from './release-id.ts';
 
 type Described = Pick<ReleaseFile, 'name' | 'pages'> &

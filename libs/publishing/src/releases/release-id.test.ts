@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RELEASE_ID } from '@raade/contracts/registry';
+import { RELEASE_ID } from '@raade/contracts/releases/registry';
 import { releaseId } from './release-id.ts';
 
 let dir: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleasedFile } from '@raade/contracts/releases';
+import type { ReleasedFile } from '@raade/contracts/releases/releases';
 
 /** The Subresource Integrity value of some bytes. */
 export function integrityOf(content: Uint8Array | string): string {

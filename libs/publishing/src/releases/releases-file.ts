@@ -1,6 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASES_FILE, type ReleasesFile, releasesFileSchema } from '@raade/contracts/releases';
+import {
+  RELEASES_FILE,
+  type ReleasesFile,
+  releasesFileSchema,
+} from '@raade/contracts/releases/releases';
 import { writeWhole } from '../writing/write-documents.ts';
 
 export type PublishedRelease = ReleasesFile['releases'][number];

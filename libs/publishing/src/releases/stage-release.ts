@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
+import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases/releases';
 import { describeRelease } from './describe-release.ts';
 import { integrityOf } from './release-id.ts';
 import { noteRelease } from './releases-file.ts';

@@ -1,4 +1,4 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { RENDER_LIMITS } from './render-pages.ts';
 
 /** Places that compose fills, and so makes the HTML longer. */

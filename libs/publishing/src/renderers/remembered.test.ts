@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { remembered } from './remembered.ts';
 import { type RenderPages, RenderingUnavailable, type RenderRequest } from './render-pages.ts';
 

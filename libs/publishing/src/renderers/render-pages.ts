@@ -1,8 +1,8 @@
-import type { ContentData } from '@raade/contracts/content-data';
-import { dayText } from '@raade/contracts/day-text';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { Failure } from '@raade/contracts/failure';
-import type { FrameRequest, ShellSurroundings } from '@raade/contracts/prerendering';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import { dayText } from '@raade/contracts/base/day-text';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import type { FrameRequest, ShellSurroundings } from '@raade/contracts/site/prerendering';
 import * as z from 'zod/mini';
 import { EditionFailure } from './edition-failure.ts';
 import { isModestJson } from './modest-json.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_ENVIRONMENT, LOCAL_NAME } from '@raade/contracts/local-environment';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { LOCAL_ENVIRONMENT, LOCAL_NAME } from '@raade/contracts/local/local-environment';
 import { checkEnvironment } from './compose-sites.ts';
 
 test('an invalid environment gives one message that names each problem', () => {

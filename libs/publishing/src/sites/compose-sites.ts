@@ -1,16 +1,16 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import { checkClosed } from '@raade/contracts/check-closed';
-import { describeIssues } from '@raade/contracts/describe-issues';
-import { type Environment, environmentSchema } from '@raade/contracts/environment';
-import type { Pointer } from '@raade/contracts/releases';
+import { checkClosed } from '@raade/contracts/firestore/check-closed';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import { stageRelease } from '../releases/stage-release.ts';
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { composeShell, type Pointers } from '../compose/compose-shell.ts';
 import { localOnlyIssues } from './local-only.ts';
 import { fromFolders } from '../reading/read-release.ts';
 import type { RenderPages } from '../renderers/render-pages.ts';
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 
 export interface SitesInput {
   /** Folder that holds the finished builds, one per app; each with a `remote.json` is a remote. */

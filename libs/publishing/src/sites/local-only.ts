@@ -1,5 +1,5 @@
-import type { Environment } from '@raade/contracts/environment';
-import { LOCAL_NAME } from '@raade/contracts/local-environment';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { LOCAL_NAME } from '@raade/contracts/local/local-environment';
 
 interface Issue {
   readonly path: readonly string[];

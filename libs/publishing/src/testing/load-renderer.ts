@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { RemoteRenderer, ShellRenderer } from '@raade/contracts/prerendering';
-import { Failure } from '@raade/contracts/failure';
+import type { RemoteRenderer, ShellRenderer } from '@raade/contracts/site/prerendering';
+import { Failure } from '@raade/contracts/base/failure';
 
 const require = createRequire(import.meta.url);
 

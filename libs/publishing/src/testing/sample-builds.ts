@@ -1,16 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PagesFile } from '@raade/contracts/pages';
-import { REMOTE_RENDERER_FILE } from '@raade/contracts/prerendering';
+import type { PagesFile } from '@raade/contracts/site/pages';
+import { REMOTE_RENDERER_FILE } from '@raade/contracts/site/prerendering';
 import {
   FACTS_FILE,
   type Gives,
   type ReleaseFacts,
   type Uses,
-} from '@raade/contracts/release-facts';
-import type { RemoteManifest } from '@raade/contracts/remote';
-import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/shell-files';
-import { WEIGHTS_FILE, type Weights } from '@raade/contracts/weights';
+} from '@raade/contracts/releases/release-facts';
+import type { RemoteManifest } from '@raade/contracts/releases/remote';
+import { SHELL, SHELL_FILES, type ShellFiles } from '@raade/contracts/releases/shell-files';
+import { WEIGHTS_FILE, type Weights } from '@raade/contracts/releases/weights';
 
 interface SampleRemote extends Partial<RemoteManifest> {
   readonly name: string;

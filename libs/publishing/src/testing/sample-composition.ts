@@ -1,5 +1,5 @@
-import type { PagesFile } from '@raade/contracts/pages';
-import type { LiveRelease } from '@raade/contracts/registry';
+import type { PagesFile } from '@raade/contracts/site/pages';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { composePages } from '../compose/compose-pages.ts';
 import type { Composition } from '../compose/composition.ts';
 

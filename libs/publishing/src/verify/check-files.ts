@@ -1,6 +1,6 @@
-import { Failure } from '@raade/contracts/failure';
-import { pagesFileSchema } from '@raade/contracts/pages';
-import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/shell-files';
+import { Failure } from '@raade/contracts/base/failure';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
+import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/releases/shell-files';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 async function linkedByShell(text: OpenRelease['text']): Promise<readonly string[]> {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { foreignPages } from '@raade/contracts/owned-paths';
-import { pagesFileSchema } from '@raade/contracts/pages';
-import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases';
-import { remoteManifestSchema } from '@raade/contracts/remote';
+import { foreignPages } from '@raade/contracts/releases/owned-paths';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
+import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/releases/release-facts';
+import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import semver from 'semver';
 import { registryOf } from '../compose/compose-shell.ts';
 import type { Origins } from '../reading/read-release.ts';
-import { SHELL } from '@raade/contracts/shell-files';
-import { Failure } from '@raade/contracts/failure';
+import { SHELL } from '@raade/contracts/releases/shell-files';
+import { Failure } from '@raade/contracts/base/failure';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { ContentData } from '@raade/contracts/content-data';
-import type { Acceptable } from '@raade/contracts/acceptable';
-import type { Environment } from '@raade/contracts/environment';
-import type { MoveKind, ReleaseFile } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import type { Acceptable } from '@raade/contracts/releases/acceptable';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { MoveKind, ReleaseFile } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
 import { checkGates, type Passed } from '../gates/check-gates.ts';

@@ -1,5 +1,5 @@
-import { Failure } from '@raade/contracts/failure';
-import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases';
+import { Failure } from '@raade/contracts/base/failure';
+import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases/releases';
 import { fetchFile } from '../reading/fetch-file.ts';
 import { releaseBase } from '../reading/read-release.ts';
 import { pointerTo } from '../releases/stage-release.ts';

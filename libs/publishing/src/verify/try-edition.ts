@@ -1,7 +1,7 @@
-import type { ContentData } from '@raade/contracts/content-data';
-import { localDay } from '@raade/contracts/local-day';
-import { pagesFileSchema } from '@raade/contracts/pages';
-import { SHELL } from '@raade/contracts/shell-files';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import { localDay } from '@raade/contracts/base/local-day';
+import { pagesFileSchema } from '@raade/contracts/site/pages';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { composeLiveReleases, type LiveInput, openLive } from '../compose/compose-live-releases.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';

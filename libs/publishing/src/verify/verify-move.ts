@@ -1,5 +1,5 @@
-import { Failure } from '@raade/contracts/failure';
-import type { Pointer } from '@raade/contracts/releases';
+import { Failure } from '@raade/contracts/base/failure';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import type { Passed } from '../gates/check-gates.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';

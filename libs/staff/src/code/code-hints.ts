@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@raade/contracts/people/second-factor';
+import type { SecondFactor } from '@raade/contracts/staff/second-factor';
 
 /** Where the code of each factor is found. */
 export const CODE_HINTS: Readonly<Record<SecondFactor, string>> = {

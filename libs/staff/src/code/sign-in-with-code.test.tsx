@@ -1,6 +1,6 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { beginApp } from '@raade/firebase/second-factor-enrolment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';

@@ -1,4 +1,4 @@
-import type { Right } from '@raade/contracts/people/rights';
+import type { Right } from '@raade/contracts/staff/rights';
 import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { holdersOf } from './role-labels.ts';

@@ -1,5 +1,5 @@
-import { type Right, rolesWith } from '@raade/contracts/people/rights';
-import type { Role } from '@raade/contracts/people/roles';
+import { type Right, rolesWith } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
 
 /** The roles as staff read them within a sentence. */
 const ROLE_LABELS: Readonly<Record<Role, string>> = {

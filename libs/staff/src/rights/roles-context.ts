@@ -1,6 +1,6 @@
-import { mayAs } from '@raade/contracts/people/claims';
-import type { Right } from '@raade/contracts/people/rights';
-import type { Role } from '@raade/contracts/people/roles';
+import { mayAs } from '@raade/contracts/staff/claims';
+import type { Right } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
 import { createContext, use } from 'react';
 
 /** The roles of whoever is signed in. Rules and functions decide; pages leave out what would be refused. */

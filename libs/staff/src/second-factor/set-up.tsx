@@ -4,7 +4,7 @@ import {
   beginPhone,
   type Enrolment,
 } from '@raade/firebase/second-factor-enrolment';
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { environment, styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useState } from 'react';

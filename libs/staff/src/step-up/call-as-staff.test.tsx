@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { confirmPassword, confirmWithGoogle, hasPassword } from '@raade/firebase/sign-in-again';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';

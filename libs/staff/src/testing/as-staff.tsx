@@ -1,4 +1,4 @@
-import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import type { ReactNode } from 'react';
 import { RolesContext } from '../rights/roles-context.ts';
 

@@ -1,4 +1,4 @@
-import { needsCompanion } from '@raade/contracts/companion-letters';
+import { needsCompanion } from '@raade/contracts/base/companion-letters';
 import { Fragment } from 'react';
 import { styled } from '@raade/platform';
 

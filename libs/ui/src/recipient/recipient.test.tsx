@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { render } from '@testing-library/react';
 import { Recipient } from './recipient.tsx';

@@ -1,5 +1,5 @@
-import { PRERENDERING } from '@raade/contracts/prerendering';
-import { LOOK_IT_UP, recipientOf } from '@raade/contracts/recipient';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { LOOK_IT_UP, recipientOf } from '@raade/contracts/money/recipient';
 import { environment } from '@raade/platform';
 import { createElement } from 'react';
 

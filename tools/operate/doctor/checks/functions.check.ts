@@ -12,7 +12,7 @@ import {
   STRIPE_WEBHOOK,
   TASKS,
   TRIGGERS,
-} from '@raade/contracts/callables';
+} from '@raade/contracts/base/callables';
 import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/settings-problems';
 import type { Check, LiveSite, Site } from '../examined.ts';
 import { fail, orOk } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '@raade/contracts/failure';
+import { Failure } from '@raade/contracts/base/failure';
 import { isBrevo } from '@raade/functions/configuration/mail-settings';
 import * as z from 'zod/mini';
 import { type LiveSite, setupCheck } from '../examined.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
 import { instant, readCollection, readDocument } from '../documents.ts';
 import type { Check } from '../examined.ts';

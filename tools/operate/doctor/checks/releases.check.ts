@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
-import { messageOf } from '@raade/contracts/failure';
-import type { Pointer } from '@raade/contracts/releases';
-import { RELEASE_FILE } from '@raade/contracts/releases';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { messageOf } from '@raade/contracts/base/failure';
+import type { Pointer } from '@raade/contracts/releases/releases';
+import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import { openRelease } from '@raade/publishing/reading/open-release';
 import { originOf, releaseBase } from '@raade/publishing/reading/read-release';

@@ -1,5 +1,5 @@
-import { FUNCTIONS_REGION, SCHEDULES } from '@raade/contracts/callables';
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { FUNCTIONS_REGION, SCHEDULES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { instant, readDocument } from '../documents.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { appCheckAddress, appCheckSchema } from '../../wanted/app-check.ts';
 import { isSwitchedOn, readSignIn, signInLacks } from '../../wanted/sign-in.ts';
 import { readDocument } from '../documents.ts';

@@ -1,4 +1,4 @@
-import { SHELL } from '@raade/contracts/shell-files';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import type { Check, LiveSite, Site } from '../examined.ts';
 import { fail, ok, orOk, warn } from '../finding.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { FUNCTIONS_REGION, SCHEDULES, STRIPE_WEBHOOK } from '@raade/contracts/callables';
+import { FUNCTIONS_REGION, SCHEDULES, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { SECRETS } from '@raade/functions/configuration/needed-secrets';
 import { WEBHOOK_API_VERSION } from '@raade/functions/stripe/stripe-setup';
 import { ACCOUNTS, emailOf, RENDERER } from '../../wanted/accounts.ts';

@@ -1,5 +1,5 @@
-import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import { integrityOf, releaseIdOf } from '@raade/publishing/releases/release-id';
 import { remoteFile, shellFile } from '@raade/publishing/testing/sample-release';
 

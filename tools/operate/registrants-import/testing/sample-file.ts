@@ -1,4 +1,7 @@
-import { REGISTRANT_HEADERS, type RegistrantField } from '@raade/contracts/registrants-csv';
+import {
+  REGISTRANT_HEADERS,
+  type RegistrantField,
+} from '@raade/contracts/registrants/registrants-csv';
 
 type Row = Readonly<Record<RegistrantField, string>>;
 

@@ -1,8 +1,8 @@
 import type { Break } from '../break.ts';
 
-const DONATIONS = 'libs/contracts/src/donations.ts';
+const DONATIONS = 'libs/contracts/src/money/donations.ts';
 
-const APPLICATIONS = 'libs/contracts/src/applications.ts';
+const APPLICATIONS = 'libs/contracts/src/applications/applications.ts';
 const applicationField = (replace: string) => ({
   file: APPLICATIONS,
   find: '  portfolio_link: link,\n});',

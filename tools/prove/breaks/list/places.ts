@@ -154,12 +154,12 @@ export const PLACE_BREAKS: readonly Break[] = [
     title: 'a remote leaves its container in a name that browsers have',
     patches: [
       {
-        file: 'libs/contracts/src/build-names.ts',
+        file: 'libs/contracts/src/releases/build-names.ts',
         find: '`raade_remote_${remote}`',
         replace: 'remote',
       },
     ],
-    trial: { by: 'test', file: 'libs/contracts/src/build-names.test.ts' },
+    trial: { by: 'test', file: 'libs/contracts/src/releases/build-names.test.ts' },
     gate: 'unit',
     says: ['build-names.test.ts', 'no browser has'],
   },
@@ -167,12 +167,12 @@ export const PLACE_BREAKS: readonly Break[] = [
     title: `a shell cannot read a ${name}.json of later tools`,
     patches: [
       {
-        file: `libs/contracts/src/${name}.ts`,
+        file: `libs/contracts/src/releases/${name}.ts`,
         find: `export const ${name}Schema = z\n  .object(`,
         replace: `export const ${name}Schema = z\n  .strictObject(`,
       },
     ],
-    trial: { by: 'test', file: 'libs/contracts/src/open-reading.test.ts' },
+    trial: { by: 'test', file: 'libs/contracts/src/releases/open-reading.test.ts' },
     gate: 'unit',
     says: [`${name}.json of a later release is read, whatever it adds`],
   })),

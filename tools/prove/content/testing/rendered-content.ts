@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '@raade/content-model/content.schema';
-import type { ContentData } from '@raade/contracts/content-data';
-import type { PageDescriptor } from '@raade/contracts/pages';
-import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/prerendering';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/site/prerendering';
 import { loadRemoteRenderer } from '@raade/publishing/testing/load-renderer';
 
 const COMPILE = path.resolve(import.meta.dirname, '../../frame/compile-renderer.command.ts');

@@ -1,4 +1,4 @@
-import type { Pointer } from '@raade/contracts/releases';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import {
   type LivePointer,
   LostRace,

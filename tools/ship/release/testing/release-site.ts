@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Registry, registrySchema } from '@raade/contracts/registry';
+import { type Registry, registrySchema } from '@raade/contracts/releases/registry';
 import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 import type { Target } from '../target.ts';

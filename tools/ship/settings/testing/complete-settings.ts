@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 
 /** Settings of a deployment that lack nothing, with Brevo's relay. */
 export const COMPLETE_SETTINGS = `

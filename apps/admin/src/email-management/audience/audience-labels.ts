@@ -3,7 +3,7 @@ import {
   type Corrected,
   type Exclusion,
   EXCLUSIONS,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 
 const REASONS: Readonly<Record<Exclusion, string>> = {
   cancelled: 'cancelled or declined',

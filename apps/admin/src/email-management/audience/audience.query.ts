@@ -3,9 +3,9 @@ import {
   audienceResponseSchema,
   type Corrected,
   type RecipientType,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 import { queryOptions } from '@tanstack/react-query';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** Whom an email is for. */

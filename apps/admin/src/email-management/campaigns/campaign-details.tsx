@@ -1,4 +1,4 @@
-import { type CampaignStatus, canBeCorrected } from '@raade/contracts/campaigns';
+import { type CampaignStatus, canBeCorrected } from '@raade/contracts/mail/campaigns';
 import type { Email } from '@raade/emails';
 import { Link, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';

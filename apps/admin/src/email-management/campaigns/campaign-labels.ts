@@ -4,7 +4,7 @@ import type {
   CampaignStatus,
   DeliveryStatus,
   PauseReason,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 
 interface StatusLabel {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReadingEnd } from '@raade/firebase/documents';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 import {

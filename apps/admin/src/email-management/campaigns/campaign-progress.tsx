@@ -1,4 +1,4 @@
-import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/campaigns';
+import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import {

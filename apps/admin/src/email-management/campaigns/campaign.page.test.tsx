@@ -1,10 +1,10 @@
-import type { Delivery } from '@raade/contracts/campaigns';
+import type { Delivery } from '@raade/contracts/mail/campaigns';
 import { MemoryRouter, useRoutes } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../reading/query-client.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@raade/contracts/campaigns';
+import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import type { ReadingEnd } from '@raade/firebase/documents';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {

@@ -1,10 +1,10 @@
 import {
   type CampaignControlRequest,
   campaignControlResponseSchema,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { tellStaff } from '../tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';

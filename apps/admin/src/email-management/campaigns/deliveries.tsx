@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, type DeliveryStatus } from '@raade/contracts/campaigns';
+import { DELIVERY_STATUSES, type DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { styled } from '@raade/platform';
 import { Badge, Chip, ChipRow, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';

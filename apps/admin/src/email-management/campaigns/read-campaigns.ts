@@ -3,8 +3,8 @@ import {
   campaignSchema,
   type DeliveryStatus,
   deliverySchema,
-} from '@raade/contracts/campaigns';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/collections';
+} from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import {
   readDocument,
   readList,

@@ -1,4 +1,4 @@
-import type { Role } from '@raade/contracts/people/roles';
+import type { Role } from '@raade/contracts/staff/roles';
 import { MemoryRouter, useRoutes } from '@raade/platform';
 import { AsStaff } from '@raade/staff/testing/as-staff';
 import { render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { keepDraft, tabStorage } from '@raade/browser';
-import type { Corrected, RecipientType } from '@raade/contracts/campaigns';
+import type { Corrected, RecipientType } from '@raade/contracts/mail/campaigns';
 import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM } from './campaign-form.ts';

@@ -4,7 +4,7 @@ import {
   correctedSchema,
   RECIPIENT_TYPES,
   type RecipientType,
-} from '@raade/contracts/campaigns';
+} from '@raade/contracts/mail/campaigns';
 import * as z from 'zod/mini';
 
 /** The staff's entries, checked or not. */

@@ -1,5 +1,9 @@
-import { CAMPAIGN_MESSAGES, campaignFields, correctedSchema } from '@raade/contracts/campaigns';
-import { fieldErrors } from '@raade/contracts/field-errors';
+import {
+  CAMPAIGN_MESSAGES,
+  campaignFields,
+  correctedSchema,
+} from '@raade/contracts/mail/campaigns';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
 import type { FieldErrors } from '@raade/ui';

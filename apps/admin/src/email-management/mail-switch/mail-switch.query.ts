@@ -1,14 +1,14 @@
-import { COLLECTIONS } from '@raade/contracts/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   MAIL_SWITCH,
   mailSwitchResponseSchema,
   mailSwitchSchema,
-} from '@raade/contracts/mail-switch';
+} from '@raade/contracts/mail/mail-switch';
 import { readDocument } from '@raade/firebase/documents';
 import { environment, logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { tellStaff } from '../tell-staff.ts';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 

@@ -1,5 +1,5 @@
-import { HTML_SHEET } from '@raade/contracts/html-sheet';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { HTML_SHEET } from '@raade/contracts/site/html-sheet';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CampaignPreview } from './campaign-preview.tsx';

@@ -1,5 +1,5 @@
-import { unknownVariables } from '@raade/contracts/campaign-variables';
-import { CAMPAIGN_MESSAGES } from '@raade/contracts/campaigns';
+import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
+import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
 import { media, styled } from '@raade/platform';
 import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';

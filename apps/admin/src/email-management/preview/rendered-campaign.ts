@@ -1,4 +1,4 @@
-import { FIRST_NAME } from '@raade/contracts/campaign-variables';
+import { FIRST_NAME } from '@raade/contracts/mail/campaign-variables';
 import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { cleanHtml, type CleanedHtml } from '@raade/emails/clean-html';

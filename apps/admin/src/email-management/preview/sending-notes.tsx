@@ -1,5 +1,5 @@
-import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/campaigns';
-import { kibOf } from '@raade/contracts/byte-size';
+import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/mail/campaigns';
+import { kibOf } from '@raade/contracts/base/byte-size';
 import { removalText } from '@raade/emails/removals';
 import { Notice } from '@raade/ui';
 import type { PreviewedCampaign } from './rendered-campaign.ts';

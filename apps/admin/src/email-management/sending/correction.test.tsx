@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, waitFor } from '@testing-library/react';
 import { queryClient } from '../../reading/query-client.ts';
 import { startCorrection } from '../form/campaign-draft.store.ts';

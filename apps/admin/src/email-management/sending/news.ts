@@ -1,4 +1,4 @@
-import { CAMPAIGN_MESSAGES } from '@raade/contracts/campaigns';
+import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
 import type { ToastMessage } from '@raade/platform';
 import type { CampaignEmail } from '../form/check-form.ts';
 import type { Outcome } from './send-email.ts';

@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/campaigns';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/mail/campaigns';
 import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';

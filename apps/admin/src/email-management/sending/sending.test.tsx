@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { urlOf } from '@raade/firebase/testing/callable-protocol';
 import type { CampaignService } from '../testing/campaign-service.ts';
 import {

@@ -1,5 +1,5 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { type Role, STAFF_ROLES } from '@raade/contracts/people/roles';
+import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { AsStaff } from '@raade/staff/testing/as-staff';
 import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import EmailManagementPage from '../email-management.page.tsx';
 import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { type CampaignService, startCampaignService } from './campaign-service.ts';
 
 /** Adds what jsdom lacks: dialogs, and a device that asks for calm. */

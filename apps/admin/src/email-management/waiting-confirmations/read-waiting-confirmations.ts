@@ -1,8 +1,8 @@
 import {
   WAITING_CONFIRMATIONS,
   waitingConfirmationsSchema,
-} from '@raade/contracts/application-rates';
-import { COLLECTIONS } from '@raade/contracts/collections';
+} from '@raade/contracts/applications/application-rates';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { readDocument } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 

@@ -1,11 +1,11 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type CorrectDonationRequest,
   type EnterGiftRequest,
   enterGiftResponseSchema,
   giftChangedSchema,
   type VoidGiftRequest,
-} from '@raade/contracts/gifts';
+} from '@raade/contracts/money/gifts';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import type { output, ZodMiniType } from 'zod/mini';

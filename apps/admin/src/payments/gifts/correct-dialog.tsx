@@ -1,5 +1,5 @@
-import { correctDonationRequestSchema, isEnteredGift } from '@raade/contracts/gifts';
-import { formatCents } from '@raade/contracts/money';
+import { correctDonationRequestSchema, isEnteredGift } from '@raade/contracts/money/gifts';
+import { formatCents } from '@raade/contracts/money/money';
 import { useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';

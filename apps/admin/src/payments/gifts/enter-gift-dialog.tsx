@@ -1,6 +1,6 @@
-import { enterGiftRequestSchema } from '@raade/contracts/gifts';
-import { formatCents } from '@raade/contracts/money';
-import { readAmount } from '@raade/contracts/typed-amount';
+import { enterGiftRequestSchema } from '@raade/contracts/money/gifts';
+import { formatCents } from '@raade/contracts/money/money';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import { Checkbox, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';

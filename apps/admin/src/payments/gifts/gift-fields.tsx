@@ -1,5 +1,5 @@
-import { ENTERED_METHODS, FIRST_GIFT_DAY } from '@raade/contracts/gifts';
-import { localDay } from '@raade/contracts/local-day';
+import { ENTERED_METHODS, FIRST_GIFT_DAY } from '@raade/contracts/money/gifts';
+import { localDay } from '@raade/contracts/base/local-day';
 import { media, styled } from '@raade/platform';
 import { Field, type FieldErrors, Input, Select } from '@raade/ui';
 import { type GiftValues, METHOD_LABELS } from './gift-values.ts';

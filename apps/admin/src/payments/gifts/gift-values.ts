@@ -1,7 +1,7 @@
-import { giftDay } from '@raade/contracts/gift-day';
-import type { EnteredMethod } from '@raade/contracts/gifts';
-import { localDay } from '@raade/contracts/local-day';
-import { readAmount } from '@raade/contracts/typed-amount';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import type { EnteredMethod } from '@raade/contracts/money/gifts';
+import { localDay } from '@raade/contracts/base/local-day';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import type { RecordedDonation } from '../read-donations.ts';
 
 /** Who gave, as it is typed. */

@@ -1,6 +1,6 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { localDay } from '@raade/contracts/local-day';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { localDay } from '@raade/contracts/base/local-day';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { provideEnvironment } from '@raade/platform';

@@ -1,5 +1,5 @@
-import { VOID_REASONS, type VoidReason } from '@raade/contracts/gifts';
-import { formatCents } from '@raade/contracts/money';
+import { VOID_REASONS, type VoidReason } from '@raade/contracts/money/gifts';
+import { formatCents } from '@raade/contracts/money/money';
 import { Field, Select } from '@raade/ui';
 import { useState } from 'react';
 import { FormDialog } from '@raade/staff/form-dialog';

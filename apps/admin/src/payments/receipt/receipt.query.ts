@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   giftChangedSchema,
   type HandleReceiptRequest,
   shownReceiptSchema,
-} from '@raade/contracts/gifts';
+} from '@raade/contracts/money/gifts';
 import { logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';

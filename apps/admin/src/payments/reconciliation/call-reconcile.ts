@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type ReconcileRequest,
   reconcileResponseSchema,
   type ReconcileResponse,
-} from '@raade/contracts/reconciliation';
+} from '@raade/contracts/money/reconciliation';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** @throws CallFailure */

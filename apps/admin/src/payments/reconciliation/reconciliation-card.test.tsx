@@ -1,5 +1,5 @@
-import type { ReconcileResponse } from '@raade/contracts/reconciliation';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { CallFailure } from '@raade/firebase/callables';
 import { provideEnvironment } from '@raade/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

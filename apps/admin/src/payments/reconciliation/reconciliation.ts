@@ -1,4 +1,4 @@
-import type { ReconcileResponse } from '@raade/contracts/reconciliation';
+import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 
 /** The findings of one comparison so far, over all its calls. */
 export interface Findings extends Omit<ReconcileResponse, 'cursor'> {

@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type RefundRequest,
   type RefundResponse,
   refundResponseSchema,
-} from '@raade/contracts/refunds';
+} from '@raade/contracts/money/refunds';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';

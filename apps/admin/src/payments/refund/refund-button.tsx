@@ -1,4 +1,4 @@
-import { refundableCents } from '@raade/contracts/refunds';
+import { refundableCents } from '@raade/contracts/money/refunds';
 import type { RecordRow } from '../../table/record-row.ts';
 import { AskButton } from '../asking/ask-button.tsx';
 import type { RecordedDonation } from '../read-donations.ts';

@@ -1,6 +1,10 @@
-import { formatCents } from '@raade/contracts/money';
-import { REFUND_REASONS, refundableCents, refundRequestSchema } from '@raade/contracts/refunds';
-import { readAmount } from '@raade/contracts/typed-amount';
+import { formatCents } from '@raade/contracts/money/money';
+import {
+  REFUND_REASONS,
+  refundableCents,
+  refundRequestSchema,
+} from '@raade/contracts/money/refunds';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import { Field, Input, Select, TextArea, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import type { RefundReason, RefundResponse } from '@raade/contracts/refunds';
-import { formatCents } from '@raade/contracts/money';
+import type { RefundReason, RefundResponse } from '@raade/contracts/money/refunds';
+import { formatCents } from '@raade/contracts/money/money';
 import type { ToastMessage } from '@raade/platform';
 
 /** Stripe's reasons in the words of staff. */

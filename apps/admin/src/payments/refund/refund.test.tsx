@@ -1,6 +1,6 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import type { RefundRequest } from '@raade/contracts/refunds';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { provideEnvironment } from '@raade/platform';

@@ -1,9 +1,9 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type StatementsRequest,
   statementsResponseSchema,
   type StatementsResponse,
-} from '@raade/contracts/statements';
+} from '@raade/contracts/money/statements';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** @throws CallFailure */

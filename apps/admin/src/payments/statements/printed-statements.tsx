@@ -1,6 +1,6 @@
 import { saveFile } from '@raade/browser';
-import { formatCents } from '@raade/contracts/money';
-import type { UnaddressedGift } from '@raade/contracts/statements';
+import { formatCents } from '@raade/contracts/money/money';
+import type { UnaddressedGift } from '@raade/contracts/money/statements';
 import { CallFailure } from '@raade/firebase/callables';
 import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { FIRST_GIFT_YEAR } from '@raade/contracts/gifts';
-import { localDay } from '@raade/contracts/local-day';
-import { formatCents } from '@raade/contracts/money';
-import type { StatementsResponse } from '@raade/contracts/statements';
+import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
+import { localDay } from '@raade/contracts/base/local-day';
+import { formatCents } from '@raade/contracts/money/money';
+import type { StatementsResponse } from '@raade/contracts/money/statements';
 
 /** The years that are over where the books are, the newest first. */
 export function yearsOver(now = new Date()): readonly number[] {

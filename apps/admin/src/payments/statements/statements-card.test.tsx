@@ -1,7 +1,7 @@
 import { saveFile } from '@raade/browser';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { localDay } from '@raade/contracts/local-day';
-import { statementCountsSchema, type StatementsResponse } from '@raade/contracts/statements';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { localDay } from '@raade/contracts/base/local-day';
+import { statementCountsSchema, type StatementsResponse } from '@raade/contracts/money/statements';
 import { CallFailure } from '@raade/firebase/callables';
 import { provideEnvironment } from '@raade/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';

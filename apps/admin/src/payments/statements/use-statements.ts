@@ -1,4 +1,4 @@
-import type { StatementPhase, StatementsResponse } from '@raade/contracts/statements';
+import type { StatementPhase, StatementsResponse } from '@raade/contracts/money/statements';
 import { CallFailure } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';

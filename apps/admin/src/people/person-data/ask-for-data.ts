@@ -1,10 +1,10 @@
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   erasedSchema,
   erasurePreviewSchema,
   type PersonDataRequest,
   personExportSchema,
-} from '@raade/contracts/people/person-data';
+} from '@raade/contracts/staff/person-data';
 import { logger } from '@raade/platform';
 import { mutationOptions } from '@tanstack/react-query';
 import type { output, ZodMiniType } from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Erased, Erasure } from '@raade/contracts/people/person-data';
+import type { Erased, Erasure } from '@raade/contracts/staff/person-data';
 import { useMutation } from '@tanstack/react-query';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { FormDialog } from '@raade/staff/form-dialog';

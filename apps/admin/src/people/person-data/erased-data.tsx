@@ -1,4 +1,4 @@
-import type { Erased } from '@raade/contracts/people/person-data';
+import type { Erased } from '@raade/contracts/staff/person-data';
 import { styled } from '@raade/platform';
 import { ErasureList } from './erasure-list.tsx';
 

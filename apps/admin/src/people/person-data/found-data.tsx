@@ -1,5 +1,5 @@
 import { saveFile } from '@raade/browser';
-import type { Erased, ErasurePreview } from '@raade/contracts/people/person-data';
+import type { Erased, ErasurePreview } from '@raade/contracts/staff/person-data';
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { type Erased, personDataRequestSchema } from '@raade/contracts/people/person-data';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { type Erased, personDataRequestSchema } from '@raade/contracts/staff/person-data';
 import { styled } from '@raade/platform';
 import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { SESSION_LIMITS } from '@raade/contracts/people/session';
-import { STAFF_ROLES } from '@raade/contracts/people/roles';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { authOf, signIn, signOut } from '@raade/firebase/auth';
 import { beginApp } from '@raade/firebase/second-factor-enrolment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';

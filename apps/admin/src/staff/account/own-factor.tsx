@@ -1,5 +1,5 @@
 import { type EnrolledFactor, removeFactor } from '@raade/firebase/second-factor-enrolment';
-import { FACTOR_LABELS } from '@raade/contracts/people/labels';
+import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import { environment, styled } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { openSessions, type OwnSession } from '@raade/firebase/own-sessions';
 import { endSession } from '@raade/firebase/session';
 import { provideEnvironment } from '@raade/platform';

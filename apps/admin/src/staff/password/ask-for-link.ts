@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { passwordResetResponseSchema } from '@raade/contracts/people/password';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { passwordResetResponseSchema } from '@raade/contracts/staff/password';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 

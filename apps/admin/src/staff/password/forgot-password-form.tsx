@@ -1,5 +1,5 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { passwordResetRequestSchema } from '@raade/contracts/people/password';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { passwordResetRequestSchema } from '@raade/contracts/staff/password';
 import { Button, Field, Input, Notice, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { BRAND } from '@raade/contracts/brand';
+import { BRAND } from '@raade/contracts/base/brand';
 import { Link, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
 import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';

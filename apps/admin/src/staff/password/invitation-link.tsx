@@ -1,11 +1,11 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { homeTime } from '@raade/contracts/home-time';
-import { ROLE_LABELS } from '@raade/contracts/people/labels';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { homeTime } from '@raade/contracts/base/home-time';
+import { ROLE_LABELS } from '@raade/contracts/staff/labels';
 import {
   acceptedInvitationSchema,
   type AcceptInvitationRequest,
   invitationSchema,
-} from '@raade/contracts/people/people';
+} from '@raade/contracts/staff/people';
 import { callFunction } from '@raade/firebase/callables';
 import { environment, styled } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';

@@ -1,4 +1,4 @@
-import { FORGOT_PASSWORD_PATH } from '@raade/contracts/people/password';
+import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { ButtonLink, Notice } from '@raade/ui';
 
 /** A link that sets no password any more, and the way to another one. */

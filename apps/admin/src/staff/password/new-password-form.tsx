@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@raade/contracts/people/password';
+import { PASSWORD_LENGTH } from '@raade/contracts/staff/password';
 import { Button, Field, Input, Notice } from '@raade/ui';
 import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
 import { Form } from '@raade/staff/staff-frame.styles';

@@ -1,6 +1,6 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { passwordPageUrl } from '@raade/contracts/people/password';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { passwordPageUrl } from '@raade/contracts/staff/password';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { addressOfLink, setPassword } from '@raade/firebase/password-link';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';

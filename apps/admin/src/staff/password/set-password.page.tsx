@@ -1,5 +1,5 @@
-import { BRAND } from '@raade/contracts/brand';
-import { codeOfLink } from '@raade/contracts/people/password';
+import { BRAND } from '@raade/contracts/base/brand';
+import { codeOfLink } from '@raade/contracts/staff/password';
 import { useLocation, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
 import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';

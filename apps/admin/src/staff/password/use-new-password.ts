@@ -1,4 +1,4 @@
-import { PASSWORD_MESSAGES, passwordProblem } from '@raade/contracts/people/password';
+import { PASSWORD_MESSAGES, passwordProblem } from '@raade/contracts/staff/password';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
 import { setPassword as sendPassword } from '@raade/firebase/password-link';
 import { environment, logger } from '@raade/platform';

@@ -1,5 +1,5 @@
 import type { RecordRow } from '../record-row.ts';
-import type { CsvValue } from '@raade/contracts/csv-line';
+import type { CsvValue } from '@raade/contracts/base/csv-line';
 
 export interface CsvFile<Data> {
   /** The file's name, up to the date. */

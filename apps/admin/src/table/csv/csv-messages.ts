@@ -1,4 +1,4 @@
-import type { CsvValue } from '@raade/contracts/csv-line';
+import type { CsvValue } from '@raade/contracts/base/csv-line';
 
 /** A message to the worker: some more lines, or that these were all. */
 export type CsvRequest = readonly (readonly CsvValue[])[] | 'end';

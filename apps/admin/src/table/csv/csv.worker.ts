@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/csv-line';
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 
 /** Texts are collected, not joined: the file may be larger than a text can be. */

@@ -1,4 +1,4 @@
-import { dayAfter } from '@raade/contracts/days';
+import { dayAfter } from '@raade/contracts/base/days';
 import { provideDay } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import { FORUM } from '../../content/forum.ts';

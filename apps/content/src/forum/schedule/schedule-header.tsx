@@ -1,4 +1,4 @@
-import { googleCalendarLink } from '@raade/contracts/calendar';
+import { googleCalendarLink } from '@raade/contracts/content/calendar';
 import { FORUM } from '../../content/forum.ts';
 import { FORUM_ENTRY } from '../../content/forum-entry.ts';
 import { styled } from '@raade/platform';

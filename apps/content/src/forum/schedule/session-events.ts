@@ -1,11 +1,11 @@
 import { saveFile } from '@raade/browser';
-import { googleCalendarLink } from '@raade/contracts/calendar';
+import { googleCalendarLink } from '@raade/contracts/content/calendar';
 import { FORUM } from '../../content/forum.ts';
 import { FORUM_ENTRY } from '../../content/forum-entry.ts';
 import { eventUid } from '@raade/content-model/calendar/event-uid';
 import { type CalendarEvent, calendarFile } from '@raade/content-model/calendar/icalendar-text';
 import { sessionEvent } from '@raade/content-model/calendar/session-event';
-import { FEEDS } from '@raade/contracts/feeds';
+import { FEEDS } from '@raade/contracts/content/feeds';
 import { contentRevision } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
 import { DAYS, type Session } from '../../content/schedule.ts';

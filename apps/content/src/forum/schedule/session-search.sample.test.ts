@@ -1,4 +1,4 @@
-import { searchEntrySchema } from '@raade/contracts/search';
+import { searchEntrySchema } from '@raade/contracts/site/search';
 import { SESSIONS } from './sessions.ts';
 import { sessionSearchEntries } from './session-search.ts';
 

@@ -1,6 +1,6 @@
 import { namesOf } from '@raade/content-model/programme/names-of';
 import { FORUM } from '../../content/forum.ts';
-import type { SearchEntry } from '@raade/contracts/search';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { pathOfSession } from './schedule-view.ts';
 import { monthAndDay } from '@raade/content-model/forum/day-text';

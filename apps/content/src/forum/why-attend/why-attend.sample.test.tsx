@@ -1,4 +1,4 @@
-import { SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideDay } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { WhyAttend } from './why-attend.section.tsx';

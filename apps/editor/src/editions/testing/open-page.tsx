@@ -1,5 +1,5 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ContentRefusal } from '@raade/contracts/content/findings';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';

@@ -1,4 +1,4 @@
-import { needsCompanion } from '@raade/contracts/companion-letters';
+import { needsCompanion } from '@raade/contracts/base/companion-letters';
 import { Field, Input, TextArea } from '@raade/ui';
 import { useId } from 'react';
 import { useForm } from '../form-context.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { closeNewsroom, saveItem } from '../newsroom.ts';
 import type { ReadyNewsroom } from '../newsroom-state.ts';

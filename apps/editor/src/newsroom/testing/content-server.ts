@@ -2,7 +2,7 @@ import { checkContent, checkDraft } from '@raade/content-model/checks/check-cont
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import { itemIn, mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type {
   DiscardContentDraftRequest,

@@ -1,4 +1,4 @@
-import { KEPT_UNTIL_ASKED } from '@raade/contracts/kept-until-asked';
+import { KEPT_UNTIL_ASKED } from '@raade/contracts/base/kept-until-asked';
 import { Link, media, styled } from '@raade/platform';
 import { Button, Card, Heading } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';

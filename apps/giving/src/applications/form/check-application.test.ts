@@ -1,6 +1,6 @@
-import { APPLICATION_ANSWERS } from '@raade/contracts/application-answers';
-import { EMAIL_MESSAGES } from '@raade/contracts/email-address';
-import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications';
+import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-answers';
+import { EMAIL_MESSAGES } from '@raade/contracts/base/email-address';
+import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications/applications';
 import type { ApplicationValues } from '../application-form.ts';
 import { GUEST_FORM } from '../guest/guest-form.ts';
 import { PARTNER_FORM } from '../partner/partner-form.ts';

@@ -1,5 +1,5 @@
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { isSeen } from '@raade/contracts/unseen';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { isSeen } from '@raade/contracts/base/unseen';
 import type { FieldErrors } from '@raade/ui';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
 import { sanitise } from './sanitise.ts';

@@ -1,6 +1,6 @@
-import { LINK_SHAPE } from '@raade/contracts/applications';
-import { withAsciiDomain } from '@raade/contracts/email-address';
-import { removeUnseen } from '@raade/contracts/unseen';
+import { LINK_SHAPE } from '@raade/contracts/applications/applications';
+import { withAsciiDomain } from '@raade/contracts/base/email-address';
+import { removeUnseen } from '@raade/contracts/base/unseen';
 import type { ApplicationValues, FieldDescription } from '../application-form.ts';
 
 const ALL_BUT_LINE_FEEDS = /(?!\n)\p{Cc}/gu;

@@ -1,8 +1,8 @@
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
 import { content } from '@raade/content-model/provided/provided-content';
-import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applications';
-import { WHETHER_A_PLACE } from '@raade/contracts/who-reads';
+import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applications/applications';
+import { WHETHER_A_PLACE } from '@raade/contracts/applications/who-reads';
 import { FORUM } from '../../content/forum.ts';
 import { PLACES } from '../../content/forum-places.ts';
 import type { ApplicationForm } from '../application-form.ts';

@@ -1,5 +1,5 @@
-import { dayAfter, dayBefore } from '@raade/contracts/days';
-import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local-environment';
+import { dayAfter, dayBefore } from '@raade/contracts/base/days';
+import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { forumPhaseOn } from '@raade/contracts/forum-phase';
+import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today, usePageHead } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { FORUM } from '../../content/forum.ts';

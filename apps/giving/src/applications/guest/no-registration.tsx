@@ -1,4 +1,4 @@
-import type { ForumPhase } from '@raade/contracts/forum-phase';
+import type { ForumPhase } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
 import { ButtonLink, Letters, LinkCards, Section, SectionTitle } from '@raade/ui';
 import { PHASE_TEXTS } from '../../content/forum-places.ts';

@@ -5,8 +5,8 @@ import {
   APPLICATION_COLLECTIONS,
   type ApplicationKind,
   NEW_APPLICATION,
-} from '@raade/contracts/applications';
-import { CALLABLES } from '@raade/contracts/callables';
+} from '@raade/contracts/applications/applications';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { callFunction } from '@raade/firebase/callables';
 import { createDocument } from '@raade/firebase/create-document';
 import { environment } from '@raade/platform';

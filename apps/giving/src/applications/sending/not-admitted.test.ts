@@ -1,4 +1,4 @@
-import { APPLICATION_RATE_MESSAGES } from '@raade/contracts/application-rates';
+import { APPLICATION_RATE_MESSAGES } from '@raade/contracts/applications/application-rates';
 import { CallFailure } from '@raade/firebase/callables';
 import { notAdmitted } from './not-admitted.ts';
 import { SENDING_MESSAGES } from './sending-failure.ts';

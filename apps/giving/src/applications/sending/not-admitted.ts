@@ -1,7 +1,7 @@
 import {
   APPLICATION_RATE_MESSAGES,
   applicationRefusalSchema,
-} from '@raade/contracts/application-rates';
+} from '@raade/contracts/applications/application-rates';
 import { CallFailure } from '@raade/firebase/callables';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 

@@ -1,5 +1,5 @@
-import { studentApplicationSchema } from '@raade/contracts/applications';
-import { WHO_READS } from '@raade/contracts/who-reads';
+import { studentApplicationSchema } from '@raade/contracts/applications/applications';
+import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';

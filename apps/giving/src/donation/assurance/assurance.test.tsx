@@ -1,5 +1,5 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
-import { refundPromise } from '@raade/contracts/refund-promise';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { provideEnvironment } from '@raade/platform';
 import { screen } from '@testing-library/react';
 import { FIRST, button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';

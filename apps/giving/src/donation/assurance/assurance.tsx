@@ -1,4 +1,4 @@
-import { refundPromise } from '@raade/contracts/refund-promise';
+import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';

@@ -1,4 +1,4 @@
-import { readAmount } from '@raade/contracts/typed-amount';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import { GIVING } from '../../content/giving.ts';
 
 /** The choice that lets the donor type an amount. */

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@raade/contracts/donations';
+import type { PaymentRequest } from '@raade/contracts/money/donations';
 import { createDonationStore } from '../donation.store.ts';
 import type {
   Confirmation,

@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money';
+import { formatCents } from '@raade/contracts/money/money';
 import { styled } from '@raade/platform';
 import { ChoiceGroup, Field, Input } from '@raade/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/donations';
+import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/money/donations';
 import { GIVING } from '../../content/giving.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { CUSTOM_AMOUNT, type DonationForm, EMPTY_FORM } from '../flow/donation-form.ts';

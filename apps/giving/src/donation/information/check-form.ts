@@ -3,9 +3,9 @@ import {
   donorFields,
   MIN_DONATION_CENTS,
   paymentRequestSchema,
-} from '@raade/contracts/donations';
-import { fieldErrors } from '@raade/contracts/field-errors';
-import { readAmount } from '@raade/contracts/typed-amount';
+} from '@raade/contracts/money/donations';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
 import type { Donation } from '../flow/donation.ts';

@@ -10,8 +10,8 @@ import {
   useFieldErrors,
 } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { DONATION_LIMITS, MIN_DONATION_CENTS } from '@raade/contracts/donations';
-import { formatCents } from '@raade/contracts/money';
+import { DONATION_LIMITS, MIN_DONATION_CENTS } from '@raade/contracts/money/donations';
+import { formatCents } from '@raade/contracts/money/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { EmailSuggestion } from '../../email/email-suggestion.tsx';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';

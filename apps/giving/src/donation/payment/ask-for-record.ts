@@ -1,6 +1,6 @@
-import { CALLABLES } from '@raade/contracts/callables';
-import { recordResponseSchema } from '@raade/contracts/donations';
-import type { Environment } from '@raade/contracts/environment';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { recordResponseSchema } from '@raade/contracts/money/donations';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { callFunction, codeOf } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import type { RecordOutcome } from '../flow/payment-gateway.ts';

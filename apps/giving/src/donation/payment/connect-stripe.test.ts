@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { connectStripe } from './connect-stripe.ts';
 

@@ -1,7 +1,7 @@
 import { withDeadline } from '@raade/browser';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { Environment } from '@raade/contracts/environment';
+import type { Environment } from '@raade/contracts/releases/environment';
 
 /** A script that hangs must not leave a donor in front of a loader for ever. */
 const DEADLINE_MS = 15_000;

@@ -1,12 +1,12 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { CALLABLES } from '@raade/contracts/callables';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   DONATION_RATE_MESSAGES,
   paymentRefusalSchema,
   paymentResponseSchema,
   rateRefusalSchema,
-} from '@raade/contracts/donations';
-import type { Environment } from '@raade/contracts/environment';
+} from '@raade/contracts/money/donations';
+import type { Environment } from '@raade/contracts/releases/environment';
 import { CallFailure, callFunction, codeOf, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import type { Confirmation, IntentAnswer, PaymentGateway } from '../flow/payment-gateway.ts';

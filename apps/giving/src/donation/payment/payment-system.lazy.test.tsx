@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';

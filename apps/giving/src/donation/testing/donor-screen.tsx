@@ -1,5 +1,5 @@
-import { formatCents } from '@raade/contracts/money';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { formatCents } from '@raade/contracts/money/money';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen, within } from '@testing-library/react';

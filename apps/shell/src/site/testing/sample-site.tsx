@@ -1,4 +1,4 @@
-import type { Navigation } from '@raade/contracts/navigation';
+import type { Navigation } from '@raade/contracts/site/navigation';
 import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
 import { MemoryRouter } from '@raade/platform';

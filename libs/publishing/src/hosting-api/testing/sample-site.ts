@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { localEnvironment } from '@raade/contracts/local-environment';
-import type { Environment } from '@raade/contracts/environment';
-import type { Pointer } from '@raade/contracts/releases';
-import { SHELL } from '@raade/contracts/shell-files';
+import { localEnvironment } from '@raade/contracts/local/local-environment';
+import type { Environment } from '@raade/contracts/releases/environment';
+import type { Pointer } from '@raade/contracts/releases/releases';
+import { SHELL } from '@raade/contracts/releases/shell-files';
 import {
   type Composed,
   composeDocuments,

@@ -1,7 +1,11 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { movedSessions, type ToldProgramme } from '@raade/content-model/compare/moved-sessions';
-import { CONTENT_FOLDER, contentFileOf, type PageContent } from '@raade/contracts/content-block';
-import { DEADLINES } from '@raade/contracts/deadlines';
+import {
+  CONTENT_FOLDER,
+  contentFileOf,
+  type PageContent,
+} from '@raade/contracts/content/content-block';
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import { environment } from '@raade/platform';
 import { PARTS_OF_PAGES, type PageKind } from '../../../content/parts-of-pages.ts';
 

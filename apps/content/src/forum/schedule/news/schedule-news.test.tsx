@@ -1,7 +1,7 @@
 import { content, contentRevision } from '@raade/content-model/provided/provided-content';
 import type { Content } from '@raade/content-model/content.schema';
-import { REGISTRY_AGE } from '@raade/contracts/deadlines';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local-environment';
+import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { PARTS_OF_PAGES } from '../../../content/parts-of-pages.ts';

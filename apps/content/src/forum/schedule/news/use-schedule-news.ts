@@ -1,6 +1,6 @@
 import { content } from '@raade/content-model/provided/provided-content';
 import type { ToldProgramme } from '@raade/content-model/compare/moved-sessions';
-import { REGISTRY_AGE } from '@raade/contracts/deadlines';
+import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '../../../content/with-content.ts';

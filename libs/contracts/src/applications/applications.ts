@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '../base/collections.ts';
+import { EMAIL_CHECKS } from '../base/email-address.ts';
+import { isSeen, UNSEEN } from '../base/unseen.ts';
+
+/** Upper bounds in characters; `firestore.rules` repeats them and a test compares both. */
+export const LINE_LIMIT = 200;
+export const TEXT_LIMIT = 5000;
+
+/** Status of an application that nobody has looked at yet. */
+export const NEW_APPLICATION = 'new';
+
+/** The states of an application, in the order that they usually take. */
+export const APPLICATION_STATUSES = [NEW_APPLICATION, 'in_review', 'accepted', 'declined'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
+  new: 'New',
+  in_review: 'In review',
+  accepted: 'Accepted',
+  declined: 'Declined',
+};
+
+/** Characters of one note of the staff. */
+export const NOTE_LIMIT = 2000;
+/** Notes of one application: well within the mebibyte that a document may have. */
+export const NOTES_LIMIT = 100;
+
+/** `guest`: who asks for a place at the forum. */
+export const APPLICATION_KINDS = ['student', 'partner', 'guest'] as const;
+export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
+
+/** The collection of each kind of application. */
+export const APPLICATION_COLLECTIONS: Readonly<Record<ApplicationKind, string>> = {
+  student: COLLECTIONS.studentApplications,
+  partner: COLLECTIONS.partnerApplications,
+  guest: COLLECTIONS.guestApplications,
+};
+
+export const APPLICATION_MESSAGES = {
+  unseen: 'Please leave out characters that cannot be seen',
+  missing: 'Please fill this in',
+  year: 'Please enter a year from 1900 to 2099, like 2027',
+  link: 'Please enter a link, like https://example.org/portfolio',
+  tooLong: (limit: number) => `Please use at most ${limit} characters`,
+} as const;
+
+/** Shapes of answers, which `firestore.rules` repeats: a line, a year or nothing, a link or nothing. */
+export const LINE_SHAPE = `^[^${UNSEEN}]*$`;
+
+export const YEAR_SHAPE = '^((19|20)[0-9]{2})?$';
+export const LINK_SHAPE =
+  '^(https?://([\\p{L}\\p{M}\\p{N}-]+\\.)+[\\p{L}\\p{M}\\p{N}-]+(:[0-9]{1,5})?([/?#][^\\p{Z}]*)?)?$';
+
+/** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
+const atMost = (limit: number) =>
+  z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
+/** The same for who compares descriptions, which tell nothing of checks of our own. */
+const told = (limit: number) => z.meta({ maxLength: limit });
+const line = z
+  .string()
+  .check(
+    atMost(LINE_LIMIT),
+    told(LINE_LIMIT),
+    z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
+  );
+const text = z.string().check(atMost(TEXT_LIMIT), told(TEXT_LIMIT));
+const seen = z.refine<string>(isSeen, APPLICATION_MESSAGES.missing);
+const requiredLine = line.check(z.minLength(1), seen);
+const requiredText = text.check(z.minLength(1), seen);
+const email = requiredLine.check(...EMAIL_CHECKS);
+const year = line.check(z.regex(new RegExp(YEAR_SHAPE), APPLICATION_MESSAGES.year));
+const link = line.check(z.regex(new RegExp(LINK_SHAPE, 'u'), APPLICATION_MESSAGES.link));
+
+/** A document of `student_applications`, without `status` and `created_at`. Optional fields are empty texts. */
+export const studentApplicationSchema = z.strictObject({
+  full_name: requiredLine,
+  email,
+  phone: line,
+  university: requiredLine,
+  major: requiredLine,
+  graduation_year: year,
+  why_join_raade: requiredText,
+  skills: text,
+  portfolio_link: link,
+});
+export type StudentApplication = z.infer<typeof studentApplicationSchema>;
+
+/** A document of `partner_applications`, without `status` and `created_at`. Optional fields are empty texts. */
+export const partnerApplicationSchema = z.strictObject({
+  organization_name: requiredLine,
+  contact_name: requiredLine,
+  email,
+  phone: line,
+  organization_type: requiredLine,
+  country: requiredLine,
+  project_idea: requiredText,
+  expected_outcome: text,
+  timeline: line,
+});
+export type PartnerApplication = z.infer<typeof partnerApplicationSchema>;
+
+/** The tickets of the forum; mails go to students and to professionals apart. `firestore.rules` repeats them. */
+export const GUEST_TICKETS = ['Student', 'Professional'] as const;
+export type GuestTicket = (typeof GUEST_TICKETS)[number];
+
+/** A document of `guest_applications`, without `status` and `created_at`. Optional fields are empty texts. */
+export const guestApplicationSchema = z.strictObject({
+  full_name: requiredLine,
+  email,
+  ticket: z.enum(GUEST_TICKETS, `Please choose one of: ${GUEST_TICKETS.join(', ')}`),
+  organization: requiredLine,
+  days: line,
+  food: line,
+  remarks: text,
+});
+export type GuestApplication = z.infer<typeof guestApplicationSchema>;
+
+export const applicationKindSchema = z.enum(
+  APPLICATION_KINDS,
+  `kind must be one of: ${APPLICATION_KINDS.join(', ')}`,
+);
+
+/** Payload of the callable `acknowledge-application`: `id` is the document's, a random UUID of the sender. */
+export const acknowledgeRequestSchema = z.strictObject({
+  kind: applicationKindSchema,
+  id: z.uuidv4('id must be a random UUID'),
+});
+export type AcknowledgeRequest = z.infer<typeof acknowledgeRequestSchema>;
+
+/** The answer of the callable `admit-application`, which takes the same payload: the form may be sent now. */
+export const admitResponseSchema = z.object({ admitted: z.literal(true) });
+export type AdmitResponse = z.infer<typeof admitResponseSchema>;
+
+/** `received` tells whether the application is in our books. */
+export const acknowledgeResponseSchema = z.object({ received: z.boolean() });
+export type AcknowledgeResponse = z.infer<typeof acknowledgeResponseSchema>;

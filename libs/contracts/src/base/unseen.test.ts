@@ -1,0 +1,58 @@
+import { donorFields } from '../money/donations.ts';
+import { withoutUnseen } from './unseen.ts';
+
+test.each([
+  ['a break', 'Ada\r\nLovelace', 'Ada Lovelace'],
+  ['NUL', 'Ada\u0000', 'Ada'],
+  ['what has no width', 'A\u200bd\ufeffa\u2060', 'Ada'],
+  ['what turns the direction of reading', '\u202egnp.exe\u202c', 'gnp.exe'],
+  ['a soft hyphen', 'Love\u00adlace', 'Lovelace'],
+])('%s is no part of a line', (_what, line, seen) => {
+  expect(withoutUnseen(line)).toBe(seen);
+});
+
+test('letters of any script, and signs that are seen, stay', () => {
+  const name = "Ọmọlará Nwáñkwọ-O'Brien 学生 🌍 عائشة";
+  expect(withoutUnseen(name)).toBe(name);
+});
+
+test.each([
+  ['Sinhala', 'ශ්\u200dරී ප්\u200dරනාන්දු'],
+  ['Persian', 'علی\u200cرضا'],
+  ['Malayalam, whose joiner may end a word', 'ജോണ്\u200d വർഗീസ്'],
+  ['signs of several parts', 'Ada 👩🏿\u200d🚀'],
+])('joiners stay where they shape letters: %s', (_script, name) => {
+  expect(withoutUnseen(name)).toBe(name);
+  expect(donorFields.fullName.parse(name)).toBe(name);
+});
+
+test.each(['A\u200dda', '\u200cAda', 'Ada \u200dLovelace', '\u200d'])(
+  'joiners that shape nothing are no part of a line: %j',
+  (line) => {
+    expect(withoutUnseen(line)).toBe(line.replaceAll(/[\u200c\u200d]/g, ''));
+  },
+);
+
+test.each([
+  '\u3164\u3164',
+  '\u2800\u2800',
+  '\u115f\u1160',
+  '\u0301\u0302',
+  '\u00a0\u3164',
+  '\uffa0\ufe0f',
+])('the name %j has nothing to see and is none', (name) => {
+  expect(donorFields.fullName.safeParse(name).error?.issues[0]?.message).toBe(
+    'Please enter your full name',
+  );
+});
+
+test('the name of a donor is what its reader sees', () => {
+  expect(donorFields.fullName.parse(' Ada\r\nBcc:\u202e x\u200b ')).toBe('Ada Bcc: x');
+  expect(donorFields.fullName.safeParse('\u200b\u200b\u200b').success).toBe(false);
+});
+
+test('an address that no mail server would take is refused', () => {
+  const accepts = (length: number) =>
+    donorFields.email.safeParse(`${'a'.repeat(length)}@b.cd`).success;
+  expect([64, 65, 195].map(accepts)).toEqual([true, false, false]);
+});

@@ -1,0 +1,62 @@
+import { dayAfter } from '../base/days.ts';
+import {
+  type ForumPhase,
+  forumPhaseOn,
+  type PhaseFacts,
+  phaseBorders,
+  phaseDays,
+} from './forum-phase.ts';
+
+const FACTS: PhaseFacts = {
+  registrationOpens: '2025-01-15',
+  registrationCloses: '2025-04-01',
+  isFull: false,
+  firstDay: '2025-04-11',
+  lastDay: '2025-04-12',
+};
+
+test.each<[string, ForumPhase]>([
+  ['2024-04-11', 'announced'],
+  ['2025-01-14', 'announced'],
+  ['2025-01-15', 'open'],
+  ['2025-04-01', 'open'],
+  ['2025-04-02', 'closed'],
+  ['2025-04-10', 'closed'],
+  ['2025-04-11', 'during'],
+  ['2025-04-12', 'during'],
+  ['2025-04-13', 'over'],
+  ['2026-04-12', 'over'],
+])('on %s the forum is %s', (day, phase) => {
+  expect(forumPhaseOn(day, FACTS)).toBe(phase);
+});
+
+test('a full forum is full from the day on which one could register to the forum', () => {
+  const full = { ...FACTS, isFull: true };
+  expect(
+    ['2025-01-14', '2025-01-15', '2025-04-10', '2025-04-11'].map((day) => forumPhaseOn(day, full)),
+  ).toEqual(['announced', 'full', 'full', 'during']);
+});
+
+test('the phases of two years change on the borders and on no other day', () => {
+  for (const facts of [FACTS, { ...FACTS, isFull: true }]) {
+    const changes: string[] = [];
+    for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
+      const next = dayAfter(day);
+      if (forumPhaseOn(next, facts) !== forumPhaseOn(day, facts)) changes.push(next);
+    }
+    expect(phaseBorders(facts)).toEqual(changes);
+  }
+});
+
+test('each phase that there is has a day', () => {
+  expect(phaseDays(FACTS)).toEqual([
+    { phase: 'announced', day: '2025-01-14' },
+    { phase: 'open', day: '2025-01-15' },
+    { phase: 'closed', day: '2025-04-02' },
+    { phase: 'during', day: '2025-04-11' },
+    { phase: 'over', day: '2025-04-13' },
+  ]);
+  expect(phaseDays({ ...FACTS, isFull: true }).map(({ phase }) => phase)).toEqual([
+    ...['announced', 'full', 'during', 'over'],
+  ]);
+});

@@ -1,0 +1,48 @@
+import { checkClosed } from './check-closed.ts';
+import { describeIssues } from '../base/describe-issues.ts';
+import { environmentSchema } from '../releases/environment.ts';
+import { LOCAL_ENVIRONMENT } from '../local/local-environment.ts';
+import { registrySchema } from '../releases/registry.ts';
+
+const pointer = {
+  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+  release: '0123456789abcdef0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: ['apply/*'],
+  slots: ['conference.donation'],
+};
+const registry = { schema: 1, remotes: { giving: pointer } };
+
+function problems(...[schema, value]: Parameters<typeof checkClosed>): string {
+  const result = checkClosed(schema, value);
+  return result.success ? '' : describeIssues(result.issues);
+}
+
+test('what a schema knows is accepted, also where fields are names of remotes', () => {
+  expect(checkClosed(registrySchema, registry)).toEqual({ success: true, data: registry });
+});
+
+test('a field that nobody knows is named with its place, in lists too', () => {
+  const remotes = { giving: { ...pointer, canary: 5 } };
+  expect(problems(registrySchema, { ...registry, remotes, until: 'noon' })).toBe(
+    [
+      'remotes.giving.canary: is not a known field; take it out, or correct its name',
+      'until: is not a known field; take it out, or correct its name',
+    ].join('\n'),
+  );
+});
+
+test('a misspelt field of an environment is not mistaken for one that was left out', () => {
+  const { firebase, ...rest } = LOCAL_ENVIRONMENT;
+  const environment = { ...rest, firebase: { ...firebase, appID: '1:2:web:3' } };
+  expect(problems(environmentSchema, environment)).toBe(
+    'firebase.appID: is not a known field; take it out, or correct its name',
+  );
+});
+
+test('what the schema itself refuses is told in its words', () => {
+  expect(problems(registrySchema, { ...registry, schema: 7 })).toBe(
+    'schema: must be 1, the form of this file that is understood here',
+  );
+});

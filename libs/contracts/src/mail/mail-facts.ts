@@ -1,0 +1,86 @@
+import type { GuestTicket } from '../applications/applications.ts';
+
+/** A day of the forum, as mails tell it. */
+export interface MailForumDay {
+  /** 'Day 1'. */
+  readonly name: string;
+  /** 'Friday, April 11, 2025'. */
+  readonly date: string;
+  /** '4:00 PM - 8:30 PM CDT', from the first session to the end of the last; none before there are sessions. */
+  readonly hours?: string;
+  readonly venue: string;
+  /** What somebody would type into a map. */
+  readonly mapQuery: string;
+}
+
+/** The forum, as mails tell it. */
+export interface MailForum {
+  readonly name: string;
+  /** 'April 11-12, 2025'. */
+  readonly dates: string;
+  /** '2025'. */
+  readonly year: string;
+  readonly venue: string;
+  readonly days: readonly MailForumDay[];
+}
+
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Named {
+  readonly name: string;
+  /** `{couponCode}` in it stands for the reader's. */
+  readonly text: string;
+}
+
+/** What mails say that is content: it is read when a mail is made, so that a template knows none of it. */
+export interface MailFacts {
+  readonly contact: {
+    readonly email: string;
+    /** The postal address on one line. */
+    readonly postalLine: string;
+  };
+  readonly forum: MailForum;
+  readonly answerTime: string;
+  /** What comes after the answer, for those who apply. */
+  readonly afterwards: { readonly student: string; readonly partner: string };
+  /** What guests of the forum pay, how, and when they hear; what nobody has said yet is left out. */
+  readonly places: {
+    readonly price?: string | undefined;
+    readonly paying?: string | undefined;
+    readonly answer?: string | undefined;
+    /** What those with one ticket pay, and how. */
+    readonly byTicket: Readonly<Partial<Record<Lowercase<GuestTicket>, string>>>;
+  };
+  readonly giving: {
+    readonly purpose: string;
+    readonly fund: string;
+    readonly daysToReturn: number;
+    readonly receipt: {
+      readonly title: string;
+      readonly keep: string;
+      readonly work: { readonly label: string; readonly path: string };
+      readonly thanks: string;
+      /** Somebody's name and office; without them all of us sign. */
+      readonly signedBy?: string | undefined;
+    };
+  };
+  /** Name and office of who signs; where nobody is named all of us do. */
+  readonly signedBy: {
+    readonly student?: string | undefined;
+    readonly partner?: string | undefined;
+    readonly forum?: string | undefined;
+  };
+  readonly nextSteps: {
+    readonly yourWay: string;
+    readonly entrance: string;
+    readonly included: readonly Named[];
+    readonly notIncluded: readonly Named[];
+  };
+  readonly workshops: readonly Titled[];
+  readonly workshopRule?: string;
+  /** 'Friday, April 4, 2025': the last day to choose among them. */
+  readonly workshopsUntil?: string;
+}

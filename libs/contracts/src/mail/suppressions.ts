@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '../base/email-address.ts';
+import type { Right } from '../staff/rights.ts';
+
+/**
+ * Reasons for which an address gets no mail, or less of it. `unsubscribed`: its reader wants no campaigns;
+ * `complaint`: they called one of our mails spam; `hard-bounce`: no mailbox is there; `soft-bounces`: it has taken
+ * nothing for some time; `by-hand`: staff said so.
+ */
+export const SUPPRESSION_REASONS = [
+  'unsubscribed',
+  'complaint',
+  'hard-bounce',
+  'soft-bounces',
+  'by-hand',
+] as const;
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
+
+/**
+ * Where a reason comes from: the link in a mail, the answer of a mail server, a report that came back to us later,
+ * Brevo, or a member of the staff.
+ */
+const SUPPRESSION_SOURCES = ['link', 'mail-server', 'report', 'brevo', 'staff'] as const;
+export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];
+export const suppressionSourceSchema = z.enum(SUPPRESSION_SOURCES);
+
+/** From how many mails on that came back, and were meant to pass, an address gets no more; a mail counts once. */
+export const SOFT_BOUNCES = { most: 3, withinDays: 30 } as const;
+
+/** What staff ask of one address: how it stands, that nobody writes to it any more, or that everybody may again. */
+export const SUPPRESSION_ACTIONS = ['look-up', 'suppress', 'lift'] as const;
+
+/** The right that each of them takes. */
+export const SUPPRESSION_RIGHT = 'suppressions.manage' satisfies Right;
+
+/** Payload of the callable `control-suppression`. */
+export const suppressionRequestSchema = z.strictObject({
+  action: z.enum(SUPPRESSION_ACTIONS),
+  address: emailAddress,
+});
+export type SuppressionRequest = z.infer<typeof suppressionRequestSchema>;
+
+/** How the address stands after that; nothing is in its way if there are no reasons. */
+export const suppressionResponseSchema = z.object({
+  reasons: z.array(
+    z.object({
+      reason: z.enum(SUPPRESSION_REASONS),
+      source: suppressionSourceSchema,
+      /** ISO 8601. */
+      since: z.string(),
+    }),
+  ),
+});
+export type SuppressionResponse = z.infer<typeof suppressionResponseSchema>;

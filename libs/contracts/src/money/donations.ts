@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { EMAIL_MESSAGES, emailAddress } from '../base/email-address.ts';
+import { isSeen, withoutUnseen } from '../base/unseen.ts';
+
+export const MIN_DONATION_CENTS = 100;
+/** The largest charge that Stripe accepts in US dollars (https://docs.stripe.com/currencies). */
+export const MAX_DONATION_CENTS = 99_999_999;
+export const DONATION_CURRENCY = 'usd';
+export const DONATION_TYPE = 'conference-support';
+/** Marks our intents in a Stripe account that others may use too. */
+export const DONATION_KIND = 'raade-donation';
+
+/** Upper bounds in characters. A message lives in Stripe's metadata too, which holds 500 a value. */
+export const DONATION_LIMITS = { fullName: 200, email: 200, message: 500 } as const;
+
+export const DONATION_MESSAGES = {
+  chooseAmount: 'Please select a donation amount',
+  customAmount: 'Custom amount must be at least $1',
+  fullName: 'Please enter your full name',
+  email: EMAIL_MESSAGES.invalid,
+  invalidAmount: 'Invalid donation amount. Minimum donation is $1.',
+} as const;
+
+const tooLong = (field: keyof typeof DONATION_LIMITS) =>
+  z.maxLength(DONATION_LIMITS[field], `Please use at most ${DONATION_LIMITS[field]} characters`);
+
+export const donorFields = {
+  fullName: z
+    .string(DONATION_MESSAGES.fullName)
+    .check(
+      z.overwrite(withoutUnseen),
+      z.trim(),
+      z.minLength(2, DONATION_MESSAGES.fullName),
+      z.refine(isSeen, DONATION_MESSAGES.fullName),
+      tooLong('fullName'),
+    ),
+  email: emailAddress,
+  message: z._default(z.string().check(z.trim(), tooLong('message')), ''),
+  makeAnonymous: z._default(z.boolean(), false),
+};
+
+const REVISION_MESSAGE = 'revision must be a whole number from 0 to 1000';
+
+/**
+ * Payload of the callable `process-donation`.
+ * `attempt` is a random UUID of the client's donation, `revision` counts the changes of its details:
+ * together they are the idempotency key, so a retry can never make a second intent.
+ * `amount` is in integer cents.
+ */
+export const paymentRequestSchema = z.strictObject({
+  attempt: z.uuidv4('attempt must be a random UUID'),
+  revision: z
+    .int(REVISION_MESSAGE)
+    .check(z.minimum(0, REVISION_MESSAGE), z.maximum(1000, REVISION_MESSAGE)),
+  amount: z
+    .int(DONATION_MESSAGES.invalidAmount)
+    .check(
+      z.minimum(MIN_DONATION_CENTS, DONATION_MESSAGES.invalidAmount),
+      z.maximum(MAX_DONATION_CENTS, 'Please contact us to give more than $999,999.99.'),
+    ),
+  ...donorFields,
+});
+
+/** The request as the client sends it (defaults may be left out). */
+export type PaymentRequest = z.input<typeof paymentRequestSchema>;
+/** The request as the function uses it: trimmed, defaults filled in. */
+export type CheckedPaymentRequest = z.output<typeof paymentRequestSchema>;
+
+export const paymentResponseSchema = z.object({
+  clientSecret: z.string().check(z.minLength(1)),
+  paymentIntentId: z.string().check(z.regex(/^pi_[A-Za-z0-9]+$/)),
+});
+export type PaymentResponse = z.infer<typeof paymentResponseSchema>;
+
+/** A donation as it was paid. `amount` is in cents. Name and email are empty once the donor was erased. */
+const paidDonationSchema = z.object({
+  amount: z.int(),
+  fullName: z.string(),
+  email: z.string(),
+  message: z.string(),
+  makeAnonymous: z.boolean(),
+});
+
+/**
+ * Details of a `failed-precondition` of `process-donation`. An attempt that is already paid names its intent, so that it
+ * can be recorded, and what was paid: who knows the attempt's id has entered it, perhaps in another tab. The other
+ * refusals ask for the donation's next revision.
+ */
+export const paymentRefusalSchema = z.discriminatedUnion('reason', [
+  z.object({
+    reason: z.literal('already-paid'),
+    paymentIntentId: z.string(),
+    paid: paidDonationSchema,
+  }),
+  z.object({ reason: z.enum(['superseded', 'details-changed', 'canceled']) }),
+]);
+export type PaymentRefusal = z.infer<typeof paymentRefusalSchema>;
+
+/**
+ * Uses of the donation form in an hour before somebody has to wait: it is where stolen cards are tried out. Whole
+ * campuses share one address of the network, so its bounds are high; those of an attempt and of an email address are
+ * what a donor meets.
+ */
+export const DONATION_RATES = {
+  intentsPerAttempt: 10,
+  intentsPerEmail: 10,
+  intentsPerNetwork: 1000,
+  /** The last of them cancels the intent. */
+  declinesPerIntent: 5,
+  /** Nobody types a second card so fast: the first two of a script cancel its intent. */
+  secondsBetweenCards: 3,
+  declinesPerEmail: 15,
+  declinesPerNetwork: 100,
+  /** Declined cards of all together in a minute; then everybody has to show that they are no script. */
+  declinesInAMinute: 20,
+  /** Intents in a minute for callers of whom nobody knows that: so few that their cards stay below those declines. */
+  unknownInAMinute: 3,
+} as const;
+
+export const DONATION_RATE_MESSAGES = {
+  'too-many-payments':
+    'Many donations were started here in a short time. Please try again in an hour, or contact us to give in another way.',
+  'too-many-declines':
+    'Several cards were declined. Please ask your bank and try again in an hour, or contact us to give in another way.',
+  challenge:
+    'Many donations are coming in right now, and we could not tell that you are not a bot. Please allow Google reCAPTCHA here and try again, or contact us to give in another way.',
+} as const;
+export type DonationRateReason = keyof typeof DONATION_RATE_MESSAGES;
+
+/** Details of a `resource-exhausted` of `process-donation`. */
+export const rateRefusalSchema = z.object({
+  reason: z.enum(['too-many-payments', 'too-many-declines', 'challenge']),
+});
+
+/** Payload of the callable `record-donation`: the function reads everything else from Stripe. */
+export const recordRequestSchema = z.strictObject({
+  paymentIntentId: z
+    .string()
+    .check(z.regex(/^pi_[A-Za-z0-9]{1,255}$/, 'must be a PaymentIntent id')),
+});
+
+export const recordResponseSchema = z.object({
+  recorded: z.literal(true),
+  /** Of the receipt that the donor gets, like `R-7K3M-Q9ZD-2H4C`; missing if there is none. */
+  receiptNumber: z.optional(z.string().check(z.maxLength(40))),
+});
+export type RecordResponse = z.infer<typeof recordResponseSchema>;

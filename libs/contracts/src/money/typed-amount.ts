@@ -1,0 +1,71 @@
+import { formatCents } from './money.ts';
+import { removeUnseen } from '../base/unseen.ts';
+
+export const AMOUNT_MESSAGES = {
+  format: 'Please write the amount like 50, 12.50 or 1,250',
+  fractionOfCent: 'Please write at most two digits for the cents',
+  digits: 'Please write the amount with the digits 0 to 9',
+  currency: 'Please enter the amount in US dollars',
+  ambiguous: (readings: readonly number[]) =>
+    `Did you mean ${readings.map((cents) => formatCents(cents)).join(' or ')}? Please write one of them`,
+} as const;
+
+export interface TypedAmount {
+  /** `NaN` if the text is not an amount. */
+  readonly cents: number;
+  /** The reason why a text with a number in it is not an amount, for the person who typed it. */
+  readonly problem?: string;
+}
+
+/** Longer than any amount with its currency. */
+const MAX_LENGTH = 40;
+
+/** An optional sign, the figure, and the currency on either side of it. */
+const PARTS = /^([-−]?)\s*(?:US ?\$|\$|USD)?\s*(.*?)\s*(?:US ?\$|\$|USD|dollars?)?$/iu;
+/** Another currency, by its sign, code or name. */
+const OTHER_CURRENCY = /[^\P{Sc}$]|\p{L}{2}/u;
+const PLAIN = /^(\d+)(?:[.,](\d{0,2}))?$/;
+const CENTS_ALONE = /^[.,](\d{1,2})$/;
+/** Groups of three digits, all separated alike, and cents after another separator. */
+const GROUPED = /^([1-9]\d{0,2}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+const FRACTION_OF_CENT = /^\d*[.,]\d{3,}$/;
+
+/**
+ * Reads an amount of US dollars as people type it: `50`, `12.50`, `12,50`, `$1,250`, `1.250,00 USD`, `1 250`, `1'250.50`.
+ * A text that can be read as two amounts is refused with a question: `1.250` is $1,250 in half of the world and $1.25 in
+ * the other. `1,250` is $1,250: nobody writes three digits of cents, and a comma groups digits where dollars are used.
+ */
+export function readAmount(text: string): TypedAmount {
+  const typed = asciiForms(removeUnseen(text.slice(0, MAX_LENGTH + 1))).trim();
+  if (!/\p{N}/u.test(typed)) return { cents: Number.NaN };
+  if (/[^\P{N}0-9]/u.test(typed)) return refused(AMOUNT_MESSAGES.digits);
+  const [, sign, figure = ''] = PARTS.exec(typed) ?? [];
+  if (OTHER_CURRENCY.test(figure)) return refused(AMOUNT_MESSAGES.currency);
+  if (typed.length > MAX_LENGTH) return refused(AMOUNT_MESSAGES.format);
+  const amount = readFigure(figure.replaceAll(/\s/gu, ' ').replaceAll('’', "'"));
+  return sign ? { ...amount, cents: -amount.cents } : amount;
+}
+
+function readFigure(figure: string): TypedAmount {
+  const plain = PLAIN.exec(figure);
+  if (plain) return { cents: toCents(plain[1], plain[2]) };
+  const centsAlone = CENTS_ALONE.exec(figure);
+  if (centsAlone) return { cents: toCents('0', centsAlone[1]) };
+  const grouped = GROUPED.exec(figure);
+  if (!grouped) {
+    const isTooExact = FRACTION_OF_CENT.test(figure);
+    return refused(isTooExact ? AMOUNT_MESSAGES.fractionOfCent : AMOUNT_MESSAGES.format);
+  }
+  const cents = toCents(grouped[1]?.replaceAll(/\D/g, ''), grouped[3]);
+  if (!/^\d+\.\d{3}$/.test(figure)) return { cents };
+  return refused(AMOUNT_MESSAGES.ambiguous([Math.round(Number(figure) * 100), cents]));
+}
+
+const toCents = (dollars = '', cents = ''): number =>
+  Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+
+const refused = (problem: string): TypedAmount => ({ cents: Number.NaN, problem });
+
+/** Full-width forms, which East Asian keyboards write, as the ASCII characters that they stand for. */
+const asciiForms = (text: string): string =>
+  text.replaceAll(/[\uFF01-\uFF5E]/g, (form) => String.fromCharCode(form.charCodeAt(0) - 0xfee0));

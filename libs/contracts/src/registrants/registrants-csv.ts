@@ -1,0 +1,38 @@
+import type { CsvValue } from '../base/csv-line.ts';
+import { localDay } from '../base/local-day.ts';
+import type { Registrant } from './registrants.ts';
+
+/** A registrant's fields in the order of the columns of a CSV file, with the headers of these columns. */
+export const REGISTRANT_HEADERS = {
+  id: 'ID',
+  full_name: 'Full Name',
+  email: 'Email',
+  organization: 'Organization',
+  role: 'Role',
+  ticket_type: 'Ticket Type',
+  status: 'Status',
+  registrant_type: 'Registrant Type',
+  created_at: 'Registration Date',
+  email_verified: 'Email Verified',
+  from_known_institution: 'From Known Institution',
+  group_id: 'Group ID',
+  group_size: 'Group Size',
+  is_group_leader: 'Is Group Leader',
+  coupon_code: 'Coupon Code',
+  additional_data: 'Additional Data',
+} as const satisfies Record<keyof Registrant | 'created_at', string>;
+
+export type RegistrantField = keyof typeof REGISTRANT_HEADERS;
+
+export const REGISTRANT_FIELDS = Object.keys(REGISTRANT_HEADERS) as readonly RegistrantField[];
+
+/** What stands in a registrant's line of a CSV file, in the column of that field. */
+export function registrantCell(
+  registrant: Registrant & { readonly created_at: Date },
+  field: RegistrantField,
+): CsvValue {
+  const { created_at, additional_data, ...rest } = registrant;
+  if (field === 'created_at') return localDay(created_at);
+  if (field === 'additional_data') return additional_data && JSON.stringify(additional_data);
+  return rest[field];
+}

@@ -1,0 +1,65 @@
+import { environmentSchema } from './environment.ts';
+import { LOCAL_ENVIRONMENT } from '../local/local-environment.ts';
+import { registrySchema } from './registry.ts';
+import { releaseDescriptionSchema } from './release-description.ts';
+import { searchFileSchema } from '../site/search.ts';
+import { siteDataSchema } from '../site/site-data.ts';
+import { withUnknownFields } from '../testing/with-unknown-fields.ts';
+
+const { url, ...pointer } = {
+  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+  release: '0123456789abcdef0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: ['apply/*'],
+  slots: ['conference.donation'],
+};
+const entry = { title: 'Clean water', path: '/projects/clean-water', kind: 'Project' };
+
+const link = { name: 'About', href: '/about' };
+const navigation = {
+  menu: [{ ...link, dropdown: [{ name: 'Team', href: '/about#team' }] }],
+  actions: [link],
+  menuFoot: [],
+  explore: [link],
+  contact: [],
+  legal: [],
+  waysOn: [],
+  countdown: [],
+};
+
+const files = {
+  'registry.json': [registrySchema, { schema: 1, remotes: { giving: { ...pointer, url } } }],
+  'environment.json': [environmentSchema, { schema: 1, ...LOCAL_ENVIRONMENT }],
+  'release.json': [
+    releaseDescriptionSchema,
+    { schema: 1, name: 'giving', pointer: { ...pointer, release: '0'.repeat(32) } },
+  ],
+  'search.json': [searchFileSchema, { entries: [entry] }],
+  'what a page says of the site': [
+    siteDataSchema,
+    {
+      pages: { '/about': { hero: true, countdown: 'in a bubble' } },
+      navigation,
+      areas: { admin: 'staff', editor: 'an area of the future' },
+      today: '2025-03-01',
+    },
+  ],
+} as const;
+
+test.each(Object.entries(files))(
+  '%s of a later release is read, whatever it adds at any level',
+  (_name, [schema, file]) => {
+    expect(schema.safeParse(withUnknownFields(file)).error?.issues).toBeUndefined();
+    expect(schema.parse(withUnknownFields(file))).toMatchObject(file);
+  },
+);
+
+test.each(['registry.json', 'environment.json', 'release.json'] as const)(
+  '%s of a form with another number is refused',
+  (name) => {
+    const [schema, file] = files[name];
+    const { error } = schema.safeParse({ ...file, schema: 2 });
+    expect(error?.issues).toMatchObject([{ path: ['schema'] }]);
+  },
+);

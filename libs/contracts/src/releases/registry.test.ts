@@ -1,0 +1,45 @@
+import { registrySchema, type LiveRelease } from './registry.ts';
+import { describeIssues } from '../base/describe-issues.ts';
+
+const pointer: LiveRelease = {
+  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
+  release: '0123456789abcdef0123456789abcdef',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  platform: '^1.0.0',
+  paths: ['apply/*'],
+  slots: ['conference.donation'],
+};
+
+function problems(remotes: unknown): string {
+  const result = registrySchema.safeParse({ schema: 1, remotes });
+  return result.success ? '' : describeIssues(result.error.issues);
+}
+
+test('a registry of two remotes with their own paths is accepted', () => {
+  expect(problems({ giving: pointer, admin: { ...pointer, paths: ['admin/*'], slots: [] } })).toBe(
+    '',
+  );
+});
+
+test('a path that two remotes own is refused, naming both', () => {
+  expect(problems({ giving: pointer, admin: { ...pointer, slots: [] } })).toBe(
+    'remotes: "apply/*" is in the paths of giving and admin; one of them must give it up',
+  );
+});
+
+test('a path inside of what another remote owns is refused, naming both', () => {
+  const inside = { ...pointer, paths: ['apply/student'], slots: [] };
+  expect(problems({ giving: pointer, content: inside })).toBe(
+    'remotes: "apply/*" of giving and "apply/student" of content are the same addresses in part; one of them must give its own up',
+  );
+  expect(problems({ giving: { ...pointer, paths: ['apply/*', 'apply/student'] } })).toBe('');
+});
+
+test('each wrong field is named with what it should be', () => {
+  expect(problems({ giving: { ...pointer, url: 'r/x', release: 'latest' } })).toBe(
+    [
+      'remotes.giving.url: must be the absolute URL of the remote entry',
+      'remotes.giving.release: must be a release id of 32 hex digits',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { ownershipConflicts } from './ownership-conflicts.ts';
+import { schemaNumber } from '../base/schema-number.ts';
+import { ownedPath, platformRange, remoteName, slotName } from './remote.ts';
+
+/** 32 hex digits of a hash over all files of a release. */
+export const RELEASE_ID = /^[0-9a-f]{32}$/;
+
+export const releaseIdSchema = z
+  .string()
+  .check(z.regex(RELEASE_ID, 'must be a release id of 32 hex digits'));
+
+export const integritySchema = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
+
+/**
+ * A release's facts about itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry
+ * (https://www.w3.org/TR/SRI/).
+ */
+const selfDescription = {
+  release: releaseIdSchema,
+  integrity: integritySchema,
+  platform: platformRange,
+  paths: z.array(ownedPath),
+  slots: z.array(slotName),
+  /** Of its `search.json`, if it has one. */
+  search: z.optional(integritySchema),
+};
+
+/** What a release says of itself, without the address. */
+export const describedReleaseSchema = z.object(selfDescription);
+
+/** True for the address of a file of that release, on whichever site. */
+function isAddressOf({ url, release }: { url: string; release: string }): boolean {
+  const { protocol, pathname, search, username } = new URL(url);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username === '' && search === '' && pathname.startsWith(`/r/${release}/`);
+}
+
+/**
+ * The live release of a remote, with the address of its entry script: what compose makes of a pointer for browsers.
+ * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them where a
+ * registry is written.
+ */
+export const liveReleaseSchema = z
+  .object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription })
+  .check(
+    z.refine(isAddressOf, {
+      path: ['url'],
+      error:
+        'must be an address of that release, like https://example.org/r/<release>/remoteEntry.js',
+      when: ({ issues }) => issues.length === 0,
+    }),
+  );
+
+export type LiveRelease = z.infer<typeof liveReleaseSchema>;
+
+/**
+ * `registry.json`, and what of it stands in a page: the live release of each remote. Paths and slots have one owner
+ * each. Open, as its pointers are.
+ */
+export const registrySchema = z
+  .object({
+    schema: schemaNumber,
+    /** It names only the remotes that the document of a page may show; without it, all of the site. */
+    scope: z.optional(z.literal('page')),
+    remotes: z.record(remoteName, liveReleaseSchema),
+    /** Id of the content that pages show: with another one, they are others. */
+    content: z.optional(z.string()),
+    /** Of the site's `search.json`; where there is none, each release has one of its own. */
+    search: z.optional(integritySchema),
+  })
+  .check(({ value, issues }) => {
+    for (const message of ownershipConflicts(value.remotes)) {
+      issues.push({ code: 'custom', input: value, path: ['remotes'], message });
+    }
+  });
+
+export type Registry = z.infer<typeof registrySchema>;

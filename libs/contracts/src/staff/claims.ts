@@ -1,0 +1,49 @@
+import { RELEASES_CLAIM } from '../releases/releases.ts';
+import { rolesWith, type Right } from './rights.ts';
+import { isGivenRole, type Role } from './roles.ts';
+
+/** Claims of a decoded ID token, or the custom claims of an account. Nothing is known of their values. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** Custom claim of an account: the list of its roles. */
+export const ROLES_CLAIM = 'roles';
+
+/** Custom claim of an account with roles: the address that it had when they were given. */
+export const ADDRESS_CLAIM = 'roles_for';
+
+/** The apps whose pointers the account may move. */
+export function releasedAppsOf(claims: Claims): readonly string[] {
+  const apps = claims[RELEASES_CLAIM];
+  return Array.isArray(apps) ? apps.filter((app) => typeof app === 'string') : [];
+}
+
+/** The roles that the claims give, each once; none for a visitor. Whatever is no role is passed over. */
+export function rolesOf(claims: Claims): readonly Role[] {
+  const { [ROLES_CLAIM]: named } = claims;
+  const given: readonly unknown[] = Array.isArray(named) ? named : [];
+  const roles = new Set<Role>([
+    ...given.filter((role) => isGivenRole(role)),
+    ...(releasedAppsOf(claims).length > 0 ? (['releaser'] as const) : []),
+  ]);
+  return [...roles];
+}
+
+/** True if the account has a role in the staff pages; releasing alone is none. */
+export function isStaff(claims: Claims): boolean {
+  return rolesOf(claims).some((role) => role !== 'releaser');
+}
+
+/** True if one of these roles has the right. */
+export function mayAs(roles: readonly Role[], right: Right): boolean {
+  return rolesWith(right).some((role) => roles.includes(role));
+}
+
+/** True if the claims give the right. Says nothing of the session: see `session.ts`. */
+export function may(claims: Claims, right: Right): boolean {
+  return mayAs(rolesOf(claims), right);
+}
+
+/** True if the claims let the account move the pointer of this app. */
+export function mayMovePointer(claims: Claims, app: string): boolean {
+  return releasedAppsOf(claims).includes(app) || rolesOf(claims).includes('admin');
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '../base/email-address.ts';
+import { isGuessable } from './guessable.ts';
+
+/** Bounds of a password in characters: length is what makes one strong, so nothing else is asked of it. */
+export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
+
+export const PASSWORD_MESSAGES = {
+  tooShort: `Please use at least ${PASSWORD_LENGTH.least} characters`,
+  tooLong: `Please use at most ${PASSWORD_LENGTH.most} characters`,
+  monotonous: 'Please use more than a few different characters',
+  guessable: 'Please use words that are harder to guess',
+  address: 'Please use something else than your email address',
+  different: 'The two passwords are not the same',
+} as const;
+
+/** `aaaaaaaaaaaa` and `abababababab` are long, and the first that are tried. */
+const LEAST_DIFFERENT = 5;
+
+/** The message about a password that is too weak; undefined if it is good enough. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  if (password.length < PASSWORD_LENGTH.least) return PASSWORD_MESSAGES.tooShort;
+  if (password.length > PASSWORD_LENGTH.most) return PASSWORD_MESSAGES.tooLong;
+  if (new Set(password).size < LEAST_DIFFERENT) return PASSWORD_MESSAGES.monotonous;
+  if (password.toLowerCase() === email.toLowerCase()) return PASSWORD_MESSAGES.address;
+  if (isGuessable(password, email)) return PASSWORD_MESSAGES.guessable;
+  return undefined;
+}
+
+/** The page that the links of mails open: an invitation is accepted there, and a password set. */
+export const SET_PASSWORD_PATH = '/admin/set-password';
+/** The page that sends a link to it. */
+export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
+
+/** `code`: of Firebase Auth, sets a password within an hour; `invitation`: of ours, accepts an invitation. */
+type LinkKind = 'code' | 'invitation';
+
+/** The link of a mail. Its code stands in the fragment, which browsers send to no server. */
+export function passwordPageUrl(siteUrl: string, kind: LinkKind, code: string): string {
+  const url = new URL(SET_PASSWORD_PATH, siteUrl);
+  url.hash = new URLSearchParams({ [kind]: code }).toString();
+  return url.href;
+}
+
+/** Ends of a link that a mail program takes along with it; of a code they would be encoded, or are never the end. */
+const TAKEN_ALONG = /[\])}.,:;!?']+$/;
+
+/** The code of such a link, from the `hash` of its address; null if there is none of this kind. */
+export function codeOfLink(hash: string, kind: LinkKind): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '').replace(TAKEN_ALONG, '')).get(kind);
+}
+
+/** Payload of the callable `request-password-reset`. */
+export const passwordResetRequestSchema = z.strictObject({
+  email: emailAddress,
+});
+
+/** Answer of `request-password-reset`: the same whether the address has an account or not. */
+export const passwordResetResponseSchema = z.object({ accepted: z.literal(true) });
+export type PasswordResetResponse = z.infer<typeof passwordResetResponseSchema>;
+
+/** In an hour. */
+export const PASSWORD_RESET_RATES = {
+  /** Mails to one mailbox; more are not sent, and nobody is told. */
+  perMailbox: 3,
+  /** Calls from one connection, whoever they are for. */
+  perNetwork: 30,
+  /** Mails in all; calls for addresses without an account are none. */
+  inTotal: 200,
+} as const;

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '../base/email-address.ts';
+import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
+import { SECOND_FACTORS } from './second-factor.ts';
+
+/** Days for which an invitation can be accepted. Its mail and the pages say the same. */
+export const INVITATION_DAYS = 7;
+
+export const PEOPLE_MESSAGES = {
+  noRole: 'Please choose at least one role',
+} as const;
+
+const uid = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** Roles that are given by name, each once, in the order of `ROLES`. */
+const givenRoles = z.pipe(
+  z.array(z.enum(GIVEN_ROLES as [Role, ...Role[]])).check(z.minLength(1, PEOPLE_MESSAGES.noRole)),
+  z.transform((roles) => GIVEN_ROLES.filter((role) => roles.includes(role))),
+);
+
+/** Payload of the callable `invite-person`, also for an invitation that is sent again. */
+export const invitePersonRequestSchema = z.strictObject({ email: emailAddress, roles: givenRoles });
+export type InvitePersonRequest = z.input<typeof invitePersonRequestSchema>;
+
+/**
+ * Payload of the public callable `accept-invitation`. `read` changes nothing; `accept` makes the account. `code`: the
+ * secret of the mailed link, 32 random bytes in base64url.
+ */
+export const acceptInvitationRequestSchema = z.strictObject({
+  action: z.enum(['read', 'accept']),
+  code: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequestSchema>;
+
+/** Answer to `read`. */
+export const invitationSchema = z.object({
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  /** The address of the admin who invited, or the id of their account if it has none. */
+  invitedBy: z.string(),
+  /** ISO 8601 in UTC. */
+  goodUntil: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Answer to `accept`. `passwordCode`: with it, Firebase Auth sets the password of the new account, within an hour. */
+export const acceptedInvitationSchema = z.object({ email: z.string(), passwordCode: z.string() });
+
+/** Payload of the callable `change-roles`. `from`: the roles that the caller has seen. */
+export const changeRolesRequestSchema = z.strictObject({
+  uid,
+  from: z.array(z.enum(ROLES)),
+  to: givenRoles,
+});
+export type ChangeRolesRequest = z.input<typeof changeRolesRequestSchema>;
+
+/** Payload of the callable `revoke-person`. */
+export const revokePersonRequestSchema = z.strictObject({ uid });
+export type RevokePersonRequest = z.infer<typeof revokePersonRequestSchema>;
+
+/** Payload of the callable `remove-second-factor`. */
+export const removeSecondFactorRequestSchema = z.strictObject({ uid });
+export type RemoveSecondFactorRequest = z.infer<typeof removeSecondFactorRequestSchema>;
+
+/** Payload of the callable `list-people`. */
+export const listPeopleRequestSchema = z.strictObject({});
+
+/** An account that has a role, or an open or expired invitation, which has no account yet. Moments are ISO 8601 in UTC. */
+export const personSchema = z.object({
+  uid: z.string(),
+  /** Null: the account has no address, and nobody can sign in to it by one. */
+  email: z.nullable(z.string()),
+  roles: z.array(z.enum(ROLES)),
+  /** The apps whose pointers the account may move. */
+  releases: z.array(z.string()),
+  /** Somebody has disabled the account in the console: its roles open nothing. */
+  isDisabled: z.boolean(),
+  /**
+   * True if the address is verified, and is the one that the roles were given to. An account with another address keeps
+   * its roles and can get no more.
+   */
+  isVerified: z.boolean(),
+  lastSignIn: z.nullable(z.iso.datetime()),
+  secondFactors: z.array(z.enum(SECOND_FACTORS)),
+  /** End of the invitation; null for an account. */
+  invitedUntil: z.nullable(z.iso.datetime()),
+  /** The admin who invited, as in `invitationSchema`; null for an account. */
+  invitedBy: z.nullable(z.string()),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** Answer of `list-people`: everybody with a role, by address. */
+export const listPeopleResponseSchema = z.object({
+  people: z.array(personSchema),
+  /** Id of the caller's own account. */
+  self: z.string(),
+});
+export type ListPeopleResponse = z.infer<typeof listPeopleResponseSchema>;
+
+/** Answer of the callables that change one person: how they stand now; null once they are nobody of ours. */
+export const personResponseSchema = z.object({ person: z.nullable(personSchema) });
+export type PersonResponse = z.infer<typeof personResponseSchema>;
