@@ -5,11 +5,11 @@ import jest from './jest.config.mjs';
  * mutant takes half a minute. A new one joins once its score is measured.
  */
 const MODULES = [
-  'functions/src/deliveries/back-off',
-  'functions/src/donations/payment-status',
-  'functions/src/limits/counter',
-  'functions/src/limits/mailbox',
-  'libs/contracts/src/money',
+  'functions/src/mail/deliveries/back-off',
+  'functions/src/money/donations/payment-status',
+  'functions/src/base/limits/counter',
+  'functions/src/base/limits/mailbox',
+  'libs/contracts/src/money/money',
 ];
 
 // Stryker puts one environment around all tests, so that there is no second project for those of pages.

@@ -5,9 +5,9 @@ import { EMAIL_BOUNCES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import { deliveriesOf } from '../src/campaigns/campaign-document.ts';
-import { firestore } from '../src/firestore.ts';
-import { addressHash } from '../src/mail/address.ts';
+import { deliveriesOf } from '../src/mail/campaigns/campaign-document.ts';
+import { firestore } from '../src/base/firestore.ts';
+import { addressHash } from '../src/base/address.ts';
 import { bounceAddress } from '../src/mail/bounces/bounce-address.ts';
 import { useFunctionServer } from '../src/testing/function-server.ts';
 

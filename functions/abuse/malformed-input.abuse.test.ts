@@ -3,7 +3,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import type { CALLABLES } from '@raade/contracts/base/callables';
 import { HOSTILE_PAYLOADS, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import { CALL_TABLE } from '../src/call-table.ts';
+import { CALL_TABLE } from '../src/deployed/call-table.ts';
 import { callerWith } from '../src/testing/caller.ts';
 import { SAMPLE_CALLS } from './sample-calls.ts';
 

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { checkCells, TRIES_ALL } from '@raade/contracts/testing/matrix';
-import { firebaseApp } from '../src/firebase-app.ts';
+import { firebaseApp } from '../src/base/firebase-app.ts';
 import { useFunctionServer } from '../src/testing/function-server.ts';
 import { SAMPLE_CALLS } from './sample-calls.ts';
 

@@ -2,7 +2,7 @@ import { useBackend } from '../src/testing/backend.ts';
 import { WEBHOOK_SECRETS } from '../src/testing/test-environment.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import { firestore } from '../src/firestore.ts';
+import { firestore } from '../src/base/firestore.ts';
 
 // A matrix takes its time on a busy machine.
 jest.setTimeout(300_000);

@@ -5,8 +5,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
-import { firebaseApp } from '../src/firebase-app.ts';
-import { requireRight } from '../src/people/require-right.ts';
+import { firebaseApp } from '../src/base/firebase-app.ts';
+import { requireRight } from '../src/base/rights/require-right.ts';
 import { callerAs } from '../src/testing/caller.ts';
 import { accounts } from '../src/testing/people/staff-calls.ts';
 import {

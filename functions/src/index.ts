@@ -23,4 +23,4 @@ export {
   uploadGroup as upload,
   visitorsFunction as visitors,
   watchGroup as watch,
-} from './function-groups.ts';
+} from './deployed/function-groups.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { APPLICATION_KINDS } from '@raade/contracts/applications/applications';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import { useBackend } from '../testing/backend.ts';
 import { receiveApplication as receive } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';

@@ -3,9 +3,9 @@ import {
   APPLICATION_COLLECTIONS,
   type AcknowledgeRequest,
 } from '@raade/contracts/applications/applications';
-import { expiryOf } from '../expiry.ts';
-import { firestore } from '../firestore.ts';
-import { confirmationEntry } from '../outbox/application-confirmation.ts';
+import { expiryOf } from '../base/expiry.ts';
+import { firestore } from '../base/firestore.ts';
+import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { ticketDocument } from './ticket.ts';
 
 /**

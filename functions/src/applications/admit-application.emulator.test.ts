@@ -6,9 +6,9 @@ import {
 } from '@raade/contracts/applications/application-rates';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
-import { counterOf, HOUR_MS } from '../limits/counter.ts';
-import { EVERYWHERE } from '../limits/everywhere.ts';
+import { firestore } from '../base/firestore.ts';
+import { counterOf, HOUR_MS } from '../base/limits/counter.ts';
+import { EVERYWHERE } from '../base/limits/everywhere.ts';
 import { admitApplication } from './admit-application.ts';
 import { ticketDocument } from './ticket.ts';
 

@@ -7,10 +7,10 @@ import {
   type ApplicationRateReason,
 } from '@raade/contracts/applications/application-rates';
 import type { AcknowledgeRequest } from '@raade/contracts/applications/applications';
-import { exhausted, type Challenge } from '../limits/challenge.ts';
-import { EVERYWHERE } from '../limits/everywhere.ts';
-import { countFor, isOver, type NetworkBound } from '../limits/network-bound.ts';
-import type { Network } from '../limits/network.ts';
+import { exhausted, type Challenge } from '../base/limits/challenge.ts';
+import { EVERYWHERE } from '../base/limits/everywhere.ts';
+import { countFor, isOver, type NetworkBound } from '../base/limits/network-bound.ts';
+import type { Network } from '../base/limits/network.ts';
 import { ticketDocument } from './ticket.ts';
 
 const PER_NETWORK: NetworkBound = {

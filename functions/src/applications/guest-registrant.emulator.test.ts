@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@raade/contracts/applications/applicatio
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
 import { updateApplication } from './update-application.ts';
 

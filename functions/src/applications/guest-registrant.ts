@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ApplicationStatus } from '@raade/contracts/applications/applications';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Registrant } from '@raade/contracts/registrants/registrants';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 /** What a registrant takes over. A field that is no text is no answer. */
 const guestSchema = z.object({

@@ -1,8 +1,8 @@
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
-import { confirmationEntry } from '../outbox/application-confirmation.ts';
+import { firestore } from '../base/firestore.ts';
+import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { clearAll } from '../testing/mail/registrants.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';

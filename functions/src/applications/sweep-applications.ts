@@ -5,9 +5,9 @@ import {
   type ApplicationKind,
 } from '@raade/contracts/applications/applications';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
-import { isErased } from '../tombstones/is-erased.ts';
-import { confirmationEntry } from '../outbox/application-confirmation.ts';
+import { firestore } from '../base/firestore.ts';
+import { isErased } from '../base/tombstones/is-erased.ts';
+import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 
 const MINUTE_MS = 60 * 1000;

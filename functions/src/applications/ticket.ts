@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '@raade/contracts/applications/applications';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 /**
  * `limits/application_{kind}_{id}`: lets an application in, and names the networks that it came from. The rules look at

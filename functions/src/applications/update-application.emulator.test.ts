@@ -15,8 +15,8 @@ import {
 } from '@raade/contracts/applications/applications';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
-import { digestOfAddress } from '../audit/known-address.ts';
-import { firestore } from '../firestore.ts';
+import { digestOfAddress } from '../base/audit/known-address.ts';
+import { firestore } from '../base/firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { sweepApplications } from './sweep-applications.ts';
 import { updateApplicationCall } from './calls.ts';

@@ -12,9 +12,9 @@ import {
   APPLICATION_STATUS_LABELS,
   NOTES_LIMIT,
 } from '@raade/contracts/applications/applications';
-import type { Actor } from '../audit/actor.ts';
-import { noteActionWith } from '../audit/audit-log.ts';
-import { firestore } from '../firestore.ts';
+import type { Actor } from '../base/audit/actor.ts';
+import { noteActionWith } from '../base/audit/audit-log.ts';
+import { firestore } from '../base/firestore.ts';
 import { followDecision } from './guest-registrant.ts';
 
 interface Member extends Actor {

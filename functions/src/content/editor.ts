@@ -1,5 +1,5 @@
-import type { Staff } from '../call/call.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Staff } from '../base/call/call.ts';
+import type { Actor } from '../base/audit/actor.ts';
 
 /** Who changes the content. */
 export interface Editor {

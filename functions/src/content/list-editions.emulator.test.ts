@@ -5,8 +5,8 @@ import {
   type ListEditionsRequest,
   listEditionsResponseSchema,
 } from '@raade/contracts/content/editions';
-import { firestore } from '../firestore.ts';
-import { editions } from '../editions/documents.ts';
+import { firestore } from '../base/firestore.ts';
+import { editions } from '../releases/editions/documents.ts';
 import { callAs, useNewsroom } from './testing/newsroom.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 

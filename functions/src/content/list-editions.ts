@@ -4,7 +4,7 @@ import {
   type ListEditionsRequest,
   type ListEditionsResponse,
 } from '@raade/contracts/content/editions';
-import { editionIn, editions, pointerDocument, pointerIn } from '../editions/documents.ts';
+import { editionIn, editions, pointerDocument, pointerIn } from '../releases/editions/documents.ts';
 
 /** The editions there are, the newest first, and which were live when. */
 export async function listEditions({ before }: ListEditionsRequest): Promise<ListEditionsResponse> {

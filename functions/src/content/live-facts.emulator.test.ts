@@ -1,11 +1,11 @@
 import { LOG } from '../testing/test-environment.ts';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { applicationConfirmationMail } from '../mail/compose/application-confirmation-mail.ts';
+import { applicationConfirmationMail } from '../applications/confirmations/application-confirmation-mail.ts';
 import { emailFrame } from '../mail/compose/email-frame.ts';
-import { pointerDocument, partsOfEdition } from '../editions/documents.ts';
+import { pointerDocument, partsOfEdition } from '../releases/editions/documents.ts';
 import {
   forgetLiveFacts,
   FRESH_MS,
@@ -13,7 +13,7 @@ import {
   LONGEST_WAIT_MS,
   PAUSE_MS,
   SAMPLE_FACTS,
-} from '../editions/live-facts.ts';
+} from '../releases/editions/live-facts.ts';
 import { publish, save, useNewsroom } from './testing/newsroom.ts';
 
 const NEW_ADDRESS = 'new@example.org';

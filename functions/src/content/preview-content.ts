@@ -8,9 +8,9 @@ import {
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
 import { siteForumOf } from '@raade/publishing/content/site-forum';
-import { drafts, draftsIn, type LivePointer } from '../editions/documents.ts';
-import { knownParts, partsOf } from '../editions/edition-parts.ts';
-import { readContentPointer, revisionAfter } from '../editions/live-edition.ts';
+import { drafts, draftsIn, type LivePointer } from '../releases/editions/documents.ts';
+import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
+import { readContentPointer, revisionAfter } from '../releases/editions/live-edition.ts';
 import { asDraft } from './drafts/listed-draft.ts';
 
 /**

@@ -5,7 +5,7 @@ import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import { draftsBetween } from '@raade/content-model/editions/drafts-between';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { ReadContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import {
   draftsIn,
   drafts as draftsCollection,
@@ -13,9 +13,9 @@ import {
   pointerIn,
   publicationIn,
   publications,
-} from '../editions/documents.ts';
+} from '../releases/editions/documents.ts';
 import { asDraft, listedDraft } from './drafts/listed-draft.ts';
-import { knownParts, partsOf } from '../editions/edition-parts.ts';
+import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
 import { listedPublication } from './publish/listed-publication.ts';
 
 /** Publications that are told of beside those that wait. */

@@ -1,5 +1,5 @@
 import type { ConditionName, Figures } from '@raade/contracts/health/health';
-import type { ReleaseCounts } from '../metrics/counts.ts';
+import type { ReleaseCounts } from '../base/metrics/counts.ts';
 import type { Readings } from './readings.ts';
 
 const MINUTE_MS = 60_000;

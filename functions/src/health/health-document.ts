@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { CONDITIONS_DOCUMENT, figuresSchema } from '@raade/contracts/health/health';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
 

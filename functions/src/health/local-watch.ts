@@ -1,8 +1,8 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import * as z from 'zod/mini';
-import { checkedInput } from '../callable/checked-input.ts';
-import { clockDocument, healthNow } from '../metrics/health-clock.ts';
+import { checkedInput } from '../base/call/checked-input.ts';
+import { clockDocument, healthNow } from '../base/metrics/health-clock.ts';
 import { watchHealth } from './watch-health.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

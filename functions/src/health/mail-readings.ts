@@ -1,7 +1,7 @@
 import { Filter, Timestamp, type Query } from 'firebase-admin/firestore';
 import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

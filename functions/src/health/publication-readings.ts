@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { type LivePointer, publications } from '../editions/documents.ts';
-import { readContentPointer } from '../editions/live-edition.ts';
+import { type LivePointer, publications } from '../releases/editions/documents.ts';
+import { readContentPointer } from '../releases/editions/live-edition.ts';
 
 export interface PublicationReadings {
   /** Publications of the content that were refused at their time, since one has succeeded last. */

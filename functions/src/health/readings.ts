@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
-import { countsOfHours, type Counts } from '../metrics/counts.ts';
-import { readNightly, type NightlyNote } from '../metrics/nightly-note.ts';
-import { readPublishing } from '../publishing/publishing-document.ts';
+import { firestore } from '../base/firestore.ts';
+import { countsOfHours, type Counts } from '../base/metrics/counts.ts';
+import { readNightly, type NightlyNote } from '../base/metrics/nightly-note.ts';
+import { readPublishing } from '../releases/publishing/publishing-document.ts';
 import { mailReadings, type MailReadings } from './mail-readings.ts';
 import { publicationReadings, type PublicationReadings } from './publication-readings.ts';
 

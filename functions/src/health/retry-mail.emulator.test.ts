@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import { retryMail } from './retry-mail.ts';
 
 const ACTOR = { actor: 'account-1', actor_email: 'staff@example.org' };

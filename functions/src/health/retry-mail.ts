@@ -1,12 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health/health';
-import type { Actor } from '../audit/actor.ts';
-import { noteActionWith } from '../audit/audit-log.ts';
-import { isMoneyMail } from '../deliveries/money-mails.ts';
-import { WAITING } from '../deliveries/delivery-state.ts';
-import { firestore } from '../firestore.ts';
-import { retryReceipt } from '../outbox/retry-receipt.ts';
+import type { Actor } from '../base/audit/actor.ts';
+import { noteActionWith } from '../base/audit/audit-log.ts';
+import { isMoneyMail } from '../mail/deliveries/money-mails.ts';
+import { WAITING } from '../mail/deliveries/delivery-state.ts';
+import { firestore } from '../base/firestore.ts';
+import { retryReceipt } from '../money/receipts/retry-receipt.ts';
 
 const OVER: readonly unknown[] = ['failed', 'unknown'];
 

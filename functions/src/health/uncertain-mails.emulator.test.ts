@@ -9,9 +9,9 @@ import {
 } from '../testing/mail/campaign-desk.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { LEASE_MS } from '../deliveries/delivery-state.ts';
-import { firestore } from '../firestore.ts';
-import { sendOutbox } from '../outbox/send-outbox.ts';
+import { LEASE_MS } from '../mail/deliveries/delivery-state.ts';
+import { firestore } from '../base/firestore.ts';
+import { sendOutbox } from '../deployed/send-outbox.ts';
 import { readHealth } from './read-health.ts';
 import { mailReadings } from './mail-readings.ts';
 

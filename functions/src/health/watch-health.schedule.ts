@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { scheduled } from '../configuration/function-options.ts';
-import { healthNow } from '../metrics/health-clock.ts';
+import { scheduled } from '../base/configuration/function-options.ts';
+import { healthNow } from '../base/metrics/health-clock.ts';
 import { watchHealth } from './watch-health.ts';
 
 /** `watch-health`: every two minutes, so that somebody is told of what is wrong before a donor writes. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { unsubscribeSecret } from '../configuration/mail-settings.ts';
-import { normalizeAddress } from './address.ts';
+import { unsubscribeSecret } from '../base/configuration/mail-settings.ts';
+import { normalizeAddress } from '../base/address.ts';
 
 /**
  * The digest by which entries name an address that mail goes to: HMAC-SHA-256, in hex. Staff who know an address can find

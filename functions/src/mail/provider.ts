@@ -1,4 +1,4 @@
-import { mailSettings } from '../configuration/mail-settings.ts';
+import { mailSettings } from '../base/configuration/mail-settings.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { smtpProvider } from './providers/smtp.ts';
 import { withSafeHeaders } from './providers/with-safe-headers.ts';

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { STAFF_ROLES } from '@raade/contracts/staff/roles';
-import { firebaseApp } from '../firebase-app.ts';
+import { firebaseApp } from '../base/firebase-app.ts';
 
 type Auth = CallableRequest['auth'];
 

@@ -1,6 +1,6 @@
 import './test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import { countOperations } from './firestore-operations.ts';
 
 test('every read, write and delete is counted, as Firestore charges them', async () => {

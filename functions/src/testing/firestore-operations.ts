@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 import { watchCommits } from './watch-commits.ts';
 
 /** What Firestore counts and charges for (https://firebase.google.com/docs/firestore/pricing). */

@@ -5,9 +5,10 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import express from 'express';
 import type { HttpsFunction } from 'firebase-functions/https';
-import { callFunction, isCallFunction } from '../call-functions.ts';
-import { guarded } from '../http/guarded.ts';
-import { receive } from '../http/receive.ts';
+import { callFunction, isCallFunction } from '../deployed/call-functions.ts';
+import { guarded } from '../base/http/guarded.ts';
+import { receive } from '../base/http/receive.ts';
+import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
 
 export interface FunctionServer {
   /** Origin; a function answers below it at its name. */
@@ -42,7 +43,7 @@ export async function startFunctionServer(): Promise<FunctionServer> {
     void rawBodies.set(request, body);
   // As on Google's servers, a function sees the path below its name.
   app.use('/:name', (request, response, next) => {
-    void receive(request.params.name, request, response, next);
+    void receive(request.params.name, request, response, next, UPLOADER_CHECK);
   });
   app.use(
     express.json({ verify, limit: '32mb' }),

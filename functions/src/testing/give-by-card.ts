@@ -1,6 +1,6 @@
 import { STRIPE_KEYS } from './test-environment.ts';
-import { recordDonation } from '../donations/ledger.ts';
-import { stripeFrom } from '../people-data/stripe-from.ts';
+import { recordDonation } from '../money/donations/ledger.ts';
+import { stripeFrom } from '../personal-data/stripe-from.ts';
 import { type Backend, newRequest } from './backend.ts';
 
 /** What Stripe keeps with the card that `giveByCard` gives by. */

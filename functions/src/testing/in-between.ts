@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 

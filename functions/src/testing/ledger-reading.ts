@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 /** Data of `donations/{paymentIntentId}`; undefined if it was never recorded. */
 export async function donationOf(

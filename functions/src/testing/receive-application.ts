@@ -5,7 +5,7 @@ import {
   type ApplicationKind,
 } from '@raade/contracts/applications/applications';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 /** An application as the rules let it in, sent from an address of its own if not told otherwise. */
 export async function receiveApplication(

@@ -57,6 +57,6 @@ export const closeAfterTests = (close: () => Promise<void>) => void closers.unsh
 afterAll(async () => {
   for (const close of closers) await close();
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) return;
-  const { firestore } = await import('../firestore.ts');
+  const { firestore } = await import('../base/firestore.ts');
   await firestore().terminate();
 });

@@ -1,4 +1,4 @@
-import { firestore } from '../firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 /** A write as Firestore's API has it. */
 export interface Write {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
 import { Failure } from '@raade/contracts/base/failure';
-import { SETTING_NAMES } from '@raade/functions/configuration/settings-problems';
+import { SETTING_NAMES } from '@raade/functions/base/configuration/settings-problems';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
 import { type Cloud, type CloudOptions, openCloud } from '../cloud/open-cloud.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { NoteDeed } from '@raade/contracts/staff/audit';
-import { noteAction } from '@raade/functions/audit/audit-log';
+import { noteAction } from '@raade/functions/base/audit/audit-log';
 
 /** Name of this tool in the audit log, which names people by their tombstones alone. */
 const ACTOR = 'npm run person';

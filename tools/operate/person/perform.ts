@@ -1,13 +1,13 @@
 import type { Erasure } from '@raade/contracts/staff/person-data';
-import type { PeopleBackend } from '@raade/functions/people-data/backend';
+import type { PeopleBackend } from '@raade/functions/personal-data/backend';
 import {
   eraseAgain,
   erasePerson,
   mentionsOf,
   planErasure,
   subjectOf,
-} from '@raade/functions/people-data/erase-person';
-import { exportPerson } from '@raade/functions/people-data/export-person';
+} from '@raade/functions/personal-data/erase-person';
+import { exportPerson } from '@raade/functions/personal-data/export-person';
 import { noteAs } from './note.ts';
 import { writeOwnJson } from './own-file.ts';
 import type { PersonTask } from './person-options.ts';

@@ -1,4 +1,4 @@
-import { peopleBackend } from '@raade/functions/people-data/backend';
+import { peopleBackend } from '@raade/functions/personal-data/backend';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { withBackend } from '../backend/connect.ts';
 import { perform } from './perform.ts';

@@ -5,7 +5,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
-import { tombstonesIn } from '@raade/functions/tombstones/tombstones';
+import { tombstonesIn } from '@raade/functions/base/tombstones/tombstones';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { type ImportOptions, importRegistrants } from './import-registrants.ts';
 import { sampleFile } from './testing/sample-file.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { noteAction } from '@raade/functions/audit/audit-log';
+import { noteAction } from '@raade/functions/base/audit/audit-log';
 import { Failure } from '@raade/contracts/base/failure';
 import { planImport } from './plan-import.ts';
 import { type Problem, readRegistrants } from './read-registrants.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
-import { tombstonesOf } from '@raade/functions/people-data/backend';
+import { tombstonesOf } from '@raade/functions/personal-data/backend';
 import { WHERE, withBackend } from '../backend/connect.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';

@@ -1,4 +1,4 @@
-import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
+import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { missingGrants } from '../cloud/policies.ts';
 import { ACCOUNTS, emailOf, RENDERER } from '../wanted/accounts.ts';

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '@raade/contracts/base/failure';
-import { type NeededSecret, neededSecrets } from '@raade/functions/configuration/needed-secrets';
-import { WEBHOOK_API_VERSION } from '@raade/functions/stripe/stripe-setup';
+import {
+  type NeededSecret,
+  neededSecrets,
+} from '@raade/functions/base/configuration/needed-secrets';
+import { WEBHOOK_API_VERSION } from '@raade/functions/base/stripe/stripe-setup';
 import * as z from 'zod/mini';
 import {
   endpointLacks,

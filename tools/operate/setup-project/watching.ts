@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import { Failure } from '@raade/contracts/base/failure';
-import { AUDIT_LINE } from '@raade/functions/audit/audit-log';
-import { pictureSettingsSchema } from '@raade/functions/configuration/picture-settings';
+import { AUDIT_LINE } from '@raade/functions/base/audit/audit-log';
+import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
 import { numberOf, PICTURE_DAYS } from '../wanted/production.ts';

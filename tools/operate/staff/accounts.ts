@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { Failure } from '@raade/contracts/base/failure';
-import { hasInvitedAddress, hasProvenAddress } from '@raade/functions/people/account';
+import { hasInvitedAddress, hasProvenAddress } from '@raade/functions/base/rights/account';
 
 /** @throws Failure if the address is none */
 async function findAccount(app: App, email: string): Promise<UserRecord | undefined> {

@@ -7,8 +7,8 @@ import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/staff/second-factor';
-import { noteAction } from '@raade/functions/audit/audit-log';
-import { takeSecondFactors } from '@raade/functions/staff-accounts/take-second-factors';
+import { noteAction } from '@raade/functions/base/audit/audit-log';
+import { takeSecondFactors } from '@raade/functions/staff/accounts/take-second-factors';
 import { ACTOR } from './actor.ts';
 import { accountWith } from './accounts.ts';
 

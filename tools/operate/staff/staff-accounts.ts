@@ -6,10 +6,10 @@ import { Failure } from '@raade/contracts/base/failure';
 import { releasedAppsOf, rolesOf } from '@raade/contracts/staff/claims';
 import type { Role } from '@raade/contracts/staff/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
-import { noteAction } from '@raade/functions/audit/audit-log';
-import { allAccounts } from '@raade/functions/people/account';
-import { endSessions } from '@raade/functions/staff-accounts/end-sessions';
-import { givenRoles, setRoles } from '@raade/functions/staff-accounts/set-roles';
+import { noteAction } from '@raade/functions/base/audit/audit-log';
+import { allAccounts } from '@raade/functions/base/rights/account';
+import { endSessions } from '@raade/functions/staff/accounts/end-sessions';
+import { givenRoles, setRoles } from '@raade/functions/staff/accounts/set-roles';
 import { ACTOR } from './actor.ts';
 import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
 

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/settings-problems';
-import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
+import {
+  SETTING_NAMES,
+  settingsProblems,
+} from '@raade/functions/base/configuration/settings-problems';
+import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { APPS } from './apps.ts';

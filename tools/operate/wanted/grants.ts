@@ -1,7 +1,7 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { neededSecrets } from '@raade/functions/configuration/needed-secrets';
-import { pictureSettingsSchema } from '@raade/functions/configuration/picture-settings';
-import { workflowSchema } from '@raade/functions/configuration/workflow-settings';
+import { neededSecrets } from '@raade/functions/base/configuration/needed-secrets';
+import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
+import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { ACCOUNTS, emailOf, RENDERER, runtimeAccount, RUNTIME_ROLES } from './accounts.ts';
 import type { Production } from './production.ts';

@@ -4,7 +4,7 @@ import { checkClosed } from '@raade/contracts/firestore/check-closed';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
 import { Failure } from '@raade/contracts/base/failure';
-import { settingsProblems } from '@raade/functions/configuration/settings-problems';
+import { settingsProblems } from '@raade/functions/base/configuration/settings-problems';
 
 const EXAMPLES = {
   environment: 'environment.example.json shows what belongs into it.',

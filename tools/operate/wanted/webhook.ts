@@ -1,5 +1,5 @@
 import { STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
-import { WEBHOOK_API_VERSION, WEBHOOK_EVENTS } from '@raade/functions/stripe/stripe-setup';
+import { WEBHOOK_API_VERSION, WEBHOOK_EVENTS } from '@raade/functions/base/stripe/stripe-setup';
 import * as z from 'zod/mini';
 import { functionAddress } from './production.ts';
 

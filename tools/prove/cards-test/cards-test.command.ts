@@ -17,7 +17,7 @@ const signal = abortOnSignals();
 await runCommand(COMMAND, ({ values: { cards, donors } }) => {
   return runWithFirestore({
     name: 'cards-test',
-    test: 'functions/src/limits/cards.emulator.test.ts',
+    test: 'functions/src/base/limits/cards.emulator.test.ts',
     env: { CARDS_TEST_CARDS: cards, CARDS_TEST_DONORS: donors },
     signal,
   });

@@ -34,7 +34,7 @@ const COMMAND = {
   },
 } as const;
 
-const folder = 'functions/src/campaigns';
+const folder = 'functions/src/mail/campaigns';
 const signal = abortOnSignals();
 
 await runCommand(COMMAND, async ({ values }) => {

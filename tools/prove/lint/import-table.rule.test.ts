@@ -119,8 +119,8 @@ test('build configs may import what builds are made with, and nothing else of th
 test('tests of the functions may use emulators, the functions themselves may not', () => {
   const code = `import { a } from '@raade/stripe-emulator/emulator.ts';`;
   expect(messagesFor('functions/src/testing/backend.ts', code)).toEqual([]);
-  expect(messagesFor('functions/src/donations/ledger.test.ts', code)).toEqual([]);
-  expect(messagesFor('functions/src/donations/ledger.ts', code)).toEqual([
+  expect(messagesFor('functions/src/money/donations/ledger.test.ts', code)).toEqual([]);
+  expect(messagesFor('functions/src/money/donations/ledger.ts', code)).toEqual([
     expect.stringContaining('functions may import'),
   ]);
 });

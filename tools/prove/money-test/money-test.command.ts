@@ -33,7 +33,7 @@ const COMMAND = {
   },
 } as const;
 
-const folder = 'functions/src/donations';
+const folder = 'functions/src/money/donations';
 const name = 'money-test';
 const signal = abortOnSignals();
 

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 const mutant = {
-  file: 'functions/src/donations/payment-status.ts',
+  file: 'functions/src/money/donations/payment-status.ts',
   find: "return 'disputed';",
   claim: 'a dispute is one',
-  test: 'functions/src/donations/payment-status.test.ts',
+  test: 'functions/src/money/donations/payment-status.test.ts',
 };
 
 test.each([

@@ -5,7 +5,11 @@ test.each([
   ['a workflow', ['.github/workflows/checks.yml'], true],
   ['the packages', ['package-lock.json'], true],
   ['nothing, as in a clone of main', [], true],
-  ['the product', ['apps/shell/package.json', 'functions/src/firestore.ts', 'README.md'], false],
+  [
+    'the product',
+    ['apps/shell/package.json', 'functions/src/base/firestore.ts', 'README.md'],
+    false,
+  ],
 ])('tests of tools run after a change of %s, or not: %j', (_, changed, expected) => {
   expect(mayBreakTools(changed)).toBe(expected);
 });

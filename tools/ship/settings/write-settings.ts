@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { settingsProblems } from '@raade/functions/configuration/settings-problems';
+import { settingsProblems } from '@raade/functions/base/configuration/settings-problems';
 import { Failure } from '@raade/contracts/base/failure';
 
 /** A project's id as Google Cloud allows it, so nothing that leads into another folder. */

@@ -1,9 +1,14 @@
 import type { DiscardContentDraftRequest } from '@raade/contracts/content/drafts';
 import { itemIn } from '@raade/content-model/editions/merge-drafts';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { firestore } from '../../firestore.ts';
-import { draftDocument, draftIn, pointerDocument, pointerIn } from '../../editions/documents.ts';
-import { knownPart } from '../../editions/edition-parts.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import {
+  draftDocument,
+  draftIn,
+  pointerDocument,
+  pointerIn,
+} from '../../releases/editions/documents.ts';
+import { knownPart } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
 import { listedDraft } from './listed-draft.ts';

@@ -3,8 +3,8 @@ import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { firestore } from '../../firestore.ts';
-import { drafts } from '../../editions/documents.ts';
+import { firestore } from '../../base/firestore.ts';
+import { drafts } from '../../releases/editions/documents.ts';
 import {
   auditLog,
   callAs,

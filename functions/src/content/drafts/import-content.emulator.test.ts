@@ -5,7 +5,7 @@ import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { importContentResponseSchema } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { keepPictures } from '../../editions/pictures/testing/keep-pictures.ts';
+import { keepPictures } from '../../releases/editions/pictures/testing/keep-pictures.ts';
 import {
   auditLog,
   callAs,

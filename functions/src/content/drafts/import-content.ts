@@ -8,16 +8,16 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { bytesOf } from '@raade/contracts/content/values';
 import type { Transaction } from 'firebase-admin/firestore';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { firestore } from '../../firestore.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
 import {
   draftDocument,
   draftIn,
   drafts,
   pointerDocument,
   pointerIn,
-} from '../../editions/documents.ts';
-import { knownParts } from '../../editions/edition-parts.ts';
+} from '../../releases/editions/documents.ts';
+import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
 import { wantedBy } from './listed-draft.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { ContentValue } from '@raade/contracts/content/values';
-import type { StoredDraft } from '../../editions/documents.ts';
+import type { StoredDraft } from '../../releases/editions/documents.ts';
 
 /** What a draft makes of its item; null: it is to be removed. */
 export const wantedBy = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>

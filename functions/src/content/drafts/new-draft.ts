@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { isList } from '@raade/content-model/editions/lists';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { drafts, type StoredDraft } from '../../editions/documents.ts';
+import { drafts, type StoredDraft } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 
 /**

@@ -8,16 +8,16 @@ import type {
 } from '@raade/contracts/content/drafts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { firestore } from '../../firestore.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
 import {
   draftDocument,
   draftIn,
   pointerDocument,
   pointerIn,
   type StoredDraft,
-} from '../../editions/documents.ts';
-import { knownPart, partOf } from '../../editions/edition-parts.ts';
+} from '../../releases/editions/documents.ts';
+import { knownPart, partOf } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
 import { listedDraft, wantedBy } from './listed-draft.ts';

@@ -8,14 +8,14 @@ import {
   uploadPictureResponseSchema,
 } from '@raade/contracts/content/picture-upload';
 import { variantsOf } from '@raade/contracts/content/pictures';
-import { FIRESTORE_VARIANTS } from '../../editions/pictures/firestore-variants.ts';
-import { findPictures, pictures } from '../../editions/pictures/documents.ts';
-import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
+import { FIRESTORE_VARIANTS } from '../../releases/editions/pictures/firestore-variants.ts';
+import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
+import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/published-pictures.ts';
 import {
   startStorageServer,
   type StorageServer,
-} from '../../editions/pictures/testing/storage-server.ts';
-import { firebaseApp } from '../../firebase-app.ts';
+} from '../../releases/editions/pictures/testing/storage-server.ts';
+import { firebaseApp } from '../../base/firebase-app.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
 import { useNewsroom } from '../testing/newsroom.ts';

@@ -5,7 +5,7 @@ import {
   type PictureFormat,
   variantName,
 } from '@raade/contracts/content/pictures';
-import type { Variant } from '../../editions/pictures/variant-store.ts';
+import type { Variant } from '../../releases/editions/pictures/variant-store.ts';
 import { refusedPicture } from './refused-picture.ts';
 
 /** From the one that looks right on faces and cloth to the coarsest that still may be shown. */

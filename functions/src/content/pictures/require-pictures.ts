@@ -3,7 +3,7 @@ import { picturesIn } from '@raade/content-model/pictures/pictures-in';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import { refusedFor } from '../refused.ts';
-import { findPictures, pictures } from '../../editions/pictures/documents.ts';
+import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 
 /**
  * Makes sure that all pictures of an edition are there, in the size that it says.

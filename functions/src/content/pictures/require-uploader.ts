@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import { uploadPictureHeadersSchema } from '@raade/contracts/content/picture-upload';
-import { requireActor } from '../../audit/actor.ts';
-import { checkedInput } from '../../callable/checked-input.ts';
-import { authOfBearer, requireAppCheck } from '../../people/bearer.ts';
+import { requireActor } from '../../base/audit/actor.ts';
+import { checkedInput } from '../../base/call/checked-input.ts';
+import { answering } from '../../base/call/failure.ts';
+import type { HeaderChecks } from '../../base/http/receive.ts';
+import { authOfBearer, requireAppCheck } from '../../base/rights/bearer.ts';
 import { type Editor, editorOf } from '../editor.ts';
 
 /**
@@ -16,3 +19,8 @@ export async function requireUploader(sent: IncomingHttpHeaders): Promise<Editor
   const auth = await authOfBearer(headers.authorization);
   return editorOf({ auth, actor: await requireActor(auth, 'content.edit') });
 }
+
+/** An upload is refused before its body is received. */
+export const UPLOADER_CHECK: HeaderChecks = {
+  [UPLOAD_PICTURE]: (headers) => answering(UPLOAD_PICTURE, () => requireUploader(headers)),
+};

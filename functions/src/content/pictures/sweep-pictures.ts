@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
-import { firestore } from '../../firestore.ts';
-import { drafts, draftsIn } from '../../editions/documents.ts';
-import { chosenVariants } from '../../editions/pictures/chosen-variants.ts';
-import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
+import { firestore } from '../../base/firestore.ts';
+import { drafts, draftsIn } from '../../releases/editions/documents.ts';
+import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
+import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.kept;

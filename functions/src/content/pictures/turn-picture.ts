@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMITS, widthsOf } from '@raade/contracts/content/pictures';
-import type { Variant, Variants } from '../../editions/pictures/variant-store.ts';
+import type { Variant, Variants } from '../../releases/editions/pictures/variant-store.ts';
 import { encode } from './encode.ts';
 import { kindOfFile } from './file-kind.ts';
 import { openSharp } from './open-sharp.ts';

@@ -8,13 +8,13 @@ import {
   uploadPictureResponseSchema,
 } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
-import { counterOf, hashOf } from '../../limits/counter.ts';
+import { counterOf, hashOf } from '../../base/limits/counter.ts';
 import { callerWith } from '../../testing/caller.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
 import { auditLog, useNewsroom } from '../testing/newsroom.ts';
-import { findPictures, pictures } from '../../editions/pictures/documents.ts';
-import { PUBLISHED_PICTURES } from '../../editions/pictures/published-pictures.ts';
+import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
+import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/published-pictures.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
 import { MOST_AN_HOUR } from './upload-picture.ts';
 import { openAllLoaders } from './testing/open-all-loaders.ts';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
-import { noteAction } from '../../audit/audit-log.ts';
-import { counterOf, countIn, hashOf, oneMore } from '../../limits/counter.ts';
+import { noteAction } from '../../base/audit/audit-log.ts';
+import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import type { Editor } from '../editor.ts';
-import { chosenVariants } from '../../editions/pictures/chosen-variants.ts';
-import { pictureIn, pictures } from '../../editions/pictures/documents.ts';
+import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
+import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
 import { refusedPicture } from './refused-picture.ts';
 import { type TurnedPicture, turnPicture } from './turn-picture.ts';
-import type { VariantStore } from '../../editions/pictures/variant-store.ts';
+import type { VariantStore } from '../../releases/editions/pictures/variant-store.ts';
 
 /** Another one whenever the variants that are made of the same file become others: addresses are for ever. */
 const RECIPE = 'recipe 1';

@@ -4,7 +4,7 @@ import { movedPages } from '@raade/content-model/addresses/moved-pages';
 import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { editions } from '../../editions/documents.ts';
+import { editions } from '../../releases/editions/documents.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 const [ama, baraka] = SAMPLE.speakers;

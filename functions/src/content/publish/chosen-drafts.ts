@@ -7,7 +7,7 @@ import {
   drafts,
   draftsIn,
   type StoredDraft,
-} from '../../editions/documents.ts';
+} from '../../releases/editions/documents.ts';
 import { refused } from '../refused.ts';
 
 export type Choice = PublishContentRequest['drafts'];

@@ -3,16 +3,16 @@ import { keepAddresses } from '@raade/content-model/addresses/keep-addresses';
 import { editionHash } from '@raade/content-model/editions/edition';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
-import { noteActionWith } from '../../audit/audit-log.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
 import {
   draftDocument,
   editions,
   type LivePointer,
   partsOfEdition,
   type StoredDraft,
-} from '../../editions/documents.ts';
+} from '../../releases/editions/documents.ts';
 import { asDraft } from '../drafts/listed-draft.ts';
-import { knownParts } from '../../editions/edition-parts.ts';
+import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { keepForGood, requirePictures } from '../pictures/require-pictures.ts';
 import { requireRenderable } from './check-edition.ts';

@@ -1,5 +1,5 @@
 import type { ListedPublication } from '@raade/contracts/content/editions';
-import type { StoredPublication } from '../../editions/documents.ts';
+import type { StoredPublication } from '../../releases/editions/documents.ts';
 
 /** A publication of a later time as editors get it. */
 export const listedPublication = (

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type CONTENT_MOVES, MOVES_KEPT } from '@raade/contracts/content/editions';
-import { type LivePointer, pointerDocument } from '../../editions/documents.ts';
+import { type LivePointer, pointerDocument } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 
 /** Why the pointer moves. */

@@ -3,8 +3,8 @@ import type {
   PublishContentRequest,
   PublishContentResponse,
 } from '@raade/contracts/content/editions';
-import { firestore } from '../../firestore.ts';
-import { type LivePointer, pointerDocument, pointerIn } from '../../editions/documents.ts';
+import { firestore } from '../../base/firestore.ts';
+import { type LivePointer, pointerDocument, pointerIn } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts, type Choice } from './chosen-drafts.ts';
 import { goLive, type Going } from './go-live.ts';

@@ -5,7 +5,7 @@ import type { Content } from '@raade/content-model/content.schema';
 import { editionHash } from '@raade/content-model/editions/edition';
 import { listEditionsResponseSchema } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { editions, partsOfEdition } from '../../editions/documents.ts';
+import { editions, partsOfEdition } from '../../releases/editions/documents.ts';
 import {
   auditLog,
   callAs,

@@ -1,4 +1,4 @@
-import type { LivePointer } from '../../editions/documents.ts';
+import type { LivePointer } from '../../releases/editions/documents.ts';
 import { refused } from '../refused.ts';
 
 /** @throws HttpsError `failed-precondition` if another edition is live than was seen */

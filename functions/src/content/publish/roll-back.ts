@@ -7,15 +7,15 @@ import type {
   RollBackContentResponse,
 } from '@raade/contracts/content/editions';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { firestore } from '../../firestore.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
 import {
   editions,
   type LivePointer,
   pointerDocument,
   pointerIn,
-} from '../../editions/documents.ts';
-import { knownParts, partsOf } from '../../editions/edition-parts.ts';
+} from '../../releases/editions/documents.ts';
+import { knownParts, partsOf } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
 import { writeEdition } from './go-live.ts';

@@ -2,16 +2,16 @@ import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { expiryOf } from '../../expiry.ts';
-import { firestore } from '../../firestore.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { expiryOf } from '../../base/expiry.ts';
+import { firestore } from '../../base/firestore.ts';
 import {
   pointerDocument,
   pointerIn,
   publicationIn,
   publications,
   type StoredPublication,
-} from '../../editions/documents.ts';
+} from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts } from './chosen-drafts.ts';
 import { editionWith } from './go-live.ts';

@@ -6,8 +6,8 @@ import type { Content } from '@raade/content-model/content.schema';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { firebaseApp } from '../../firebase-app.ts';
-import { publications } from '../../editions/documents.ts';
+import { firebaseApp } from '../../base/firebase-app.ts';
+import { publications } from '../../releases/editions/documents.ts';
 import {
   auditLog,
   callAs,

@@ -3,18 +3,18 @@ import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { contentRefusalSchema } from '@raade/contracts/content/findings';
-import { actorOf } from '../../audit/actor.ts';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { causeOf } from '../../callable/failure.ts';
-import { firestore } from '../../firestore.ts';
-import { accountMay } from '../../people/account.ts';
+import { actorOf } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { causeOf } from '../../base/call/failure.ts';
+import { firestore } from '../../base/firestore.ts';
+import { accountMay } from '../../base/rights/account.ts';
 import {
   pointerDocument,
   pointerIn,
   publicationIn,
   publications,
   type StoredPublication,
-} from '../../editions/documents.ts';
+} from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { publishIn } from './publish-content.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';

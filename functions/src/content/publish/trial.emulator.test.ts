@@ -4,15 +4,15 @@ import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { publishSite } from '../../publishing/publish-site.ts';
-import { readPublishing } from '../../publishing/publishing-document.ts';
-import { makeLive } from '../../publishing/testing/live-content.ts';
+import { publishSite } from '../../releases/publishing/publish-site.ts';
+import { readPublishing } from '../../releases/publishing/publishing-document.ts';
+import { makeLive } from '../../releases/publishing/testing/live-content.ts';
 import {
   movePointer,
   publishedSite,
   type PublishedSite,
-} from '../../publishing/testing/published-site.ts';
-import { SPEAKERS_RENDERER, UNSHOWN } from '../../publishing/testing/speakers-renderer.ts';
+} from '../../releases/publishing/testing/published-site.ts';
+import { SPEAKERS_RENDERER, UNSHOWN } from '../../releases/publishing/testing/speakers-renderer.ts';
 import { read, refusalOf, save, useNewsroom } from '../testing/newsroom.ts';
 import { publishContent } from './publish-content.ts';
 import { rollBack } from './roll-back.ts';

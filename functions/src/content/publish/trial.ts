@@ -2,12 +2,12 @@ import { HttpsError } from 'firebase-functions/https';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { EditionFailure } from '@raade/publishing/renderers/edition-failure';
 import { tryEdition } from '@raade/publishing/verify/try-edition';
-import { publishingSettings } from '../../configuration/publishing-settings.ts';
-import { editionOf, revisionAfter } from '../../editions/live-edition.ts';
-import { readPointers } from '../../publishing/live-pointers.ts';
-import { publisherOf, type Publisher } from '../../publishing/publisher.ts';
-import type { LivePointer } from '../../editions/documents.ts';
-import { knownParts } from '../../editions/edition-parts.ts';
+import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
+import { editionOf, revisionAfter } from '../../releases/editions/live-edition.ts';
+import { readPointers } from '../../releases/publishing/live-pointers.ts';
+import { publisherOf, type Publisher } from '../../releases/publishing/publisher.ts';
+import type { LivePointer } from '../../releases/editions/documents.ts';
+import { knownParts } from '../../releases/editions/edition-parts.ts';
 import { refusedFor } from '../refused.ts';
 import { findCulprit } from './culprit.ts';
 

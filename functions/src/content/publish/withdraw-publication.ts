@@ -4,9 +4,9 @@ import type {
   WithdrawPublicationRequest,
   WithdrawPublicationResponse,
 } from '@raade/contracts/content/editions';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { firestore } from '../../firestore.ts';
-import { publicationIn, publications } from '../../editions/documents.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { publicationIn, publications } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { listedPublication } from './listed-publication.ts';
 

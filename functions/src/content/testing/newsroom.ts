@@ -15,8 +15,8 @@ import {
 } from '@raade/contracts/content/editions';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
-import { firestore } from '../../firestore.ts';
-import { CALL_TABLE } from '../../call-table.ts';
+import { firestore } from '../../base/firestore.ts';
+import { CALL_TABLE } from '../../deployed/call-table.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';

@@ -1,6 +1,6 @@
 import '../../testing/test-environment.ts';
 import { createHmac, randomUUID } from 'node:crypto';
-import { addressHash } from '../address.ts';
+import { addressHash } from '../../base/address.ts';
 import { fromBase32, toBase32 } from './base32.ts';
 import { bounceAddress, sentMailIn } from './bounce-address.ts';
 import { originOf, originOfTag, tagOf } from './mail-origin.ts';

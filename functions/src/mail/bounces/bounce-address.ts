@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unsubscribeSecret } from '../../configuration/mail-settings.ts';
-import { addressHash } from '../address.ts';
+import { unsubscribeSecret } from '../../base/configuration/mail-settings.ts';
+import { addressHash } from '../../base/address.ts';
 import { fromBase32, toBase32 } from './base32.ts';
 import { type MailOrigin, ORIGIN_KINDS } from './mail-origin.ts';
 

@@ -1,6 +1,6 @@
 import type { Delivery } from '@raade/contracts/mail/campaigns';
 import type { EmailFrame } from '@raade/emails';
-import { addressHash, normalizeAddress } from '../address.ts';
+import { addressHash, normalizeAddress } from '../../base/address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';
 import { escapeHtml } from './escape-html.ts';

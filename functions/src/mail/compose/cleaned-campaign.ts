@@ -3,7 +3,7 @@ import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
 import { CAMPAIGN_MESSAGES, type Campaign } from '@raade/contracts/mail/campaigns';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { plainText } from '@raade/emails/plain-text';
-import { siteUrl } from '../../configuration/mail-settings.ts';
+import { siteUrl } from '../../base/configuration/mail-settings.ts';
 
 /** The parts of a campaign that staff write. */
 export type CampaignText = Pick<Campaign, 'subject' | 'content'>;

@@ -1,9 +1,9 @@
 import '../../testing/test-environment.ts';
-import { addressHash } from '../address.ts';
+import { addressHash } from '../../base/address.ts';
 import { headerProblem } from '../providers/header-problem.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
-import { applicationConfirmationMail } from './application-confirmation-mail.ts';
-import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
+import { applicationConfirmationMail } from '../../applications/confirmations/application-confirmation-mail.ts';
+import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { frameWith } from './email-frame.ts';
 

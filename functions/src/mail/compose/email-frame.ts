@@ -1,7 +1,7 @@
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import type { EmailFrame } from '@raade/emails';
-import { mailSettings, siteUrl } from '../../configuration/mail-settings.ts';
-import { liveMailFacts } from '../../editions/live-facts.ts';
+import { mailSettings, siteUrl } from '../../base/configuration/mail-settings.ts';
+import { liveMailFacts } from '../../releases/editions/live-facts.ts';
 
 /** The frame around every mail of this deployment, with what is live of the content. */
 export const emailFrame = async (): Promise<EmailFrame> => frameWith(await liveMailFacts());

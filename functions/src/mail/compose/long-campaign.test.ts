@@ -1,6 +1,6 @@
 import '../../testing/test-environment.ts';
 import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
-import { SAMPLE_FACTS } from '../../editions/live-facts.ts';
+import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { mailProvider } from '../provider.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { campaignMail } from './campaign-mail.ts';

@@ -1,4 +1,4 @@
-import { isValidAddress, normalizeAddress } from '../address.ts';
+import { isValidAddress, normalizeAddress } from '../../base/address.ts';
 import { MOST_ATTACHED_BYTES, type OutgoingMail } from '../mail-provider.ts';
 
 /** Characters that end a line, or hide in one: a header of its own could begin after them. */

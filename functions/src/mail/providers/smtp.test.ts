@@ -1,5 +1,5 @@
 import { startSmtpServer, type MisbehavingSmtpServer } from '@raade/mail-emulator';
-import type { MailSettings } from '../../configuration/mail-settings.ts';
+import type { MailSettings } from '../../base/configuration/mail-settings.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
 import { smtpProvider } from './smtp.ts';

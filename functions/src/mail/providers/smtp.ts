@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { smtpPassword, type MailSettings } from '../../configuration/mail-settings.ts';
+import { smtpPassword, type MailSettings } from '../../base/configuration/mail-settings.ts';
 import { bounceAddress } from '../bounces/bounce-address.ts';
 import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';

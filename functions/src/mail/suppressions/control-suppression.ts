@@ -4,11 +4,11 @@ import {
   type SuppressionRequest,
   type SuppressionResponse,
 } from '@raade/contracts/mail/suppressions';
-import type { Actor } from '../../audit/actor.ts';
-import { noteActionWith } from '../../audit/audit-log.ts';
-import { firestore } from '../../firestore.ts';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
 import { addressInAuditLog } from '../address-in-audit-log.ts';
-import { addressHash } from '../address.ts';
+import { addressHash } from '../../base/address.ts';
 import { softBouncesOf } from './soft-bounces.ts';
 import { readSuppression, suppressionOf, type Suppression } from './suppression.ts';
 

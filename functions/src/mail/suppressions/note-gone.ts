@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { addressHash } from '../address.ts';
+import { addressHash } from '../../base/address.ts';
 import { suppressionOf } from './suppression.ts';
 import { withoutAddresses } from './without-addresses.ts';
 

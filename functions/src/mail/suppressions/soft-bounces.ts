@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SOFT_BOUNCES } from '@raade/contracts/mail/suppressions';
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

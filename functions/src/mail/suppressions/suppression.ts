@@ -6,7 +6,7 @@ import {
   type SuppressionReason,
   suppressionSourceSchema,
 } from '@raade/contracts/mail/suppressions';
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 
 const reasonSchema = z.object({
   since: z.instanceof(Timestamp),

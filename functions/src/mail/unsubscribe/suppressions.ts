@@ -3,7 +3,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 import { readSuppression, reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import type { Subscription } from './unsubscribe-token.ts';
 

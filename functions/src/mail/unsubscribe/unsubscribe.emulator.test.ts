@@ -1,9 +1,9 @@
 import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
-import { addressHash } from '../address.ts';
+import { addressHash } from '../../base/address.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 

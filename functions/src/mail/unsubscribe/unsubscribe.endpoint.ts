@@ -1,9 +1,9 @@
 import { onRequest, type Request, type Response } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
-import { causeOf } from '../../callable/failure.ts';
-import { UNSUBSCRIBE_OPTIONS } from '../../configuration/function-options.ts';
-import { liveMailFacts } from '../../editions/live-facts.ts';
+import { causeOf } from '../../base/call/failure.ts';
+import { UNSUBSCRIBE_OPTIONS } from '../../base/configuration/function-options.ts';
+import { liveMailFacts } from '../../releases/editions/live-facts.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
 import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
 import { readToken, type Subscription } from './unsubscribe-token.ts';

@@ -8,10 +8,10 @@ import {
   type CampaignRequest,
 } from '@raade/contracts/mail/campaigns';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { campaignDocument, deliveriesOf } from '../../campaigns/campaign-document.ts';
-import { workOnCampaign } from '../../campaigns/work-on-campaign.ts';
-import { firestore } from '../../firestore.ts';
-import { CALL_TABLE } from '../../call-table.ts';
+import { campaignDocument, deliveriesOf } from '../../mail/campaigns/campaign-document.ts';
+import { workOnCampaign } from '../../mail/campaigns/work-on-campaign.ts';
+import { firestore } from '../../base/firestore.ts';
+import { CALL_TABLE } from '../../deployed/call-table.ts';
 import { callerWith, type Given } from '../caller.ts';
 import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
@@ -20,7 +20,7 @@ import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 // Staff's work on campaigns, and that of the workers after it. Imported before the functions, which then get its provider
 // and its queue in the place of the real ones.
 jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
-jest.mock('../../tasks/task-queue.ts', () => ({
+jest.mock('../../base/task-queue.ts', () => ({
   enqueue: (...args: unknown[]) => enqueue(...args),
 }));
 

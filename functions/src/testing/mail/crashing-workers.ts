@@ -1,4 +1,4 @@
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 import type { MailProvider, MailResult } from '../../mail/mail-provider.ts';
 import type { Chance } from '../chance.ts';
 import { Crashed, injectCrashes } from '../inject-crashes.ts';

@@ -1,5 +1,5 @@
 import '../test-environment.ts';
-import { sendOutbox } from '../../outbox/send-outbox.ts';
+import { sendOutbox } from '../../deployed/send-outbox.ts';
 import { FakeProvider } from './fake-provider.ts';
 import { clearAll } from './registrants.ts';
 

@@ -10,8 +10,8 @@ import {
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
-import { firestore } from '../../firestore.ts';
-import { queueDonationReceipt } from '../../receipts/receipt-entry.ts';
+import { firestore } from '../../base/firestore.ts';
+import { queueDonationReceipt } from '../../money/receipts/receipt-entry.ts';
 
 /** A moment at which Houston still has the day before. */
 const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { addressHash } from '../../mail/address.ts';
-import { firestore } from '../../firestore.ts';
+import { addressHash } from '../../base/address.ts';
+import { firestore } from '../../base/firestore.ts';
 
 const AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 import { each } from './books.ts';
 
 export const BALANCE_FIGURES = ['gross', 'fee', 'refunded', 'disputed', 'net'] as const;

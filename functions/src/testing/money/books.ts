@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../firestore.ts';
-import { isPaidIntent } from '../../donations/payment-intent.ts';
+import { firestore } from '../../base/firestore.ts';
+import { isPaidIntent } from '../../money/donations/payment-intent.ts';
 
 /** A payment that has succeeded: what a book needs of it, since there may be very many. */
 interface Paid {

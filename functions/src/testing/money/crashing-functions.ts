@@ -1,5 +1,5 @@
-import { firestore } from '../../firestore.ts';
-import { stripe } from '../../stripe/client.ts';
+import { firestore } from '../../base/firestore.ts';
+import { stripe } from '../../base/stripe/client.ts';
 import type { Chance } from '../chance.ts';
 import { Crashed, injectCrashes } from '../inject-crashes.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { paymentRequestSchema } from '@raade/contracts/money/donations';
-import { toMetadata } from '../../donations/donation-metadata.ts';
-import { moneyOf } from '../../donations/donation-money.ts';
-import { donationRecordOf } from '../../donations/donation-record.ts';
-import { createDonation } from '../../donations/new-donation.ts';
-import { isPaidIntent } from '../../donations/payment-intent.ts';
-import { writePlace } from '../../donations/reconcile-place.ts';
-import { firestore } from '../../firestore.ts';
-import { queueDonationReceipt, receiptDocument } from '../../receipts/receipt-entry.ts';
-import { firstReceipt } from '../../receipts/receipt-of-gift.ts';
+import { toMetadata } from '../../money/donations/donation-metadata.ts';
+import { moneyOf } from '../../money/donations/donation-money.ts';
+import { donationRecordOf } from '../../money/donations/donation-record.ts';
+import { createDonation } from '../../money/donations/new-donation.ts';
+import { isPaidIntent } from '../../money/donations/payment-intent.ts';
+import { writePlace } from '../../money/donations/reconcile-place.ts';
+import { firestore } from '../../base/firestore.ts';
+import { queueDonationReceipt, receiptDocument } from '../../money/receipts/receipt-entry.ts';
+import { firstReceipt } from '../../money/receipts/receipt-of-gift.ts';
 import type { Backend } from '../backend.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

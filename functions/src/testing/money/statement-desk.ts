@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../firestore.ts';
-import { controlStatements } from '../../statements/control-statements.ts';
-import { statementMails } from '../../statements/statement-entry.ts';
+import { firestore } from '../../base/firestore.ts';
+import { controlStatements } from '../../money/statements/control-statements.ts';
+import { statementMails } from '../../money/statements/statement-entry.ts';
 
 // What a treasurer does with the statements of a year, and the gifts that they are of.
 

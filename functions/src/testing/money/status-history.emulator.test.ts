@@ -1,6 +1,6 @@
 import '../test-environment.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../firestore.ts';
+import { firestore } from '../../base/firestore.ts';
 import { watchStatuses } from './status-history.ts';
 
 test('whose status goes back, or who is taken out, is noticed, and nobody else is', async () => {

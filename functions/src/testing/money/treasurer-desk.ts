@@ -7,8 +7,8 @@ import type {
   VoidGiftRequest,
 } from '@raade/contracts/money/gifts';
 import type { RefundRequest } from '@raade/contracts/money/refunds';
-import { recordDonation } from '../../donations/ledger.ts';
-import { firestore } from '../../firestore.ts';
+import { recordDonation } from '../../money/donations/ledger.ts';
+import { firestore } from '../../base/firestore.ts';
 import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ApprovalState } from '@raade/contracts/mail/approvals';
-import { approvalDocument, approvalOf } from '../../campaigns/approval/approval-document.ts';
-import { allAccounts } from '../../people/account.ts';
+import { approvalDocument, approvalOf } from '../../mail/campaigns/approval/approval-document.ts';
+import { allAccounts } from '../../base/rights/account.ts';
 import { accounts, callAs, type Caller } from './staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 

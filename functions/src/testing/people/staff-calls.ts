@@ -5,9 +5,9 @@ import { auditEntrySchema } from '@raade/contracts/staff/audit';
 import type { CallAddress } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Claims } from '@raade/contracts/staff/claims';
-import { CALL_TABLE } from '../../call-table.ts';
-import { firebaseApp } from '../../firebase-app.ts';
-import { firestore } from '../../firestore.ts';
+import { CALL_TABLE } from '../../deployed/call-table.ts';
+import { firebaseApp } from '../../base/firebase-app.ts';
+import { firestore } from '../../base/firestore.ts';
 import { callerWith } from '../caller.ts';
 
 export type Caller = NonNullable<Awaited<ReturnType<typeof callerWith>>>;

@@ -13,7 +13,10 @@ import {
   TASKS,
   TRIGGERS,
 } from '@raade/contracts/base/callables';
-import { SETTING_NAMES, settingsProblems } from '@raade/functions/configuration/settings-problems';
+import {
+  SETTING_NAMES,
+  settingsProblems,
+} from '@raade/functions/base/configuration/settings-problems';
 import type { Check, LiveSite, Site } from '../examined.ts';
 import { fail, orOk } from '../finding.ts';
 

@@ -1,4 +1,4 @@
-import { SECRETS } from '@raade/functions/configuration/needed-secrets';
+import { SECRETS } from '@raade/functions/base/configuration/needed-secrets';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { ACCOUNTS, emailOf } from '../../wanted/accounts.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { isBrevo } from '@raade/functions/configuration/mail-settings';
+import { isBrevo } from '@raade/functions/base/configuration/mail-settings';
 import * as z from 'zod/mini';
 import { type LiveSite, setupCheck } from '../examined.ts';
 import { fail, type Finding, warn } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { pictureSettingsSchema } from '@raade/functions/configuration/picture-settings';
+import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { PICTURE_DAYS } from '../../wanted/production.ts';

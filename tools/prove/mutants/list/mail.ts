@@ -3,8 +3,8 @@ import { mutantsOf } from '../mutant.ts';
 /** Each mail goes once, to those who may be written to, and a mail with unknown fate never again. */
 export const MAIL = [
   ...mutantsOf(
-    'functions/src/campaigns/audience/freeze-audience.ts',
-    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
+    'functions/src/mail/campaigns/audience/freeze-audience.ts',
+    'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts',
     [
       [
         'who has unsubscribed is left out',
@@ -14,8 +14,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/audience/freeze-audience.ts',
-    'functions/src/campaigns/audience/freeze-audience.emulator.test.ts',
+    'functions/src/mail/campaigns/audience/freeze-audience.ts',
+    'functions/src/mail/campaigns/audience/freeze-audience.emulator.test.ts',
     [
       [
         'an address that an earlier page had is there once',
@@ -25,8 +25,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/audience/registrant-page.ts',
-    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
+    'functions/src/mail/campaigns/audience/registrant-page.ts',
+    'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts',
     [
       [
         '[CALL-13] only the chosen group is written to',
@@ -36,8 +36,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/calls.ts',
-    'functions/src/people/rights-of-callables.emulator.test.ts',
+    'functions/src/mail/campaigns/calls.ts',
+    'functions/src/deployed/rights-of-callables.emulator.test.ts',
     [
       [
         '[SEC-04] only who may write to registrants sends campaigns',
@@ -47,8 +47,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/create-campaign.ts',
-    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
+    'functions/src/mail/campaigns/create-campaign.ts',
+    'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts',
     [
       [
         'the same press twice is one campaign',
@@ -58,8 +58,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/corrected-by.ts',
-    'functions/src/campaigns/correction.emulator.test.ts',
+    'functions/src/mail/campaigns/corrected-by.ts',
+    'functions/src/mail/campaigns/correction.emulator.test.ts',
     [
       [
         'no correction is begun while its campaign is being sent',
@@ -69,8 +69,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/control-campaign.ts',
-    'functions/src/campaigns/failing-deliveries.emulator.test.ts',
+    'functions/src/mail/campaigns/control-campaign.ts',
+    'functions/src/mail/campaigns/failing-deliveries.emulator.test.ts',
     [
       [
         'retrying what failed leaves alone what may have arrived',
@@ -80,8 +80,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/campaign-queue.ts',
-    'functions/src/campaigns/send-email-campaign.emulator.test.ts',
+    'functions/src/mail/campaigns/campaign-queue.ts',
+    'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts',
     [
       [
         'who unsubscribes before their turn gets no mail',
@@ -91,8 +91,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/campaign-queue.ts',
-    'functions/src/campaigns/control-campaign.emulator.test.ts',
+    'functions/src/mail/campaigns/campaign-queue.ts',
+    'functions/src/mail/campaigns/control-campaign.emulator.test.ts',
     [
       [
         'nothing goes out while all mail is stopped',
@@ -102,8 +102,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/deliveries/take-batch.ts',
-    'functions/src/deliveries/send-due.emulator.test.ts',
+    'functions/src/mail/deliveries/take-batch.ts',
+    'functions/src/mail/deliveries/send-due.emulator.test.ts',
     [
       [
         'what another worker has taken is not taken again',
@@ -118,8 +118,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/deliveries/hand-over.ts',
-    'functions/src/deliveries/send-due.emulator.test.ts',
+    'functions/src/mail/deliveries/hand-over.ts',
+    'functions/src/mail/deliveries/send-due.emulator.test.ts',
     [
       [
         'a mail without an answer is unknown',
@@ -129,8 +129,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/deliveries/after-result.ts',
-    'functions/src/campaigns/failing-deliveries.emulator.test.ts',
+    'functions/src/mail/deliveries/after-result.ts',
+    'functions/src/mail/campaigns/failing-deliveries.emulator.test.ts',
     [
       [
         'a refused mail is not sent again',
@@ -140,8 +140,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/deliveries/after-result.ts',
-    'functions/src/deliveries/send-due.emulator.test.ts',
+    'functions/src/mail/deliveries/after-result.ts',
+    'functions/src/mail/deliveries/send-due.emulator.test.ts',
     [
       [
         'what may have arrived is not sent again',
@@ -151,8 +151,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/deliveries/reclaim-batches.ts',
-    'functions/src/deliveries/reclaim-batches.emulator.test.ts',
+    'functions/src/mail/deliveries/reclaim-batches.ts',
+    'functions/src/mail/deliveries/reclaim-batches.emulator.test.ts',
     [
       [
         'a mail whose worker is gone is not sent again',
@@ -162,8 +162,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/deliveries/mail-switch.ts',
-    'functions/src/outbox/send-outbox.emulator.test.ts',
+    'functions/src/mail/deliveries/mail-switch.ts',
+    'functions/src/deployed/send-outbox.emulator.test.ts',
     [
       [
         'the switch stops all mail',
@@ -184,8 +184,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/approval/decide.ts',
-    'functions/src/campaigns/approval/campaign-approval.emulator.test.ts',
+    'functions/src/mail/campaigns/approval/decide.ts',
+    'functions/src/mail/campaigns/approval/campaign-approval.emulator.test.ts',
     [
       [
         'nobody approves what they have asked for themselves',
@@ -195,8 +195,8 @@ export const MAIL = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/campaigns/approval/may-go-out.ts',
-    'functions/src/campaigns/approval/campaign-decisions.emulator.test.ts',
+    'functions/src/mail/campaigns/approval/may-go-out.ts',
+    'functions/src/mail/campaigns/approval/campaign-decisions.emulator.test.ts',
     [
       [
         'what was changed after its approval does not go out',

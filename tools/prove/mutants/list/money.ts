@@ -3,8 +3,8 @@ import { mutantsOf } from '../mutant.ts';
 /** Each payment is charged and recorded once, and the ledger agrees with Stripe. */
 export const MONEY = [
   ...mutantsOf(
-    'functions/src/donations/process-donation.ts',
-    'functions/src/donations/payment-attempt.emulator.test.ts',
+    'functions/src/money/donations/process-donation.ts',
+    'functions/src/money/donations/payment-attempt.emulator.test.ts',
     [
       [
         'a donation that is paid is not begun again',
@@ -25,8 +25,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/payment-attempt.ts',
-    'functions/src/donations/payment-attempt.emulator.test.ts',
+    'functions/src/money/donations/payment-attempt.ts',
+    'functions/src/money/donations/payment-attempt.emulator.test.ts',
     [
       ['the newest revision wins', 'known.revision > revision', 'known.revision < revision'],
       [
@@ -37,8 +37,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/ledger.ts',
-    'functions/src/donations/ledger.emulator.test.ts',
+    'functions/src/money/donations/ledger.ts',
+    'functions/src/money/donations/ledger.emulator.test.ts',
     [
       [
         'payments of others in the account are no donations',
@@ -63,8 +63,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/ledger.ts',
-    'functions/src/donations/whole-story.emulator.test.ts',
+    'functions/src/money/donations/ledger.ts',
+    'functions/src/money/donations/whole-story.emulator.test.ts',
     [
       [
         'of two readings the newer one stands',
@@ -74,13 +74,13 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/ledger.ts',
-    'functions/src/donations/reconcile.emulator.test.ts',
+    'functions/src/money/donations/ledger.ts',
+    'functions/src/money/donations/reconcile.emulator.test.ts',
     [['refunds and disputes reach the books', '    ...Object.fromEntries(changed),\n', '']],
   ),
   ...mutantsOf(
-    'functions/src/donations/donation-record.ts',
-    'functions/src/donations/ledger.emulator.test.ts',
+    'functions/src/money/donations/donation-record.ts',
+    'functions/src/money/donations/ledger.emulator.test.ts',
     [
       [
         '[DATA-02] an anonymous donor has no name in the record',
@@ -95,18 +95,18 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/refunds/refund-donation.ts',
-    'functions/src/refunds/refund-donation.emulator.test.ts',
+    'functions/src/money/refunds/refund-donation.ts',
+    'functions/src/money/refunds/refund-donation.emulator.test.ts',
     [['no more goes back than Stripe has left', 'await checkRefundable(reading, request);', '']],
   ),
   ...mutantsOf(
-    'functions/src/refunds/refund-at-stripe.ts',
-    'functions/src/refunds/refund-retries.emulator.test.ts',
+    'functions/src/money/refunds/refund-at-stripe.ts',
+    'functions/src/money/refunds/refund-retries.emulator.test.ts',
     [['a refund request is its key at Stripe', '{ idempotencyKey: `refund:${request}` }', '{}']],
   ),
   ...mutantsOf(
-    'functions/src/refunds/one-refund-at-a-time.ts',
-    'functions/src/refunds/refund-retries.emulator.test.ts',
+    'functions/src/money/refunds/one-refund-at-a-time.ts',
+    'functions/src/money/refunds/refund-retries.emulator.test.ts',
     [
       [
         'one request at a time gives back a donation',
@@ -116,8 +116,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/gifts/enter-gift.ts',
-    'functions/src/gifts/enter-gift.emulator.test.ts',
+    'functions/src/money/gifts/enter-gift.ts',
+    'functions/src/money/gifts/enter-gift.emulator.test.ts',
     [
       [
         'a gift is entered once for each request',
@@ -127,8 +127,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/stripe-webhook.webhook.ts',
-    'functions/src/donations/stripe-webhook.emulator.test.ts',
+    'functions/src/money/donations/stripe-webhook.webhook.ts',
+    'functions/src/money/donations/stripe-webhook.emulator.test.ts',
     [
       ['what nobody signed is refused', 'if (event === null) {', 'if (event === undefined) {'],
       [
@@ -139,8 +139,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/limit-declines.ts',
-    'functions/src/limits/donation-limits.emulator.test.ts',
+    'functions/src/money/donations/limit-declines.ts',
+    'functions/src/base/limits/donation-limits.emulator.test.ts',
     [
       [
         'the last card that an intent may have declined cancels it',
@@ -150,8 +150,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/donations/reconcile.ts',
-    'functions/src/donations/reconcile.emulator.test.ts',
+    'functions/src/money/donations/reconcile.ts',
+    'functions/src/money/donations/reconcile.emulator.test.ts',
     [
       [
         'amounts are compared',
@@ -166,8 +166,8 @@ export const MONEY = [
     ],
   ),
   ...mutantsOf(
-    'functions/src/limits/donation-limits.ts',
-    'functions/src/limits/donation-limits.emulator.test.ts',
+    'functions/src/base/limits/donation-limits.ts',
+    'functions/src/base/limits/donation-limits.emulator.test.ts',
     [
       [
         'a network gets its payments and no more',

@@ -66,8 +66,8 @@ export const RULES = [
     ],
   ]),
   ...mutantsOf(
-    'functions/src/people/require-right.ts',
-    'functions/src/people/require-right.emulator.test.ts',
+    'functions/src/base/rights/require-right.ts',
+    'functions/src/base/rights/require-right.emulator.test.ts',
     [
       [
         'a claim that was taken away counts no more',

@@ -1,0 +1,107 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-answers';
+import {
+  APPLICATION_COLLECTIONS,
+  APPLICATION_KINDS,
+  GUEST_TICKETS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/applications';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
+import { firestore } from '../../base/firestore.ts';
+import { applicationConfirmationMail } from './application-confirmation-mail.ts';
+import { emailFrame } from '../../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../../mail/mail-provider.ts';
+import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
+
+const CONFIRMATION = 'application-confirmation';
+
+/** The fields of an entry about this mail. */
+const confirmationSchema = z.object({
+  kind: z.literal(CONFIRMATION),
+  to: z.string(),
+  application_kind: z.enum(APPLICATION_KINDS),
+  application_id: z.string(),
+});
+
+export const confirmationKind: OutboxKind = {
+  names: [CONFIRMATION],
+  owedAs: 'confirmation',
+  compose: (_key, data) => confirmationMail(z.parse(confirmationSchema, data)),
+};
+
+/** The name in the greeting: the student's, or that of the contact at the partner. */
+const nameSchema = z.union([
+  z.pipe(
+    z.object({ full_name: z.string() }),
+    z.transform(({ full_name }) => full_name),
+  ),
+  z.pipe(
+    z.object({ contact_name: z.string() }),
+    z.transform(({ contact_name }) => contact_name),
+  ),
+]);
+
+/** Of guests; what is none of our tickets is none. */
+const ticketSchema = z.object({ ticket: z.catch(z.optional(z.enum(GUEST_TICKETS)), undefined) });
+
+const sentSchema = z.object({ created_at: z.instanceof(Timestamp) });
+/** A field that is no text is no answer. */
+const textsSchema = z.record(z.string(), z.catch(z.string(), ''));
+
+/** Fields by which somebody is reached: a mail to an address that was mistyped tells them to nobody. */
+const NOT_REPEATED = ['email', 'phone'];
+
+/** The fields by which an entry that is `held` is given its turn. */
+export const heldConfirmationSchema = z.object({
+  to: z.string(),
+  status: z.literal('held'),
+  networks: z._default(z.array(z.object({ hash: z.string(), share: z.number() })), []),
+  created_at: z.instanceof(Timestamp),
+});
+
+/** All confirmations of the outbox. */
+export function confirmations() {
+  return firestore().collection(COLLECTIONS.outbox).where('kind', '==', CONFIRMATION);
+}
+
+/** The one outbox entry that an application can have; `held` ones wait for their turn. */
+export function confirmationEntry(kind: ApplicationKind, applicationId: string) {
+  return firestore().collection(COLLECTIONS.outbox).doc(`${CONFIRMATION}_${kind}_${applicationId}`);
+}
+
+/**
+ * The mail of an entry. What it repeats of the application is read now: the outbox holds none of it.
+ *
+ * @throws z.core.$ZodError if the application is gone, or is none
+ */
+async function confirmationMail({
+  to,
+  application_kind: kind,
+  application_id: applicationId,
+}: z.infer<typeof confirmationSchema>): Promise<OutgoingMail> {
+  const collection = firestore().collection(APPLICATION_COLLECTIONS[kind]);
+  const application = (await collection.doc(applicationId).get()).data();
+  const name = z.parse(nameSchema, application);
+  const { created_at } = z.parse(sentSchema, application);
+  const { ticket } = z.parse(ticketSchema, application);
+  const sentOn = localDay(created_at.toDate());
+  const confirmation = {
+    kind,
+    applicationId,
+    to,
+    name,
+    ...(ticket && { ticket }),
+    sentOn,
+    answers: answersOf(kind, application),
+  };
+  return applicationConfirmationMail(confirmation, await emailFrame());
+}
+
+function answersOf(kind: ApplicationKind, application: unknown): [label: string, text: string][] {
+  const texts = z.parse(textsSchema, application);
+  return APPLICATION_ANSWERS[kind]
+    .filter(([, field]) => !NOT_REPEATED.includes(field))
+    .map(([label, field]) => [label, texts[field] ?? '']);
+}

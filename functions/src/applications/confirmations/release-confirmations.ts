@@ -1,0 +1,109 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  APPLICATION_RATES,
+  CONFIRMATION_PAUSE_MS,
+  CONFIRMATION_WAITS_MS,
+  WAITING_CONFIRMATIONS,
+} from '@raade/contracts/applications/application-rates';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { WAITING } from '../../mail/deliveries/delivery-state.ts';
+import { firestore } from '../../base/firestore.ts';
+import { counterOf, countIn, HOUR_MS, oneMore, windowOf } from '../../base/limits/counter.ts';
+import { EVERYWHERE } from '../../base/limits/everywhere.ts';
+import { mailboxOf } from '../../base/limits/mailbox.ts';
+import { confirmations, heldConfirmationSchema } from './application-confirmation.ts';
+
+const PER_NETWORK = 'confirmations_network';
+const IN_TOTAL = 'confirmations';
+/** Confirmations that are looked at before the total is asked for again. */
+const AT_ONCE = 50;
+const NO_TURN = 'This confirmation never had its turn: too many were asked for.';
+
+interface Run {
+  readonly now: () => number;
+  /** Milliseconds since 1970 after which the rest waits for the next run. */
+  readonly until: number;
+}
+
+/**
+ * Gives confirmations that are held their turn, the newest first, as far as an hour has room for their networks and in
+ * total, and a day for their mailbox. What has no room is looked at again when its window ends.
+ */
+export async function releaseConfirmations({ now, until }: Run): Promise<void> {
+  while (now() < until) {
+    const { docs } = await confirmations()
+      .where('status', '==', 'held')
+      .where('due_at', '<=', Timestamp.fromMillis(now()))
+      .orderBy('due_at', 'desc')
+      .limit(AT_ONCE)
+      .get();
+    if (docs.length === 0) return;
+    for (const { ref } of docs) {
+      if ((await giveTurn(ref, now())) === 'no-room') return;
+    }
+  }
+}
+
+/** Notes for staff how many confirmations are held. */
+export async function noteWaiting(): Promise<void> {
+  const held = await confirmations().where('status', '==', 'held').count().get();
+  const { count: waiting } = held.data();
+  const document = firestore().collection(COLLECTIONS.settings).doc(WAITING_CONFIRMATIONS);
+  if (((await document.get()).get('waiting') ?? 0) === waiting) return;
+  await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
+}
+
+/** @returns `no-room` if nobody's confirmation may go out in this hour any more */
+function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-room'> {
+  return firestore().runTransaction(async (transaction) => {
+    const document = await transaction.get(entry);
+    // Another run may have given it its turn meanwhile.
+    if (document.get('status') !== 'held') return 'done';
+    const held = z.safeParse(heldConfirmationSchema, document.data()).data;
+    if (held === undefined || now >= held.created_at.toMillis() + CONFIRMATION_WAITS_MS) {
+      transaction.update(entry, { status: 'failed', reason: NO_TURN, due_at: null });
+      return 'done';
+    }
+    const lastMail = lastMailTo(held.to);
+    const total = counterOf(IN_TOTAL, EVERYWHERE[0]?.hash ?? '', now);
+    const networks = held.networks.map(({ hash }) => counterOf(PER_NETWORK, hash, now));
+    const [last, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...networks);
+    if (countIn(inTotal) >= APPLICATION_RATES.confirmations) return 'no-room';
+
+    const isOver = held.networks.some(
+      ({ share }, index) =>
+        countIn(counts[index]) >= APPLICATION_RATES.confirmationsPerNetwork * share,
+    );
+    const turn = Math.max(nextMailAt(last), isOver ? (windowOf(now) + 1) * HOUR_MS : now);
+    if (turn > now) {
+      transaction.update(entry, { due_at: Timestamp.fromMillis(turn) });
+      return 'done';
+    }
+    transaction.update(entry, { ...WAITING, due_at: Timestamp.fromMillis(now) });
+    for (const counter of [total, ...networks])
+      transaction.set(counter, oneMore(now), { merge: true });
+    transaction.set(lastMail, {
+      last_mail_at: Timestamp.fromMillis(now),
+      expires_at: Timestamp.fromMillis(now + CONFIRMATION_PAUSE_MS),
+    });
+    return 'done';
+  });
+}
+
+function lastMailTo(address: string): DocumentReference {
+  return firestore()
+    .collection(COLLECTIONS.limits)
+    .doc(`confirmation-mail_${mailboxOf(address)}`);
+}
+
+/** Milliseconds since 1970 from which on a mailbox may have its next confirmation. */
+function nextMailAt(last: DocumentSnapshot | undefined): number {
+  const at: unknown = last?.get('last_mail_at');
+  return at instanceof Timestamp ? at.toMillis() + CONFIRMATION_PAUSE_MS : 0;
+}

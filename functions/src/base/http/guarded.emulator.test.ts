@@ -1,0 +1,80 @@
+import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
+import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
+import { checkCells } from '@raade/contracts/testing/matrix';
+import { useFunctionServer } from '../../testing/function-server.ts';
+
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
+
+const server = useFunctionServer();
+
+const NAMES = Object.values(CALLABLES);
+
+function post(name: string, body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: SITE_ORIGIN };
+  return fetch(`${server.url}/${name}`, { method: 'POST', headers, body });
+}
+
+const checkCalls = (check: (name: string) => Promise<void>, cells: readonly string[] = NAMES) =>
+  checkCells({ cells, nameOf: (name) => name, check });
+
+test.each([
+  ['nested five thousand deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['objects five thousand deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ['of a type that the SDK would look up', '{"a":[{"@type":"x"}]}'],
+])('data that are %s are a bad request to every call, and pages can read that', (_what, data) =>
+  checkCalls(async (name) => {
+    const answer = await post(name, `{"data":${data}}`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
+    expect(await answer.json()).toEqual({
+      error: { status: 'INVALID_ARGUMENT', message: 'Bad Request' },
+    });
+    expect(answer.status).toBe(400);
+  }),
+);
+
+test.each([
+  ['as a page of another site sends it without being asked', { 'content-type': 'text/plain' }],
+  ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['without a type', {}],
+])('what is posted %s calls no function', (_how, headers) =>
+  checkCalls(async (name) => {
+    const request = { method: 'POST', headers, body: '{"data":{}}' };
+    expect((await fetch(`${server.url}/${name}`, request)).status).toBe(400);
+  }),
+);
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s calls no function', (method) =>
+  checkCalls(async (name) => {
+    expect((await fetch(`${server.url}/${name}?data={}`, { method })).status).toBe(400);
+  }),
+);
+
+test('of a call that is none nothing is logged that was sent with it', async () => {
+  LOG.length = 0;
+  const answer = await post(NAMES[0] ?? '', '{"donor":"Ada Lovelace"}');
+  expect(answer.status).toBe(400);
+  expect(LOG.join('\n')).toContain('Invalid request');
+  expect(LOG.join('\n')).not.toContain('Lovelace');
+});
+
+test('no answer is kept anywhere, is other than it says, or tells of what it is made', () =>
+  checkCalls(
+    async (name) => {
+      const { headers } = await post(name, '{"data":null}');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+        'strict-transport-security': expect.stringContaining('includeSubDomains') as string,
+        'x-content-type-options': 'nosniff',
+        'content-type': expect.stringMatching(/; charset=utf-8$/) as string,
+      });
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+    [...NAMES, STRIPE_WEBHOOK, EMAIL_UNSUBSCRIBE],
+  ));
+
+test('what the webhook answers in words is plain text', async () => {
+  const { headers } = await post(STRIPE_WEBHOOK, '{}');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});

@@ -1,0 +1,25 @@
+import '../../testing/test-environment.ts';
+import { canonicalMailbox, mailboxOf } from './mailbox.ts';
+
+test.each([
+  ['case', 'Donor@Example.ORG', 'donor@example.org'],
+  ['a tag', 'donor+forum+2@example.org', 'donor@example.org'],
+  ['dots', 'd.o.n.or@gmail.com', 'donor@gmail.com'],
+  ['the older name of Gmail', 'do.nor+1@GoogleMail.com', 'donor@gmail.com'],
+  ['space around it', ' donor@example.org ', 'donor@example.org'],
+  ['letters of full width', 'ｄｏｎｏｒ@example.org', 'donor@example.org'],
+  ['a dot that ends the domain', 'donor@example.org.', 'donor@example.org'],
+  ['a domain in its own script', 'donor@bücher.example', 'donor@xn--bcher-kva.example'],
+])('%s makes no other mailbox', (_what, address, canonical) => {
+  expect(canonicalMailbox(address)).toBe(canonical);
+  expect(mailboxOf(address)).toBe(mailboxOf(canonical));
+});
+
+test('other names and other domains are other mailboxes', () => {
+  const addresses = ['a@example.org', 'b@example.org', 'a@example.com', 'a@mail.example.org'];
+  expect(new Set(addresses.map(mailboxOf)).size).toBe(addresses.length);
+});
+
+test('a mailbox is kept as its hash', () => {
+  expect(mailboxOf('donor@example.org')).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,225 @@
+import '../../testing/test-environment.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { type Claims, may } from '@raade/contracts/staff/claims';
+import { needsRecentSignIn, RIGHTS, type Right } from '@raade/contracts/staff/rights';
+import { GIVEN_ROLES, STAFF_ROLES } from '@raade/contracts/staff/roles';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/session';
+import { checkCells } from '@raade/contracts/testing/matrix';
+import { firebaseApp } from '../firebase-app.ts';
+import { firestore } from '../firestore.ts';
+import { callerAs, callerWith } from '../../testing/caller.ts';
+import { requireRight } from './require-right.ts';
+import { signInSettingsDocument } from './second-factor.ts';
+
+// A matrix takes its time on a busy machine.
+jest.setTimeout(300_000);
+
+type Caller = CallableRequest['auth'];
+
+const accounts = () => getAuth(firebaseApp());
+const idOf = (caller: Caller) => caller?.uid ?? '';
+
+/** A right of most staff, which asks for no recent sign-in. */
+const READ: Right = 'registrants.read';
+
+const DENIED = { code: 'permission-denied', message: 'This account may not do that.' };
+const NOT_SIGNED_IN = { code: 'unauthenticated' };
+const OVER = { code: 'unauthenticated', details: { reason: 'session-over' } };
+
+/** What a token says of a sign-in that took no second factor. */
+const PASSWORD_ALONE = { identities: {}, sign_in_provider: 'password' };
+
+const rights = Object.keys(RIGHTS) as Right[];
+const ofAdmins = rights.filter((right) => may({ roles: ['admin'] }, right));
+
+test('[CALL-16] [SEC-04] a visitor is asked to sign in', async () => {
+  await expect(requireRight(undefined, READ)).rejects.toMatchObject(NOT_SIGNED_IN);
+});
+
+const WHO: readonly Claims[] = [
+  ...GIVEN_ROLES.map((role) => ({ roles: [role] })),
+  { roles: STAFF_ROLES },
+  { releases: ['giving'] },
+];
+
+test('[SEC-04] every account has the rights of its roles, and no other', async () => {
+  const callers = await Promise.all(
+    WHO.map(async (claims) => ({ claims, caller: await callerWith(claims) })),
+  );
+  await checkCells({
+    cells: callers.flatMap((who) => rights.map((right) => ({ ...who, right }))),
+    nameOf: ({ claims, right }) => `${JSON.stringify(claims)} and ${right}`,
+    check: ({ claims, caller, right }) => {
+      const asked = requireRight(caller, right);
+      return may(claims, right)
+        ? expect(asked).resolves.toBe(idOf(caller))
+        : expect(asked).rejects.toMatchObject(DENIED);
+    },
+    atOnce: 8,
+  });
+});
+
+test.each([undefined, '', 'visitor', 'Staff', 'staff,admin'])(
+  '[CALL-16] [SEC-04] an account with the role %p is not staff',
+  async (role) => {
+    await expect(requireRight(await callerWith(role), READ)).rejects.toMatchObject(DENIED);
+  },
+);
+
+describe('[SEC-04] a token that still says "staff" opens nothing once its account', () => {
+  test.each([
+    ['has lost the role', (uid: string) => accounts().setCustomUserClaims(uid, null)],
+    [
+      'has another role',
+      (uid: string) => accounts().setCustomUserClaims(uid, { roles: ['treasurer'] }),
+    ],
+    ['is disabled', (uid: string) => accounts().updateUser(uid, { disabled: true })],
+    [
+      'has an address that nobody has verified',
+      (uid: string) => accounts().updateUser(uid, { emailVerified: false }),
+    ],
+    ['is deleted', (uid: string) => accounts().deleteUser(uid)],
+  ])('%s', async (_what, change) => {
+    const caller = await callerWith('staff');
+    expect(await requireRight(caller, READ)).toBe(idOf(caller));
+    await change(idOf(caller));
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(DENIED);
+  });
+});
+
+test('[SEC-04] an address that was not verified when its account signed in opens nothing', async () => {
+  const caller = await callerWith('staff');
+  const unverified = caller && { ...caller, token: { ...caller.token, email_verified: false } };
+  await expect(requireRight(unverified, READ)).rejects.toMatchObject(DENIED);
+});
+
+test('[SEC-04] a token that has no role yet waits for a new one, whatever its account may do', async () => {
+  const uid = idOf(await callerWith('staff'));
+  await expect(requireRight(callerAs(uid, undefined), READ)).rejects.toMatchObject(DENIED);
+});
+
+test('[SEC-04] a right that was added to the account waits for a token that has it', async () => {
+  const uid = idOf(await callerWith({ roles: ['treasurer', 'mailer'] }));
+  const before = callerAs(uid, { roles: ['treasurer'] });
+  await expect(requireRight(before, READ)).rejects.toMatchObject(DENIED);
+});
+
+describe('[SEC-04] a session is over', () => {
+  const MINUTE = 60_000;
+  const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
+
+  /** The same account, signed in so long ago. */
+  async function signedIn(milliseconds: number): Promise<NonNullable<Caller>> {
+    const caller = callerAs(idOf(await callerWith('staff')), 'staff', Date.now() - milliseconds);
+    if (!caller) throw new Error('There is no caller.');
+    return caller;
+  }
+  const note = (caller: NonNullable<Caller>, fields: object) =>
+    firestore()
+      .doc(`${COLLECTIONS.sessions}/${sessionId(caller.token)}`)
+      .set(fields);
+
+  test('once all sessions of the account were ended, and signing in again begins one', async () => {
+    const before = await signedIn(MINUTE);
+    await accounts().revokeRefreshTokens(before.uid);
+    await expect(requireRight(before, READ)).rejects.toMatchObject(OVER);
+    expect(await requireRight(callerAs(before.uid, 'staff', Date.now() + 1000), READ)).toBe(
+      before.uid,
+    );
+  });
+
+  test('once a right of the account was taken, and signing in again begins one', async () => {
+    const before = await signedIn(MINUTE);
+    await firestore()
+      .doc(`${COLLECTIONS.revocations}/${before.uid}`)
+      .set({ since: agoBy(MINUTE / 2) });
+    await expect(requireRight(before, READ)).rejects.toMatchObject(OVER);
+    const after = callerAs(before.uid, 'staff', Date.now());
+    expect(await requireRight(after, READ)).toBe(before.uid);
+  });
+
+  test('once somebody has signed out of it', async () => {
+    const caller = await signedIn(MINUTE);
+    await note(caller, { seen_at: agoBy(0) });
+    expect(await requireRight(caller, READ)).toBe(caller.uid);
+    await note(caller, { seen_at: agoBy(0), ended_at: agoBy(0) });
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+  });
+
+  test('half an hour after something happened in it for the last time', async () => {
+    const caller = await signedIn(2 * 60 * MINUTE);
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+    await note(caller, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs - MINUTE) });
+    expect(await requireRight(caller, READ)).toBe(caller.uid);
+    await note(caller, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs) });
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+  });
+
+  test('twelve hours after its sign-in, whatever happens in it', async () => {
+    const caller = await signedIn(SESSION_LIMITS.endsAfterMs);
+    await note(caller, { seen_at: agoBy(0) });
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
+  });
+});
+
+describe('[SEC-04] a sign-in with a password alone', () => {
+  const settle = (second_factor: string) => signInSettingsDocument().set({ second_factor });
+  const withPassword = async () => {
+    const caller = await callerWith('admin');
+    return caller && { ...caller, token: { ...caller.token, firebase: PASSWORD_ALONE } };
+  };
+  const MISSING = { code: 'permission-denied', details: { reason: 'second-factor-missing' } };
+  afterEach(() => signInSettingsDocument().delete());
+
+  test('gives no right where a second factor is asked for, or nobody has said', async () => {
+    const caller = await withPassword();
+    for (const mode of [undefined, 'required', 'off']) {
+      if (mode !== undefined) await settle(mode);
+      await checkCells({
+        cells: ofAdmins,
+        nameOf: (right) => right,
+        check: (right) => expect(requireRight(caller, right)).rejects.toMatchObject(MISSING),
+        atOnce: 8,
+      });
+    }
+  });
+
+  test('is enough where our settings say so, until they do not', async () => {
+    await settle('optional');
+    const caller = await withPassword();
+    expect(await requireRight(caller, READ)).toBe(idOf(caller));
+    await settle('required');
+    await expect(requireRight(caller, READ)).rejects.toMatchObject(MISSING);
+  });
+
+  test('is told of what it lacks only if that is all', async () => {
+    const uid = idOf(await callerWith('visitor'));
+    const caller = callerAs(uid, undefined);
+    const asked = caller && { ...caller, token: { ...caller.token, firebase: PASSWORD_ALONE } };
+    await expect(requireRight(asked, READ)).rejects.toMatchObject(DENIED);
+  });
+});
+
+test('[SEC-04] after a quarter of an hour, what is dangerous asks for the password again', async () => {
+  const uid = idOf(await callerWith('admin'));
+  const signedIn = (milliseconds: number) => callerAs(uid, 'admin', Date.now() - milliseconds);
+  await checkCells({
+    cells: ofAdmins,
+    nameOf: (right) => right,
+    check: async (right) => {
+      const justRecent = SESSION_LIMITS.recentMs - 2000;
+      expect(await requireRight(signedIn(justRecent), right)).toBe(uid);
+      const later = requireRight(signedIn(SESSION_LIMITS.recentMs + 1000), right);
+      await (needsRecentSignIn(right)
+        ? expect(later).rejects.toMatchObject({
+            code: 'failed-precondition',
+            details: { reason: 'sign-in-too-old' },
+          })
+        : expect(later).resolves.toBe(uid));
+    },
+    atOnce: 8,
+  });
+});

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { normalizeAddress } from '../address.ts';
+
+const COLLECTION = 'erasures';
+
+const tombstoneSchema = z.object({ erased_at: z.instanceof(Timestamp) });
+
+/**
+ * True if the person with this address was erased after that moment. What is younger is a new beginning of theirs;
+ * what has no date is taken for old.
+ */
+export type IsErased = (address: string, at: Date | null) => boolean;
+
+/**
+ * Who was erased and when, in a database of its own: a backup of the ledger that is restored must not bring people
+ * back. A tombstone names its person by a digest under a secret key alone.
+ */
+export interface Tombstones {
+  /** The name of the person's tombstone. */
+  readonly digestOf: (address: string) => string;
+  readonly add: (address: string, erasedAt: Date) => Promise<void>;
+  /** When the person was erased last; null if never. */
+  readonly erasedAt: (address: string) => Promise<Date | null>;
+  /** All of them at once, for whoever asks of many people. */
+  readonly readAll: () => Promise<IsErased>;
+}
+
+export function tombstonesIn(database: Firestore, secret: string): Tombstones {
+  const digestOf = (address: string) =>
+    createHmac('sha256', secret).update(normalizeAddress(address)).digest('hex');
+  const documentOf = (address: string) => database.collection(COLLECTION).doc(digestOf(address));
+  return {
+    digestOf,
+    add: async (address, erasedAt) => {
+      await documentOf(address).set({ erased_at: Timestamp.fromDate(erasedAt) });
+    },
+    erasedAt: async (address) => {
+      const tombstone = await documentOf(address).get();
+      return tombstone.exists ? dateIn(tombstone.data()) : null;
+    },
+    readAll: async () => {
+      const { docs } = await database.collection(COLLECTION).get();
+      const dates = new Map(docs.map((tombstone) => [tombstone.id, dateIn(tombstone.data())]));
+      return (address, at) => isBefore(at, dates.get(digestOf(address)));
+    },
+  };
+}
+
+const dateIn = (data: unknown) => z.parse(tombstoneSchema, data).erased_at.toDate();
+
+/** True if something of that moment is older than the erasure. */
+export function isBefore(at: Date | null, erasedAt: Date | null | undefined): boolean {
+  return erasedAt ? at === null || at <= erasedAt : false;
+}

@@ -1,0 +1,36 @@
+import { HttpsError, onCall, type CallableFunction } from 'firebase-functions/https';
+import { type CallAddress, callName, functionOf } from '@raade/contracts/base/callables';
+import { CALL_TABLE } from './call-table.ts';
+import { CALL_OPTIONS } from '../base/configuration/function-options.ts';
+import { settings } from '../base/configuration/settings.ts';
+
+type FunctionName = keyof typeof CALL_OPTIONS;
+
+export const isCallFunction = (name: string): name is FunctionName => name in CALL_OPTIONS;
+
+const ADDRESSES = Object.keys(CALL_TABLE) as CallAddress[];
+
+/**
+ * The deployed function of this name. A call of several that it answers is named by the path below its address, as in
+ * `CALLABLES`.
+ *
+ * @throws HttpsError `not-found` for a path that names no call; `unauthenticated` without an App Check token where one
+ * is asked for
+ */
+export function callFunction(name: FunctionName): CallableFunction<unknown, unknown> {
+  const calls = new Map(
+    ADDRESSES.filter((address) => functionOf(address) === name).map((address) => [
+      callName(address),
+      CALL_TABLE[address],
+    ]),
+  );
+  const only = calls.size === 1 ? calls.get(name) : undefined;
+  return onCall(CALL_OPTIONS[name](), async (request) => {
+    const load = only ?? calls.get(request.rawRequest.path.slice(1));
+    if (!load) throw new HttpsError('not-found', 'There is no such call.');
+    const { run, isOpenWithoutAppCheck } = await load();
+    const isAsked = settings().ENFORCE_APP_CHECK === 'true' && !isOpenWithoutAppCheck;
+    if (isAsked && !request.app) throw new HttpsError('unauthenticated', 'Unauthenticated');
+    return run(request);
+  });
+}

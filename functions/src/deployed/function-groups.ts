@@ -1,0 +1,63 @@
+import { reconcileNightlySchedule } from '../money/donations/reconcile-nightly.schedule.ts';
+import { stripeWebhook } from '../money/donations/stripe-webhook.webhook.ts';
+import { bouncesEndpoint } from '../mail/bounces/bounces.endpoint.ts';
+import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
+import { callFunction } from './call-functions.ts';
+import { sendDeliveriesTask } from '../mail/campaigns/send-deliveries.task.ts';
+import { uploadPictureEndpoint } from '../content/pictures/upload-picture.endpoint.ts';
+import { localWatch } from '../health/local-watch.ts';
+import { watchHealthSchedule } from '../health/watch-health.schedule.ts';
+import { guardServers } from '../base/http/guard-server.ts';
+import { guarded } from '../base/http/guarded.ts';
+import { unsubscribeFunction } from '../mail/unsubscribe/unsubscribe.endpoint.ts';
+import { sendOutboxSchedule } from './send-outbox.schedule.ts';
+import { refuseSignupBlocking } from '../staff/accounts/refuse-signup.blocking.ts';
+import { localPublish } from '../releases/publishing/local-publish.ts';
+import { publishEditionTrigger } from '../releases/publishing/publish-edition.trigger.ts';
+import { publishSiteTrigger } from '../releases/publishing/publish-site.trigger.ts';
+import { renderPagesEndpoint } from '../releases/rendering/render-pages.endpoint.ts';
+import { localTick } from './local-tick.ts';
+import { sweepSchedule } from './sweep.schedule.ts';
+import { collectEndpoint } from '../health/visits/collect.endpoint.ts';
+import { releaseWorkflowFunction } from '../releases/workflows/release-workflow.endpoint.ts';
+
+guardServers(UPLOADER_CHECK);
+
+export const processGroup = guarded({ donation: callFunction('process-donation') });
+export const recordGroup = guarded({ donation: callFunction('record-donation') });
+export const acknowledgeGroup = guarded({ application: callFunction('acknowledge-application') });
+export const handleGroup = guarded({ person: { data: callFunction('handle-person-data') } });
+export const sendGroup = guarded({
+  email: { campaign: callFunction('send-email-campaign') },
+  deliveries: sendDeliveriesTask,
+  outbox: sendOutboxSchedule,
+});
+
+// Groups of one: their names have no second word.
+export const visitorsFunction = guarded({ visitors: callFunction('visitors') }).visitors;
+export const staffFunction = guarded({ staff: callFunction('staff') }).staff;
+export const treasuryFunction = guarded({ treasury: callFunction('treasury') }).treasury;
+export const mailFunction = guarded({ mail: callFunction('mail') }).mail;
+export const publishingFunction = guarded({ publishing: callFunction('publishing') }).publishing;
+export const collectFunction = guarded({ collect: collectEndpoint }).collect;
+export const sweepFunction = sweepSchedule;
+
+export const stripeGroup = guarded({ webhook: stripeWebhook });
+export const emailGroup = guarded({ bounces: bouncesEndpoint, unsubscribe: unsubscribeFunction });
+export const uploadGroup = guarded({ picture: uploadPictureEndpoint });
+export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
+export const renderGroup = guarded({ pages: renderPagesEndpoint });
+export const refuseGroup = guarded({ signup: refuseSignupBlocking });
+
+// No request reaches what a clock or a document wakes, so there is nothing to guard.
+export const reconcileGroup = { nightly: reconcileNightlySchedule };
+export const watchGroup = { health: watchHealthSchedule };
+export const publishGroup = { site: publishSiteTrigger, edition: publishEditionTrigger };
+
+const tick = localTick({
+  'reconcile-nightly': reconcileNightlySchedule,
+  'send-outbox': sendOutboxSchedule,
+  sweep: sweepSchedule,
+  'watch-health': watchHealthSchedule,
+});
+export const localGroup = { ...tick, ...localPublish(), ...localWatch() };

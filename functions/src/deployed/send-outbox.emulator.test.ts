@@ -1,0 +1,218 @@
+import {
+  HOUR_MS,
+  provider,
+  resetOutbox,
+  send,
+  sentMails,
+  skip,
+} from '../testing/mail/outbox-desk.ts';
+import { LOG } from '../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  SAMPLE_PARTNER as PARTNER,
+  SAMPLE_STUDENT as STUDENT,
+} from '@raade/contracts/testing/sample-applications';
+import { addressHash } from '../base/address.ts';
+import { suppressionOf } from '../mail/suppressions/suppression.ts';
+import { LEASE_MS } from '../mail/deliveries/delivery-state.ts';
+import { mailSwitchDocument } from '../mail/deliveries/mail-switch.ts';
+import { firestore } from '../base/firestore.ts';
+import { apply, donate } from '../testing/mail/queued-mails.ts';
+import { receiptDocument } from '../money/receipts/receipt-entry.ts';
+import { queueNewMail } from '../mail/outbox/queue-mail.ts';
+
+beforeEach(resetOutbox);
+
+const receiptOf = async (id: string) => (await receiptDocument(id).get()).data();
+const mailsTo = (address: string) => sentMails().filter(({ to }) => to === address);
+
+test('[DON-18] a donor gets one receipt, which says what was given and when', async () => {
+  const id = await donate();
+  expect(await send()).toBe('empty');
+  await send();
+  const [mail, ...others] = mailsTo(`${id}@example.org`);
+  expect(others).toEqual([]);
+  for (const text of ['Sam Sample', '$75.50', 'March 1, 2025']) expect(mail?.text).toContain(text);
+  expect(mail?.text).toContain('Sample wording of what a receipt says of tax.');
+  expect(await receiptOf(id)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
+});
+
+test('a receipt says when it was paid, not when its donor began', async () => {
+  const id = await donate({ paid_at: Timestamp.fromDate(new Date('2026-01-02T18:00:00Z')) });
+  await send();
+  expect(mailsTo(`${id}@example.org`)[0]?.text).toContain('January 2, 2026');
+});
+
+test('who applies gets a confirmation; a second one waits for the next day', async () => {
+  await apply('student', 'student@example.org');
+  await apply('partner', 'partner@example.org');
+  await send();
+  await apply('partner', 'student@example.org');
+  await send();
+  expect(provider.addresses).toEqual(['partner@example.org', 'student@example.org']);
+  expect(mailsTo('student@example.org')[0]?.text).toContain(STUDENT.full_name);
+  expect(mailsTo('partner@example.org')[0]?.text).toContain(PARTNER.contact_name);
+  skip(25 * HOUR_MS);
+  await send();
+  expect(mailsTo('student@example.org')).toHaveLength(2);
+});
+
+test('a confirmation repeats what was sent and when, without how to reach its sender; the outbox holds none of it', async () => {
+  await apply('student', 'student@example.org');
+  await apply('partner', 'partner@example.org');
+  await send();
+  const [student, partner] = ['student@example.org', 'partner@example.org'].map(
+    (address) => mailsTo(address)[0]?.text,
+  );
+  for (const part of ['What you sent on March 1, 2025', STUDENT.major, STUDENT.why_join_raade]) {
+    expect(student).toContain(part);
+  }
+  expect(partner).toContain(PARTNER.project_idea);
+  for (const text of [student, partner]) expect(text).not.toContain('555 0100');
+  const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
+  const kept = JSON.stringify(docs.map((entry) => entry.data()));
+  for (const part of [STUDENT.major, PARTNER.country, '555 0100']) expect(kept).not.toContain(part);
+});
+
+test('no receipt is behind a confirmation, not even one that is queued while they go out', async () => {
+  for (let count = 0; count < 7; count += 1) await apply('student', `${count}@example.org`);
+  const early = await donate();
+  let late = '';
+  provider.beforeAnswer = async () => {
+    const isFirstOfConfirmations = provider.asked.length === 2;
+    if (isFirstOfConfirmations) late = await donate();
+  };
+  await send();
+  const batches = provider.asked.map(({ mails }) => mails.map(({ to }) => to));
+  expect(batches[0]).toEqual([`${early}@example.org`]);
+  expect(batches[2]).toEqual([`${late}@example.org`]);
+  expect(batches.flat()).toHaveLength(9);
+});
+
+test('an entry that cannot be composed does not keep the others back', async () => {
+  const broken = await donate({ amount_cents: 'much' });
+  const good = await donate();
+  await send();
+  expect(provider.addresses).toEqual([`${good}@example.org`]);
+  expect(await receiptOf(broken)).toMatchObject({ status: 'waiting', attempts: 1 });
+});
+
+test('an entry that is malformed is set aside, and keeps no other back', async () => {
+  const odd = await donate();
+  await receiptDocument(odd).update({ attempts: '1' });
+  const good = await donate();
+  const before = LOG.length;
+  await send();
+  expect(provider.addresses).toEqual([`${good}@example.org`]);
+  expect(await receiptOf(odd)).toMatchObject({ status: 'failed', due_at: null });
+  expect(LOG.slice(before).join('\n')).toContain(`donation-receipt_${odd}`);
+});
+
+test('a mail whose fate is unknown is never sent again', async () => {
+  const settle = jest.spyOn(firestore(), 'runTransaction');
+  const id = await donate();
+  provider.beforeAnswer = () => void settle.mockRejectedValueOnce(new Error('killed'));
+  await expect(send()).rejects.toThrow('killed');
+  settle.mockRestore();
+  skip(LEASE_MS + 1000);
+  await send();
+  skip(99 * LEASE_MS);
+  await send();
+  expect(provider.addresses).toEqual([`${id}@example.org`]);
+  expect(await receiptOf(id)).toMatchObject({ status: 'unknown' });
+});
+
+const busy = () => ({ status: 'temporary', reason: 'busy' }) as const;
+
+/** Runs every so often for so long, as the clock of the emulators does not. */
+async function sendFor(totalMs: number, everyMs: number): Promise<void> {
+  for (let ms = 0; ms < totalMs; ms += everyMs) {
+    await send();
+    skip(everyMs);
+  }
+}
+
+test('a mail server that is away for ten days costs nobody a receipt', async () => {
+  const id = await donate();
+  provider.answer = busy;
+  await sendFor(10 * 24 * HOUR_MS, 24 * HOUR_MS);
+  expect(await receiptOf(id)).toMatchObject({ status: 'waiting' });
+  provider.reset();
+  await sendFor(24 * HOUR_MS, 12 * HOUR_MS);
+  expect(provider.addresses).toEqual([`${id}@example.org`]);
+  expect(await receiptOf(id)).toMatchObject({ status: 'sent' });
+});
+
+test('a receipt that nobody takes for two weeks is given up, and an error is logged', async () => {
+  const id = await donate();
+  provider.answer = busy;
+  await sendFor(14 * 24 * HOUR_MS, 24 * HOUR_MS);
+  expect(await receiptOf(id)).toMatchObject({ status: 'waiting' });
+  const before = LOG.length;
+  await sendFor(24 * HOUR_MS, 12 * HOUR_MS);
+  expect(await receiptOf(id)).toMatchObject({ status: 'failed' });
+  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
+  expect(told).toHaveLength(1);
+});
+
+test.each([
+  ['is refused for good', { status: 'refused', reason: '550 no such box' }],
+  ['may have arrived', { status: 'unknown', reason: 'no answer' }],
+] as const)('a receipt that %s is an error in the log', async (_what, result) => {
+  await donate();
+  provider.answer = () => result;
+  const before = LOG.length;
+  await send();
+  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
+  expect(told).toEqual([expect.stringContaining('"severity":"ERROR"')]);
+});
+
+test('workers that run at once send each mail once', async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, () => donate()));
+  await Promise.all([send(), send(), send()]);
+  expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
+});
+
+test('a provider that refuses us is asked once in a run, and no receipt is lost', async () => {
+  const ids = await Promise.all(Array.from({ length: 7 }, () => donate()));
+  provider.answer = () => ({ status: 'blocked', reason: '535 5.7.8 sign-in', code: '5.7.8' });
+  expect(await send()).toBe('blocked');
+  expect(provider.asked).toHaveLength(1);
+  provider.reset();
+  skip(HOUR_MS);
+  expect(await send()).toBe('empty');
+  expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
+});
+
+test('nothing leaves while all mail is stopped', async () => {
+  await donate();
+  await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
+  expect(await send()).toBe('stopped');
+  expect(provider.asked).toEqual([]);
+  await mailSwitchDocument().delete();
+  await send();
+  expect(provider.asked).toHaveLength(1);
+});
+
+test('admins are told of a change of admins while all mail is stopped, except where no mailbox is', async () => {
+  await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
+  await donate();
+  await suppressionOf(addressHash('gone@example.org')).set({
+    reasons: { 'hard-bounce': { since: Timestamp.now(), source: 'report' } },
+  });
+  const batch = firestore().batch();
+  for (const to of ['admin@example.org', 'gone@example.org']) {
+    const change = { change: 'given', uid: 'account-2', by: 'account-1' };
+    queueNewMail(batch, { kind: 'admin-change', to, ...change });
+  }
+  queueNewMail(batch, { kind: 'password-reset', to: 'staff@example.org', uid: 'account-3' });
+  await batch.commit();
+  expect(await send()).toBe('stopped');
+  expect(provider.addresses).toEqual(['admin@example.org']);
+});
+
+test('neither names nor addresses are in the log', () => {
+  expect(LOG.length).toBeGreaterThan(0);
+  expect(LOG.filter((line) => /example\.org|Sample|555 0100/.test(line))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { SCHEDULES } from '@raade/contracts/base/callables';
+import { scheduledWithMail } from '../base/configuration/function-options.ts';
+import { mailProvider } from '../mail/provider.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+/** `send-outbox`: every minute, so that a receipt is there a minute after the payment. */
+export const sendOutboxSchedule = onSchedule(scheduledWithMail('every 1 minutes'), async () => {
+  const ended = await sendOutbox({ provider: mailProvider(), now: Date.now });
+  if (ended !== 'empty') logger.warn(`${SCHEDULES.sendOutbox} has not sent everything`, { ended });
+});

@@ -1,0 +1,50 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { SCHEDULES } from '@raade/contracts/base/callables';
+import { sweepApplications } from '../applications/sweep-applications.ts';
+import { causeOf } from '../base/call/failure.ts';
+import { sweepApprovals } from '../mail/campaigns/approval/sweep-approvals.ts';
+import { sweepCampaigns } from '../mail/campaigns/sweep-campaigns.ts';
+import { scheduledSweep } from '../base/configuration/function-options.ts';
+import { sweepPictures } from '../content/pictures/sweep-pictures.ts';
+import { sweepContent } from '../content/publish/sweep-content.ts';
+import { sweepPublishing } from '../releases/publishing/sweep-publishing.ts';
+
+/** Enough for some hundred that were missed; a flood takes several runs. */
+const APPLICATIONS_FOR_MS = 40_000;
+
+async function sweepApplicationsForAWhile() {
+  const end = Date.now() + APPLICATIONS_FOR_MS;
+  return sweepApplications({ now: Timestamp.now(), isOver: () => Date.now() > end });
+}
+
+/** The parts of a run, in this order: the longest comes last. */
+const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  publishing: () => sweepPublishing(),
+  content: () => sweepContent(),
+  pictures: () => sweepPictures(),
+  campaigns: () => sweepCampaigns(),
+  approvals: () => sweepApprovals(),
+  applications: sweepApplicationsForAWhile,
+};
+
+/**
+ * `sweep`: every minute, so that nobody waits longer for what is due: what failed to be published or waits for its time,
+ * pictures that nothing uses, campaigns that pause before another attempt, approvals that have expired, applications
+ * that no browser acknowledged. A part that fails does not keep the others from their turn; the run fails with it.
+ */
+export const sweepSchedule = onSchedule(scheduledSweep('every 1 minutes'), async () => {
+  const done: Record<string, unknown> = {};
+  const failed: string[] = [];
+  for (const [part, sweep] of Object.entries(PARTS)) {
+    try {
+      done[part] = await sweep();
+    } catch (error) {
+      failed.push(part);
+      logger.error(`${SCHEDULES.sweep} failed`, { part, cause: causeOf(error) });
+    }
+  }
+  logger.info(SCHEDULES.sweep, done);
+  if (failed.length > 0) throw new Error(`${SCHEDULES.sweep} failed: ${failed.join()}`);
+});

@@ -1,0 +1,65 @@
+import { onRequest, type Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { COLLECT } from '@raade/contracts/health/visit-counting';
+import { visitReportSchema } from '@raade/contracts/health/visit-report';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { causeOf } from '../../base/call/failure.ts';
+import { collectOptions } from '../../base/configuration/function-options.ts';
+import { settings } from '../../base/configuration/settings.ts';
+import { networksOf } from '../../base/limits/network.ts';
+import { healthNow } from '../../base/metrics/health-clock.ts';
+import { atMostPerMinute } from '../../base/metrics/rate.ts';
+import { countVisit } from './count-visit.ts';
+import { knownReleases } from './known-releases.ts';
+
+/** By each of two instances; each is a write. */
+const REPORTS_A_MINUTE = 120;
+/** From one network, so that no single sender silences the others: a campus of 400 visits a minute sends as many. */
+const REPORTS_OF_NETWORK = 20;
+const isAdmitted = atMostPerMinute(REPORTS_A_MINUTE, REPORTS_OF_NETWORK);
+
+type Answer = readonly [status: number, text: string];
+
+/**
+ * `collect`: takes a `VisitReport` as text, by which browsers ask nobody first. Answers 204 once it is counted. What
+ * page of ours sends it is told by its origin; the network that it comes from is counted in memory for a minute, and neither kept nor logged.
+ */
+export const collectEndpoint = onRequest(collectOptions(), async (request, response) => {
+  const [status, text] = await receive(request).catch((error: unknown): Answer => {
+    logger.error(`${COLLECT} failed`, { cause: causeOf(error) });
+    return [503, 'Not counted.'];
+  });
+  response.status(status).type('text/plain').send(text);
+});
+
+async function receive(request: Request): Promise<Answer> {
+  const refusal = refusalOf(request);
+  if (refusal) return refusal;
+  // The widest network: anybody can rent a /48.
+  if (!isAdmitted(networksOf(request).at(-1)?.hash))
+    return [429, 'Enough is counted for this minute.'];
+  const report = visitReportSchema.safeParse(jsonOf(textOf(request)));
+  if (!report.success) {
+    return [400, `Please correct this and send it again:\n${describeIssues(report.error.issues)}`];
+  }
+  await countVisit(report.data, await knownReleases(), await healthNow());
+  return [204, ''];
+}
+
+function refusalOf(request: Request): Answer | null {
+  if (request.method !== 'POST') return [405, 'Reports are posted.'];
+  const origin = request.header('origin') ?? '';
+  return settings().ALLOWED_ORIGINS.includes(origin) ? null : [403, 'No page of ours sends this.'];
+}
+
+/** A request without a body has none to be raw. */
+const textOf = ({ rawBody }: Request): string => String(rawBody);
+
+/** What is no JSON is refused by the schema. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/mail/approvals';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { expiryOf } from '../../../base/expiry.ts';
+import { firestore } from '../../../base/firestore.ts';
+
+const GOOD_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
+
+/** An approval as the functions keep it. */
+const approvalRecordSchema = z.object({
+  state: z.enum(APPROVAL_STATES),
+  matter: matterSchema,
+  digest: z.string(),
+  asked_by: z.string(),
+  asked_at: z.instanceof(Timestamp),
+  good_until: z.instanceof(Timestamp),
+  /** Null while it waits, and for what nobody decided on. */
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(z.instanceof(Timestamp)),
+  reason: z.nullable(z.string()),
+  /** When a sweep ends it; null once it has ended. */
+  wakes_at: z.nullable(z.instanceof(Timestamp)),
+});
+export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
+
+export function approvals() {
+  return firestore().collection(COLLECTIONS.approvals);
+}
+
+/** A campaign's approval has the campaign's own id. */
+export function approvalDocument(id: string) {
+  return approvals().doc(id);
+}
+
+/** @throws z.core.$ZodError if the document is none of ours */
+export function approvalOf(document: DocumentSnapshot): ApprovalRecord {
+  return z.parse(approvalRecordSchema, document.data());
+}
+
+/** @throws HttpsError `not-found` if there is none */
+export function knownApproval(document: DocumentSnapshot): ApprovalRecord {
+  if (document.exists) return approvalOf(document);
+  throw new HttpsError('not-found', 'There is no such approval.');
+}
+
+type Asked = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
+
+/** The fields of an approval that is asked for now. */
+export function newApproval(asked: Asked) {
+  const good_until = Timestamp.fromMillis(Date.now() + GOOD_FOR_MS);
+  const approval: ApprovalRecord = {
+    ...asked,
+    state: 'waiting',
+    asked_at: Timestamp.now(),
+    good_until,
+    decided_by: null,
+    decided_at: null,
+    reason: null,
+    wakes_at: good_until,
+  };
+  return { ...approval, ...expiryOf('approvals') };
+}

@@ -1,0 +1,224 @@
+import { enqueue, provider, work } from '../../../testing/mail/campaign-desk.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { sweepCampaigns } from '../sweep-campaigns.ts';
+import { firestore } from '../../../base/firestore.ts';
+import {
+  actions,
+  beginAs,
+  sendAs,
+  statusOf,
+  twoMailers,
+} from '../../../testing/mail/second-mailer.ts';
+import { approvalsSeenBy, decide } from '../../../testing/people/approval-desk.ts';
+import {
+  accounts,
+  auditLog,
+  callAs,
+  type Caller,
+  signedIn,
+} from '../../../testing/people/staff-calls.ts';
+
+let asker: Caller;
+let other: Caller;
+
+beforeEach(async () => {
+  ({ asker, other } = await twoMailers());
+});
+
+describe('a campaign to more than the limit', () => {
+  test('waits, with its exact number, and nothing goes out', async () => {
+    const campaignId = randomUUID();
+    expect(await sendAs(asker, campaignId)).toEqual({
+      success: true,
+      recipientCount: 4,
+      waits: true,
+    });
+    await work(campaignId);
+    await sweepCampaigns();
+    await work(campaignId);
+    expect(provider.addresses).toEqual([]);
+    expect(await statusOf(campaignId)).toBe('awaiting-approval');
+    expect(await approvalsSeenBy(other)).toEqual([
+      {
+        id: campaignId,
+        state: 'waiting',
+        matter: { subject: 'Sample news', recipient_type: 'all', recipients: 4 },
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+        askedBy: `${asker.uid}@example.org`,
+        isOwn: false,
+        askedAt: expect.any(String),
+        goodUntil: expect.any(String),
+        decidedBy: null,
+        decidedAt: null,
+        reason: null,
+      },
+    ]);
+    expect(await actions()).toEqual(['ask-for-approval', 'send-email-campaign']);
+  });
+
+  test('goes out to each once after somebody else has approved it', async () => {
+    const id = await beginAs(asker);
+    expect(await decide(other, id)).toBe('done');
+    expect(enqueue).toHaveBeenLastCalledWith(TASKS.sendDeliveries, { campaignId: id });
+    await work(id);
+    await work(id);
+    expect(provider.addresses).toHaveLength(4);
+    expect(await statusOf(id)).toBe('sent');
+    const [approval] = await approvalsSeenBy(asker);
+    expect(approval).toMatchObject({
+      state: 'done',
+      isOwn: true,
+      decidedBy: `${other.uid}@example.org`,
+    });
+    expect(await auditLog()).toContainEqual(
+      expect.objectContaining({
+        action: 'decide-approval',
+        actor: other.uid,
+        subject: `approvals/${id}`,
+        details: { state: 'done' },
+      }),
+    );
+  });
+
+  test('is not approved by who has asked, from whatever session', async () => {
+    const id = await beginAs(asker);
+    const elsewhere = { ...asker, token: { ...asker.token, auth_time: asker.token.auth_time + 1 } };
+    for (const caller of [asker, elsewhere]) {
+      await expect(decide(caller, id)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    }
+    expect(await statusOf(id)).toBe('awaiting-approval');
+  });
+
+  test.each(['pause', 'resume', 'retry-failed', 'retry-unknown'])(
+    'is not let go by the controls of a campaign: %s',
+    async (action) => {
+      const id = await beginAs(asker);
+      const request = { campaignId: id, action };
+      await expect(callAs(other, CALLABLES.controlEmailCampaign, request)).rejects.toMatchObject({
+        code: 'failed-precondition',
+      });
+      await work(id);
+      expect(provider.addresses).toEqual([]);
+    },
+  );
+
+  test('goes out once, however often and by however many it is approved', async () => {
+    const third = await signedIn({ roles: ['admin'] });
+    const id = await beginAs(asker);
+    const answers = await Promise.allSettled([
+      decide(other, id),
+      decide(other, id),
+      decide(third, id),
+    ]);
+    const taken = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(taken.length).toBeGreaterThan(0);
+    await Promise.all([work(id), work(id)]);
+    await work(id);
+    expect(provider.addresses.toSorted()).toHaveLength(4);
+    expect((await actions()).filter((action) => action === 'decide-approval')).toHaveLength(1);
+  });
+
+  test('goes out after a crash that came before anybody was told of the approval', async () => {
+    const id = await beginAs(asker);
+    enqueue.mockRejectedValueOnce(new Error('The instance is gone.'));
+    await expect(decide(other, id)).rejects.toMatchObject({ code: 'internal' });
+    enqueue.mockClear();
+    expect(await sweepCampaigns()).toBe(1);
+    expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
+    await work(id);
+    expect(provider.addresses).toHaveLength(4);
+    // The answer was lost: the same press tells how it went.
+    expect(await decide(other, id)).toBe('done');
+  });
+});
+describe('a campaign goes at once', () => {
+  const expectSent = async (id: string, count: number) => {
+    await work(id);
+    expect(provider.addresses).toHaveLength(count);
+    expect(await approvalsSeenBy(other)).toEqual([]);
+  };
+
+  test('to no more than the limit', async () => {
+    process.env['APPROVAL_ABOVE_RECIPIENTS'] = '4';
+    const id = randomUUID();
+    expect(await sendAs(asker, id)).toEqual({ success: true, recipientCount: 4 });
+    await expectSent(id, 4);
+    expect(await actions()).toEqual(['send-email-campaign']);
+  });
+
+  test('where nothing has to be approved', async () => {
+    process.env['APPROVAL_ABOVE_RECIPIENTS'] = 'off';
+    const id = randomUUID();
+    expect(await sendAs(asker, id)).toEqual({ success: true, recipientCount: 4 });
+    await expectSent(id, 4);
+  });
+
+  test('where nobody else could approve, and the audit log says so', async () => {
+    await accounts().updateUser(other.uid, { disabled: true });
+    const invited = await signedIn({ roles: ['admin'] });
+    await accounts().updateUser(invited.uid, { emailVerified: false });
+    await signedIn({ roles: ['viewer', 'reviewer', 'treasurer', 'editor'] });
+    const id = randomUUID();
+    expect(await sendAs(asker, id)).toEqual({ success: true, recipientCount: 4 });
+    await work(id);
+    expect(provider.addresses).toHaveLength(4);
+    expect(await auditLog()).toContainEqual({
+      action: 'act-without-approval',
+      actor: asker.uid,
+      actor_address: expect.any(String),
+      subject: `email_campaigns/${id}`,
+      details: { recipients: 4 },
+    });
+  });
+
+  test('but not where who sends has revoked the others a moment ago', async () => {
+    await accounts().updateUser(other.uid, { disabled: true });
+    const entry = {
+      action: 'revoke-person',
+      actor: asker.uid,
+      subject: `accounts/${other.uid}`,
+      details: { before: ['mailer'] },
+    };
+    const noted = firestore().collection(COLLECTIONS.auditLog).doc();
+    await noted.set({ ...entry, created_at: Timestamp.now() });
+    const id = await beginAs(asker);
+    expect(await statusOf(id)).toBe('awaiting-approval');
+    const longAgo = Timestamp.fromMillis(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    await noted.update({ created_at: longAgo });
+    const next = await beginAs(asker);
+    expect(await statusOf(next)).toBe('sent');
+  });
+
+  test('nor where who sends has taken the role of all others that could approve', async () => {
+    const admin = await signedIn();
+    for (const { uid } of [asker, other]) {
+      const change = { uid, from: ['mailer'], to: ['viewer'] };
+      await callAs(admin, CALLABLES.changeRoles, change);
+    }
+    expect(await statusOf(await beginAs(admin))).toBe('awaiting-approval');
+  });
+
+  test('where who sends has changed roles of others, and left them what they could approve by', async () => {
+    const admin = await signedIn();
+    const change = { uid: other.uid, from: ['mailer'], to: ['viewer', 'mailer'] };
+    await callAs(admin, CALLABLES.changeRoles, change);
+    for (const { uid } of [asker, other]) await accounts().updateUser(uid, { disabled: true });
+    expect(await statusOf(await beginAs(admin))).toBe('sent');
+  });
+});
+
+test('recipients that were added after the press count, too', async () => {
+  process.env['APPROVAL_ABOVE_RECIPIENTS'] = '4';
+  const campaignId = randomUUID();
+  expect(await sendAs(asker, campaignId)).not.toHaveProperty('waits');
+  const registrants = firestore().collection(COLLECTIONS.registrants);
+  await registrants.doc('late').set({ email: 'late@example.org', full_name: 'Late Sample' });
+  await work(campaignId);
+  expect(await statusOf(campaignId)).toBe('awaiting-approval');
+  expect(provider.addresses).toEqual([]);
+});

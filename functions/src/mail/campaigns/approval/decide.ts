@@ -1,0 +1,76 @@
+import { HttpsError } from 'firebase-functions/https';
+import {
+  APPROVAL_RIGHTS,
+  type ApprovalState,
+  type DecideApprovalRequest,
+} from '@raade/contracts/mail/approvals';
+import type { Actor } from '../../../base/audit/actor.ts';
+import { campaignDigest } from './campaign-digest.ts';
+import { campaignDocument, deliveriesOf, readCampaignState } from '../campaign-document.ts';
+import { firestore } from '../../../base/firestore.ts';
+import { accountMay } from '../../../base/rights/account.ts';
+import { approvalDocument, type ApprovalRecord, knownApproval } from './approval-document.ts';
+import { endWith } from './end-approval.ts';
+
+/**
+ * Takes a decision, once. The same decision of the same person changes nothing: its answer may have been lost.
+ *
+ * @returns how it stands now; `expired` or `void` if it could not be decided on any more
+ * @throws HttpsError `not-found`, `permission-denied` for what one has asked for oneself, `failed-precondition` for what
+ * was decided already, `aborted` if the caller has seen something else
+ */
+export async function decide(request: DecideApprovalRequest, actor: Actor): Promise<ApprovalState> {
+  const document = approvalDocument(request.id);
+  const { asked_by } = knownApproval(await document.get());
+  const mayAskerStill = await accountMay(asked_by, APPROVAL_RIGHTS.ask);
+  // The audience is frozen while a campaign waits, so its size needs no transaction.
+  const recipients = (await deliveriesOf(request.id).count().get()).data().count;
+  return firestore().runTransaction(async (transaction) => {
+    const record = knownApproval(await transaction.get(document));
+    if (record.asked_by === actor.actor) throw isOwn();
+    if (isRepeated(record, request, actor)) return record.state;
+    if (record.state !== 'waiting') throw isDecided();
+    if (record.digest !== request.digest) throw isOther();
+
+    const campaign = readCampaignState(await transaction.get(campaignDocument(request.id)));
+    const digest = campaign && campaignDigest(request.id, campaign, recipients);
+    const isSame = mayAskerStill && digest === record.digest;
+    const state = outcomeOf(record, request, isSame ? 'done' : 'void');
+    if (state === 'expired' || state === 'void') {
+      endWith(transaction, { document, state, action: 'end-approval', actor });
+    } else {
+      const decision = { decided_by: actor.actor, reason: request.reason || null };
+      endWith(transaction, { document, state, action: 'decide-approval', actor, decision });
+    }
+    return state;
+  });
+}
+
+function outcomeOf(
+  { good_until }: ApprovalRecord,
+  { decision }: DecideApprovalRequest,
+  approved: 'done' | 'void',
+): ApprovalState {
+  if (good_until.toMillis() <= Date.now()) return 'expired';
+  return decision === 'decline' ? 'declined' : approved;
+}
+
+function isRepeated(
+  { state, decided_by }: ApprovalRecord,
+  { decision }: DecideApprovalRequest,
+  { actor }: Actor,
+): boolean {
+  const taken = state === 'declined' ? 'decline' : 'approve';
+  return decided_by === actor && decision === taken;
+}
+
+const isOwn = () =>
+  new HttpsError(
+    'permission-denied',
+    'You have asked for this yourself. Somebody else has to decide on it.',
+  );
+
+const isDecided = () => new HttpsError('failed-precondition', 'This was decided on already.');
+
+const isOther = () =>
+  new HttpsError('aborted', 'This is not what you have seen. Look again, then decide.');

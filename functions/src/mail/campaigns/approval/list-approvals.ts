@@ -1,0 +1,45 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Approval, ListApprovalsRequest } from '@raade/contracts/mail/approvals';
+import { nameOf } from '../../../base/rights/account.ts';
+import { approvalDocument, approvalOf, approvals } from './approval-document.ts';
+
+/** How many are looked through for those that ended lately. */
+const LATEST = 20;
+/** More than anybody decides on; each waits for a week at most. */
+const MOST_WAITING = 100;
+
+/** What waits, and what ended lately, the newest first; or the one with the id. As the caller sees it. */
+export async function listApprovals(
+  { id }: ListApprovalsRequest,
+  caller: string,
+): Promise<Approval[]> {
+  const found = id === undefined ? await latestAndWaiting() : [await approvalDocument(id).get()];
+  const known = found.filter(({ exists }) => exists);
+  const seen = await Promise.all(known.map((document) => asSeenBy(caller, document)));
+  return seen.sort((one, other) => other.askedAt.localeCompare(one.askedAt));
+}
+
+/** Each once: what waits is mostly among the latest, too. */
+async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
+  const [waiting, latest] = await Promise.all([
+    approvals().where('state', '==', 'waiting').limit(MOST_WAITING).get(),
+    approvals().orderBy('asked_at', 'desc').limit(LATEST).get(),
+  ]);
+  const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));
+  return [...byId.values()];
+}
+
+async function asSeenBy(caller: string, document: DocumentSnapshot): Promise<Approval> {
+  const record = approvalOf(document);
+  const { state, matter, digest, asked_by, decided_by, decided_at, reason } = record;
+  return {
+    id: document.id,
+    ...{ state, matter, digest, reason },
+    askedBy: await nameOf(asked_by),
+    isOwn: asked_by === caller,
+    askedAt: record.asked_at.toDate().toISOString(),
+    goodUntil: record.good_until.toDate().toISOString(),
+    decidedBy: decided_by && (await nameOf(decided_by)),
+    decidedAt: decided_at && decided_at.toDate().toISOString(),
+  };
+}

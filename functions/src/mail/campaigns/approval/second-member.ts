@@ -1,0 +1,57 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditAction } from '@raade/contracts/staff/audit';
+import { APPROVAL_DAYS, APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { may, mayAs } from '@raade/contracts/staff/claims';
+import { ROLES } from '@raade/contracts/staff/roles';
+import { settings } from '../../../base/configuration/settings.ts';
+import { firestore } from '../../../base/firestore.ts';
+import { allAccounts, isInService } from '../../../base/rights/account.ts';
+
+/** `waits` for a second member of the staff; goes at once since there is none (`alone`), or since none is asked for. */
+export type Gate = 'open' | 'alone' | 'waits';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** True for so many that a campaign to them needs a second member of the staff, if there is one. */
+export function isToMany(recipients: number): boolean {
+  const limit = settings().APPROVAL_ABOVE_RECIPIENTS;
+  return limit !== 'off' && recipients > limit;
+}
+
+/** The gate of a campaign to so many. */
+export async function campaignGate(asker: string, recipients: number): Promise<Gate> {
+  if (!isToMany(recipients)) return 'open';
+  if (await hasOther(asker)) return 'waits';
+  return (await hasLatelyTaken(asker)) ? 'waits' : 'alone';
+}
+
+async function hasOther(asker: string): Promise<boolean> {
+  for await (const account of allAccounts()) {
+    const isOther = account.uid !== asker && isInService(account);
+    if (isOther && may(account.customClaims ?? {}, APPROVAL_RIGHTS.decide)) return true;
+  }
+  return false;
+}
+
+/** Actions that can take a right from somebody. */
+const TAKING: readonly AuditAction[] = ['revoke-person', 'change-roles'];
+
+/** An admin who has just taken the right from all others must not pass as the only one. */
+async function hasLatelyTaken(asker: string): Promise<boolean> {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.auditLog)
+    .where('actor', '==', asker)
+    .where('action', 'in', TAKING)
+    .where('created_at', '>', Timestamp.fromMillis(Date.now() - APPROVAL_DAYS * DAY_MS))
+    .get();
+  return docs.some((entry) => {
+    const mightBefore = mayAs(rolesIn(entry.get('details.before')), APPROVAL_RIGHTS.decide);
+    const mayStill = mayAs(rolesIn(entry.get('details.roles')), APPROVAL_RIGHTS.decide);
+    return mightBefore && !mayStill;
+  });
+}
+
+/** The roles that an entry names; none if it names none, as of who was revoked. */
+const rolesIn = (named: unknown) =>
+  ROLES.filter((role) => Array.isArray(named) && named.includes(role));

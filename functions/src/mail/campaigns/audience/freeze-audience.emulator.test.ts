@@ -1,0 +1,104 @@
+import {
+  begin,
+  callAs,
+  campaignOf,
+  control,
+  press,
+  resetDesk,
+} from '../../../testing/mail/campaign-desk.ts';
+import { Query, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
+import { firestore } from '../../../base/firestore.ts';
+import { daysKept } from '../../../testing/days-kept.ts';
+import { beforeNextQuery } from '../../../testing/in-between.ts';
+import { addRegistrants } from '../../../testing/mail/registrants.ts';
+import { deliveriesOf } from '../campaign-document.ts';
+import { freezeAudience } from './freeze-audience.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+
+/** More than a page of registrants, and less than two. */
+const READERS = 260;
+
+const unhurried = () => false;
+
+/** A worker whose time is over after one page. */
+function afterOnePage(): () => boolean {
+  let pages = 0;
+  return () => (pages += 1) > 1;
+}
+
+beforeEach(async () => {
+  await resetDesk();
+  const readers = Array.from({ length: READERS }, (_, index) => `reader-${index}@example.org`);
+  // The first of them is there once more, on the second page.
+  const emails = [...readers, ' READER-0@example.org'];
+  await addRegistrants(emails.map((email) => ({ email, full_name: 'Sam Sample' })));
+});
+
+test('of two workers that freeze the same page one does, so that nobody is counted twice', async () => {
+  const id = await begin();
+  beforeNextQuery(() => freezeAudience(id, afterOnePage()));
+  expect(await freezeAudience(id, unhurried)).toBe(true);
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { waiting: READERS },
+    excluded: { duplicate: 1, invalid: 0, unsubscribed: 0 },
+  });
+  expect((await deliveriesOf(id).count().get()).data().count).toBe(READERS);
+});
+
+test('a delivery says since when it is there, and goes when its time is over', async () => {
+  const id = await begin();
+  await freezeAudience(id, unhurried);
+  const { docs } = await deliveriesOf(id).limit(1).get();
+  expect(docs[0]?.get('created_at')).toBeInstanceOf(Timestamp);
+  const { days } = COLLECTION_TABLE.deliveries.kept;
+  expect(new Set(await daysKept(deliveriesOf(id)))).toEqual(new Set([days]));
+});
+
+test('staff who pause a campaign while a page is frozen have paused it', async () => {
+  const id = await begin();
+  beforeNextQuery(() => control(id, 'pause'));
+  expect(await freezeAudience(id, unhurried)).toBe(false);
+  expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 0 } });
+});
+
+/** A campaign that all but two of its recipients were sent; its id. */
+async function sentToAllButTwo(): Promise<string> {
+  const id = await begin();
+  await freezeAudience(id, unhurried);
+  const { docs } = await deliveriesOf(id).get();
+  const batch = firestore().batch();
+  for (const { ref } of docs.slice(2)) batch.update(ref, { status: 'sent', due_at: null });
+  await batch.commit();
+  await control(id, 'pause');
+  return id;
+}
+
+test('of a correction, too, a page is written down once, whoever ends in between', async () => {
+  const corrects = await sentToAllButTwo();
+  const id = await begin({ corrects });
+  expect(await freezeAudience(id, afterOnePage())).toBe(false);
+  expect(await campaignOf(id)).toMatchObject({ status: 'preparing', deliveries: { waiting: 250 } });
+  beforeNextQuery(() => freezeAudience(id, unhurried));
+  expect(await freezeAudience(id, unhurried)).toBe(true);
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { waiting: READERS - 2 },
+    excluded: { duplicate: 0, invalid: 0, unsubscribed: 0 },
+  });
+  const sent = await deliveriesOf(corrects).where('status', '==', 'sent').get();
+  const got = await deliveriesOf(id).get();
+  expect(got.docs.map((delivery) => delivery.id)).toEqual(sent.docs.map(({ id: hash }) => hash));
+});
+
+test('of very many, whoever presses waits for eight pages and no more; the preview counts them all', async () => {
+  const more = Array.from({ length: 2001 }, (_, index) => `visitor-${index}@example.org`);
+  await addRegistrants(more.map((email) => ({ email, full_name: 'Sam Sample' })));
+  const preview = await callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
+  expect(preview).toMatchObject({ registrants: 2001, recipients: 2001 });
+  const read = jest.spyOn(Query.prototype, 'get');
+  expect(await press()).toEqual({ success: true });
+  expect(read.mock.calls.length).toBeLessThan(10);
+  read.mockRestore();
+});

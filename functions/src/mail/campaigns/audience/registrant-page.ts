@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { RecipientType } from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../../base/firestore.ts';
+import { type AudiencePage, readPage } from './read-page.ts';
+import { addresseeSchema, belongsTo } from './recipient-group.ts';
+
+const FIELDS = Object.keys(addresseeSchema.shape);
+
+/** A page of the registrants, with those of the group alone. */
+export function registrantPage(group: RecipientType, after: string | null): Promise<AudiencePage> {
+  const registrants = firestore().collection(COLLECTIONS.registrants);
+  return readPage(registrants.select(...FIELDS), after, (docs) =>
+    docs
+      .map((document) => ({
+        ...z.parse(addresseeSchema, document.data()),
+        registrant: document.id,
+      }))
+      .filter((addressee) => belongsTo(group, addressee)),
+  );
+}

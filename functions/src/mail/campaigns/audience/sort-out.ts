@@ -1,0 +1,64 @@
+import type { Exclusion } from '@raade/contracts/mail/campaigns';
+import { takesPart } from '@raade/contracts/registrants/registrants';
+import { firstName } from '@raade/emails';
+import { addressHash, isValidAddress, normalizeAddress } from '../../../base/address.ts';
+import type { Addressee } from './recipient-group.ts';
+
+interface Recipient {
+  readonly email: string;
+  /** `addressHash` of it. */
+  readonly hash: string;
+  readonly first_name: string | null;
+  readonly registrant?: string;
+}
+
+export type Excluded = Record<Exclusion, number>;
+
+interface Sorted {
+  readonly recipients: readonly Recipient[];
+  readonly excluded: Excluded;
+}
+
+/** Facts about the addresses of a page, by their hashes. */
+interface Known {
+  /** How it counts if nobody is to write to the address; undefined if it may be written to. */
+  readonly exclusionOf: (hash: string) => Exclusion | undefined;
+  /** True if an earlier page had the address. */
+  readonly isThere: (hash: string) => boolean;
+}
+
+export const noneExcluded = (): Excluded => ({
+  cancelled: 0,
+  unsubscribed: 0,
+  invalid: 0,
+  duplicate: 0,
+});
+
+/** The hashes of all addresses that could be written to, each once. */
+export function hashesOf(addressees: readonly Addressee[]): string[] {
+  const valid = addressees.filter((each) => takesPart(each) && isValidAddress(each.email));
+  return [...new Set(valid.map(({ email }) => addressHash(email)))];
+}
+
+/** Divides a page into the addressees to be written to and the counts of those left out, each for one reason. */
+export function sortOut(addressees: readonly Addressee[], known: Known): Sorted {
+  const recipients = new Map<string, Recipient>();
+  const excluded = noneExcluded();
+  for (const addressee of addressees) {
+    const { email, full_name, registrant } = addressee;
+    const hash = addressHash(email);
+    const exclusion = known.exclusionOf(hash);
+    if (!takesPart(addressee)) excluded.cancelled += 1;
+    else if (!isValidAddress(email)) excluded.invalid += 1;
+    else if (exclusion) excluded[exclusion] += 1;
+    else if (known.isThere(hash) || recipients.has(hash)) excluded.duplicate += 1;
+    else {
+      const first_name = firstName(full_name) || null;
+      recipients.set(hash, {
+        ...{ email: normalizeAddress(email), hash, first_name },
+        ...(registrant !== undefined && { registrant }),
+      });
+    }
+  }
+  return { recipients: [...recipients.values()], excluded };
+}

@@ -1,0 +1,44 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { campaignSchema } from '@raade/contracts/mail/campaigns';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+
+/** A campaign as the functions keep it: beside what staff read, how far the work is. */
+const campaignStateSchema = z.extend(campaignSchema, {
+  created_at: z.instanceof(Timestamp),
+  /** The counts at which staff let it go on although too much had come back. */
+  accepted: z.optional(z.pick(campaignSchema, { deliveries: true, bounces: true })),
+  /** When its preparation began or was let go on last. */
+  preparing_since: z.instanceof(Timestamp),
+  /** The last registrant, or delivery of what is corrected, that was looked at while the audience is frozen; null before the first. */
+  frozen_up_to: z.nullable(z.string()),
+  /** True once the whole audience was read. */
+  is_frozen: z.boolean(),
+  /** When the next sweep should send a worker, unless one is at work; null if nothing is left to do. */
+  wakes_at: z.nullable(z.instanceof(Timestamp)),
+});
+export type CampaignState = z.infer<typeof campaignStateSchema>;
+
+export function campaigns() {
+  return firestore().collection(COLLECTIONS.emailCampaigns);
+}
+
+export function campaignDocument(campaignId: string) {
+  return campaigns().doc(campaignId);
+}
+
+/** The deliveries of a campaign: one document for each address, named by its hash. */
+export function deliveriesOf(campaignId: string) {
+  return campaignDocument(campaignId).collection(DELIVERIES);
+}
+
+/** @throws z.core.$ZodError if the document is none of ours */
+export function campaignStateOf(document: DocumentSnapshot): CampaignState {
+  return z.parse(campaignStateSchema, document.data());
+}
+
+/** The same; undefined if the document is none of ours. */
+export function readCampaignState(document: DocumentSnapshot): CampaignState | undefined {
+  return z.safeParse(campaignStateSchema, document.data()).data;
+}

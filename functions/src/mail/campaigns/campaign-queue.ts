@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { deliverySchema } from '@raade/contracts/mail/campaigns';
+import type { MailQueue } from '../deliveries/mail-queue.ts';
+import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { suppressedMails } from '../deliveries/suppressed-mails.ts';
+import { campaignMail } from '../compose/campaign-mail.ts';
+import type { CampaignText } from '../compose/cleaned-campaign.ts';
+import { emailFrame } from '../compose/email-frame.ts';
+import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { cancelledSince } from './cancelled-since.ts';
+import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+
+/** The mails of a campaign: none while it is paused, none to who is not to be written to or has cancelled. */
+export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
+  return {
+    name: deliveriesOf(campaignId).path,
+    documents: deliveriesOf(campaignId),
+    triesForMs: 0,
+
+    async compose(document) {
+      const delivery = z.parse(deliverySchema, document.data());
+      return campaignMail({
+        campaign: { id: campaignId, subject, content },
+        delivery,
+        unsubscribeUrl: unsubscribeUrl(campaignId, delivery.email),
+        frame: await emailFrame(),
+      });
+    },
+
+    async holdBack(transaction, documents) {
+      const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
+      const [[campaign, mailSwitch], suppressed, cancelled] = await Promise.all([
+        transaction.getAll(campaignDocument(campaignId), mailSwitchDocument()),
+        suppressedMails(transaction, mails),
+        cancelledSince(transaction, documents),
+      ]);
+      const isSending = campaign !== undefined && campaignStateOf(campaign).status === 'sending';
+      if (!isSending || !isMailOn(mailSwitch)) return 'stopped';
+      return new Map([...cancelled, ...suppressed]);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  auditActions,
+  begin,
+  callAs,
+  campaignOf,
+  control,
+  enqueue,
+  HOUR_MS,
+  now,
+  press,
+  provider,
+  resetDesk,
+  work,
+} from '../../testing/mail/campaign-desk.ts';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
+import { firestore } from '../../base/firestore.ts';
+import { beforeNextTransaction } from '../../testing/in-between.ts';
+import { deliveriesOf } from './campaign-document.ts';
+import { retryDeliveries } from './retry-deliveries.ts';
+import { sweepCampaigns } from './sweep-campaigns.ts';
+
+beforeEach(resetDesk);
+
+describe('staff', () => {
+  test('pause a campaign between two batches, and let it go on', async () => {
+    const id = await begin();
+    provider.beforeAnswer = async () => {
+      provider.beforeAnswer = () => undefined;
+      expect(await control(id, 'pause')).toEqual({ status: 'paused', changed: 0 });
+    };
+    await work(id);
+    await work(id);
+    expect(provider.asked).toHaveLength(1);
+    expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
+
+    enqueue.mockClear();
+    await control(id, 'pause');
+    expect(enqueue).not.toHaveBeenCalled();
+    expect(await control(id, 'resume')).toEqual({ status: 'sending', changed: 0 });
+    expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+    expect(await auditActions()).toHaveLength(4);
+    await expect(control(id, 'pause')).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(control('nothing', 'pause')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('pause a campaign whose audience is being frozen', async () => {
+    const id = await begin();
+    await control(id, 'pause');
+    expect(await control(id, 'resume')).toMatchObject({ status: 'preparing' });
+    await control(id, 'pause');
+    await work(id);
+    expect((await deliveriesOf(id).get()).size).toBe(0);
+  });
+
+  test('stop all mail at once, tests as well, until they switch it on again', async () => {
+    const id = await begin();
+    provider.beforeAnswer = async () => {
+      provider.beforeAnswer = () => undefined;
+      await callAs('staff', CALLABLES.controlMail, { sending: false });
+    };
+    await work(id);
+    expect(provider.asked).toHaveLength(1);
+    expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
+    expect(await press({ testMode: true, testEmail: 'staff@example.org' })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('stopped'),
+    });
+    expect(provider.asked).toHaveLength(1);
+
+    await callAs('staff', CALLABLES.controlMail, { sending: true });
+    expect((await auditActions()).filter((action) => action === 'control-mail')).toHaveLength(2);
+    enqueue.mockClear();
+    expect(await sweepCampaigns(now() + 1000)).toBe(1);
+    expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
+    // The worker that has just been asked for has time to come.
+    expect(await sweepCampaigns(now() + 2000)).toBe(0);
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
+  });
+});
+
+test('what a provider refuses again at once is tried once more by one press, not for ever', async () => {
+  const id = await begin();
+  const fail = async () => {
+    const batch = firestore().batch();
+    const { docs } = await deliveriesOf(id).get();
+    for (const { ref } of docs) batch.update(ref, { status: 'failed' });
+    await batch.commit();
+  };
+  const batch = firestore().batch();
+  for (let reader = 0; reader < 150; reader += 1) {
+    batch.set(deliveriesOf(id).doc(String(reader)), { status: 'failed' });
+  }
+  await batch.commit();
+  beforeNextTransaction(async () => {
+    // Between the two transactions that it takes.
+    beforeNextTransaction(fail);
+    return fail();
+  });
+  expect(await retryDeliveries(id, 'failed')).toBe(150);
+});

@@ -1,0 +1,91 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { TASKS } from '@raade/contracts/base/callables';
+import type {
+  CampaignControlRequest,
+  CampaignControlResponse,
+  CampaignStatus,
+} from '@raade/contracts/mail/campaigns';
+import { firestore } from '../../base/firestore.ts';
+import { enqueue } from '../../base/task-queue.ts';
+import { campaignDocument, campaignStateOf, type CampaignState } from './campaign-document.ts';
+import { noteProgress } from './note-progress.ts';
+import { retryDeliveries } from './retry-deliveries.ts';
+
+type Action = CampaignControlRequest['action'];
+
+/** The status after an action; undefined if the action means nothing for the campaign as it is. */
+const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus | undefined>> = {
+  pause: ({ status }) => (isRunning(status) || status === 'paused' ? 'paused' : undefined),
+  resume: ({ status, is_frozen }) => {
+    if (status === 'paused') return is_frozen ? 'sending' : 'preparing';
+    return isRunning(status) ? status : undefined;
+  },
+  'retry-failed': (campaign) => afterRetry(campaign),
+  'retry-unknown': (campaign) => afterRetry(campaign),
+};
+
+const RETRIED = { 'retry-failed': 'failed', 'retry-unknown': 'unknown' } as const;
+
+/**
+ * Pauses a campaign, lets it go on, or tries again what did not go out. Each can be asked for again.
+ *
+ * @throws HttpsError `not-found`, or `failed-precondition` if the campaign is past that
+ */
+export async function controlCampaign({
+  campaignId,
+  action,
+}: CampaignControlRequest): Promise<CampaignControlResponse> {
+  const status = await moveOn(campaignId, action);
+  let changed = 0;
+  if (action === 'retry-failed' || action === 'retry-unknown') {
+    changed = await retryDeliveries(campaignId, RETRIED[action]);
+    // The status is moved once more: a worker that found nothing waiting may have ended the campaign in between.
+    await moveOn(campaignId, action);
+    await noteProgress(campaignId, { at: Date.now() });
+  }
+  if (isRunning(status)) await enqueue(TASKS.sendDeliveries, { campaignId });
+  return { status, changed };
+}
+
+function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
+  return firestore().runTransaction(async (transaction) => {
+    const campaign = await transaction.get(campaignDocument(campaignId));
+    if (!campaign.exists) throw new HttpsError('not-found', 'There is no such campaign.');
+    const state = campaignStateOf(campaign);
+    const status = NEXT[action](state);
+    if (status === undefined) {
+      throw new HttpsError(
+        'failed-precondition',
+        'That cannot be done with this campaign any more.',
+      );
+    }
+    const wakes_at = FieldValue.serverTimestamp();
+    const isResumed = status === 'preparing' && state.status === 'paused';
+    transaction.update(campaign.ref, {
+      ...{ status, wakes_at, finished_at: null },
+      ...pauseAfter(state, action, status),
+      ...(isResumed && { preparing_since: FieldValue.serverTimestamp() }),
+    });
+    return status;
+  });
+}
+
+/** What a campaign keeps of being paused: who lets it go on has seen what came back. */
+function pauseAfter(
+  { deliveries, bounces, pause_reason }: CampaignState,
+  action: Action,
+  status: CampaignStatus,
+) {
+  if (action === 'pause') return { pause_reason: pause_reason ?? 'by-staff' };
+  if (status === 'paused') return {};
+  return { pause_reason: null, ...(bounces && { accepted: { deliveries, bounces } }) };
+}
+
+const isRunning = (status: CampaignStatus) => status === 'preparing' || status === 'sending';
+
+/** A paused campaign stays paused. */
+function afterRetry({ status }: CampaignState): CampaignStatus | undefined {
+  if (status === 'sent' || status === 'sending') return 'sending';
+  return status === 'paused' ? 'paused' : undefined;
+}

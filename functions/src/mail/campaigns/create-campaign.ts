@@ -1,0 +1,61 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import type { CheckedCampaignRequest } from '@raade/contracts/mail/campaigns';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { noneExcluded } from './audience/sort-out.ts';
+import { campaignDocument, campaignStateOf } from './campaign-document.ts';
+import { correctedBy } from './corrected-by.ts';
+
+type Content = Pick<CheckedCampaignRequest, 'subject' | 'content' | 'recipientType' | 'corrects'>;
+
+/**
+ * Puts a campaign on record, together with who did it; from then on it will be sent. The same campaign again changes
+ * nothing.
+ *
+ * @throws HttpsError `already-exists` if there is another one under its id; those of `correctedBy`
+ */
+export async function createCampaign(
+  campaignId: string,
+  { subject, content, recipientType, corrects }: Content,
+  actor: Actor,
+): Promise<void> {
+  const document = campaignDocument(campaignId);
+  const text = { subject, content, recipient_type: recipientType };
+  await firestore().runTransaction(async (transaction) => {
+    const known = await transaction.get(document);
+    if (known.exists) {
+      const state = campaignStateOf(known);
+      const isSame = Object.entries(text).every(
+        ([name, value]) => Reflect.get(state, name) === value,
+      );
+      if (isSame && state.corrects?.id === corrects) return;
+      throw new HttpsError(
+        'already-exists',
+        'A campaign with other words was sent from this form before. Load the page again to send a new one.',
+      );
+    }
+    const corrected = await correctedBy(transaction, { recipientType, corrects });
+    transaction.create(document, {
+      ...text,
+      ...(corrected && { corrects: corrected }),
+      status: 'preparing',
+      created_by: actor.actor,
+      created_at: FieldValue.serverTimestamp(),
+      preparing_since: FieldValue.serverTimestamp(),
+      finished_at: null,
+      excluded: noneExcluded(),
+      deliveries: { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 },
+      frozen_up_to: null,
+      is_frozen: false,
+      wakes_at: FieldValue.serverTimestamp(),
+    });
+    noteActionWith(transaction, {
+      action: 'send-email-campaign',
+      ...actor,
+      subject: document.path,
+      details: { recipientType, ...(corrects && { corrects }) },
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { stopReasonOf } from '@raade/contracts/mail/campaign-stops';
+import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/mail/campaigns';
+import { firestore } from '../../base/firestore.ts';
+import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+
+interface Counts {
+  readonly deliveries: Campaign['deliveries'];
+  readonly bounces: NonNullable<Campaign['bounces']>;
+}
+
+/** When a sweep should send a worker to the campaign, in milliseconds since 1970; `not-again` if it is not running. */
+type Wakes = { readonly at: number } | 'when-next-due' | 'not-again';
+
+const TRIES = 10;
+
+/**
+ * Counts the deliveries anew, and notes when a sweep should look after the campaign again. The server counts them
+ * instead of us adding them up: sums would be one more thing to keep right when a worker dies, and each batch would
+ * write one document, which Firestore takes about once a second.
+ */
+export async function noteProgress(campaignId: string, wakes: Wakes): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const campaign = await campaignDocument(campaignId).get();
+    const progress = await progressOf(campaign, wakes);
+    try {
+      await campaign.ref.update(
+        progress,
+        campaign.updateTime && { lastUpdateTime: campaign.updateTime },
+      );
+      tellIfStopped(campaignId, progress);
+      return;
+    } catch (error) {
+      // The campaign was changed while we counted: our figures are old.
+      if (tries >= TRIES || !hasChanged(error)) throw error;
+    }
+  }
+}
+
+async function progressOf(campaign: DocumentSnapshot, wakes: Wakes) {
+  const { status, accepted } = campaignStateOf(campaign);
+  const counts = await countDeliveries(campaign.id);
+  if (status === 'sending') {
+    const { waiting, sending } = counts.deliveries;
+    if (waiting + sending === 0) {
+      return { ...counts, status: 'sent', finished_at: Timestamp.now(), wakes_at: null } as const;
+    }
+    const reason = stopReasonOf(counts, accepted);
+    if (reason) {
+      return { ...counts, status: 'paused', pause_reason: reason, wakes_at: null } as const;
+    }
+  }
+  return { ...counts, wakes_at: await wakesAt(campaign, wakes) };
+}
+
+async function wakesAt(campaign: DocumentSnapshot, wakes: Wakes): Promise<Timestamp | null> {
+  if (wakes === 'when-next-due') return nextDue(campaign.id);
+  if (wakes !== 'not-again') return Timestamp.fromMillis(wakes.at);
+  const { status } = campaignStateOf(campaign);
+  // Staff may have let it go on since somebody found that it stands still.
+  return status === 'preparing' || status === 'sending' ? Timestamp.now() : null;
+}
+
+function tellIfStopped(campaignId: string, progress: Awaited<ReturnType<typeof progressOf>>): void {
+  if (!('pause_reason' in progress)) return;
+  const { pause_reason: reason, bounces } = progress;
+  logger.error('a campaign was paused: too much of it came back', { campaignId, reason, bounces });
+}
+
+/** All counts are of one moment: a mail that is taken meanwhile would be missing in two of them, or stand in two. */
+function countDeliveries(campaignId: string): Promise<Counts> {
+  return firestore().runTransaction(
+    async (transaction) => {
+      const counts: Counts = { deliveries: noDeliveries(), bounces: noBounces() };
+      const countOf = async (field: string, value: string) => {
+        const some = deliveriesOf(campaignId).where(field, '==', value);
+        return (await transaction.get(some.count())).data().count;
+      };
+      await Promise.all([
+        ...DELIVERY_STATUSES.map(async (status) => {
+          counts.deliveries[status] = await countOf('status', status);
+        }),
+        ...BOUNCES.map(async (bounce) => {
+          counts.bounces[bounce] = await countOf('bounce', bounce);
+        }),
+      ]);
+      return counts;
+    },
+    { readOnly: true },
+  );
+}
+
+const noDeliveries = () => ({ waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 });
+const noBounces = () => ({ undelivered: 0, 'soft-bounce': 0, 'hard-bounce': 0, complaint: 0 });
+
+async function nextDue(campaignId: string): Promise<Timestamp | null> {
+  const { docs } = await deliveriesOf(campaignId)
+    .where('due_at', '!=', null)
+    .orderBy('due_at')
+    .limit(1)
+    .get();
+  const due: unknown = docs[0]?.get('due_at');
+  return due instanceof Timestamp ? due : null;
+}
+
+function hasChanged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === GrpcStatus.FAILED_PRECONDITION;
+}

@@ -1,0 +1,128 @@
+import {
+  auditActions,
+  begin,
+  callAs,
+  campaignOf,
+  deliveriesByAddress,
+  enqueue,
+  press,
+  provider,
+  resetDesk,
+  work,
+} from '../../testing/mail/campaign-desk.ts';
+import { randomUUID } from 'node:crypto';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+import { clear, unsubscribe } from '../../testing/mail/registrants.ts';
+
+beforeEach(resetDesk);
+
+describe('a test', () => {
+  test('[CALL-13] goes to the test address alone, as recipients would get it', async () => {
+    const answer = await press({ testMode: true, testEmail: 'staff@example.org' });
+    expect(answer).toEqual({ success: true, recipientCount: 1 });
+    expect(provider.addresses).toEqual(['staff@example.org']);
+    const mail = provider.asked[0]?.mails[0];
+    expect(mail?.subject).toBe('Sample news');
+    expect(mail?.html).toContain('Hello there, the doors open early.');
+    expect(mail?.html).not.toContain('onclick');
+    expect((await firestore().collection(COLLECTIONS.emailCampaigns).get()).size).toBe(0);
+    expect(await auditActions()).toEqual(['send-test-email']);
+  });
+
+  test.each([
+    ['temporary', 'does not take mail right now'],
+    ['refused', 'refused the email'],
+    ['unknown', 'may have been sent'],
+  ] as const)('that ends as %s is an answer that says what to do', async (status, advice) => {
+    provider.answer = () => ({ status, reason: 'sample words of the server' });
+    const answer = await press({ testMode: true, testEmail: 'staff@example.org' });
+    expect(answer.success).toBe(false);
+    expect(answer.message).toContain(advice);
+    expect(answer.message).toContain('sample words of the server');
+  });
+});
+
+describe('a campaign', () => {
+  test.each([
+    ['all', ['ada@example.org', 'bo@example.org', 'cy@example.org', 'di@example.org']],
+    ['students', ['ada@example.org']],
+    ['professionals', ['bo@example.org', 'di@example.org']],
+    ['group-leaders', ['cy@example.org']],
+  ] as const)('[CALL-13] to %s reaches each address of them once', async (recipientType, to) => {
+    const campaignId = randomUUID();
+    const answer = await press({ campaignId, recipientType });
+    expect(answer).toEqual({ success: true, recipientCount: to.length });
+    expect(provider.asked).toEqual([]);
+    expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId });
+
+    await work(campaignId);
+    await work(campaignId);
+    expect(provider.addresses).toEqual(to);
+    expect(await campaignOf(campaignId)).toMatchObject({
+      status: 'sent',
+      deliveries: { waiting: 0, sending: 0, sent: to.length, failed: 0, unknown: 0 },
+    });
+  });
+
+  test('is counted before as it is frozen: everyone is a recipient or left out for a reason', async () => {
+    const preview = await callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
+    const excluded = { cancelled: 0, unsubscribed: 1, invalid: 1, duplicate: 1 };
+    expect(preview).toEqual({ registrants: 7, recipients: 4, excluded });
+    const id = await begin();
+    await work(id);
+    expect(await campaignOf(id)).toMatchObject({ excluded, deliveries: { sent: 4 } });
+  });
+
+  test('goes out cleaned, with the name of its reader and a link that ends the subscription', async () => {
+    const id = await begin();
+    await work(id);
+    const mails = provider.asked.flatMap((batch) => batch.mails);
+    const ada = mails.find(({ to }) => to === 'ada@example.org');
+    expect(ada?.html).toContain('Hello Ada, the doors');
+    expect(ada?.headers['List-Unsubscribe']).toMatch(/^<http.*token=.*>$/);
+    expect(mails.find(({ to }) => to === 'cy@example.org')?.html).toContain('Hello there, ');
+    expect((await campaignOf(id)).content).not.toContain('onclick');
+  });
+
+  test('that is pressed twice is one; with other words under its id it is refused', async () => {
+    const campaignId = randomUUID();
+    const [first, second] = await Promise.all([press({ campaignId }), press({ campaignId })]);
+    expect(second).toEqual(first);
+    expect(await auditActions()).toEqual(['send-email-campaign']);
+    await expect(press({ campaignId, subject: 'Other news' })).rejects.toMatchObject({
+      code: 'already-exists',
+    });
+  });
+
+  test('to nobody is not begun', async () => {
+    await clear(COLLECTIONS.registrants);
+    expect(await press()).toEqual({ success: false, message: expect.stringContaining('nobody') });
+    expect((await firestore().collection(COLLECTIONS.emailCampaigns).get()).size).toBe(0);
+  });
+
+  test('[DATA-12] that is not what the contract says is refused, field by field', async () => {
+    await expect(press({ subject: 'Hi', content: 'short' })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      details: { issues: [{ path: 'subject' }, { path: 'content' }] },
+    });
+    await expect(press({ content: 'Hello {{ surname }}, welcome' })).rejects.toMatchObject({
+      message: expect.stringContaining('{{ surname }}'),
+    });
+  });
+
+  test('leaves out who unsubscribes between its freezing and their turn', async () => {
+    const id = await begin();
+    provider.beforeAnswer = async () => {
+      provider.beforeAnswer = () => undefined;
+      for (const email of ['ada', 'bo', 'cy', 'di']) await unsubscribe(`${email}@example.org`);
+    };
+    await work(id);
+    expect(provider.addresses).toHaveLength(provider.batchSize);
+    const left = [...(await deliveriesByAddress(id)).values()].filter(
+      ({ status }) => status === 'failed',
+    );
+    expect(left).toEqual([expect.objectContaining({ reason: expect.stringContaining('Unsub') })]);
+  });
+});

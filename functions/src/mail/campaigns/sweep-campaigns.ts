@@ -1,0 +1,66 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { TASKS } from '@raade/contracts/base/callables';
+import { LEASE_MS } from '../deliveries/delivery-state.ts';
+import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
+import { enqueue } from '../../base/task-queue.ts';
+import { noteProgress } from './note-progress.ts';
+import { campaigns, readCampaignState, type CampaignState } from './campaign-document.ts';
+
+/** More wait for the sweep of the next minute. */
+const MOST_AT_ONCE = 100;
+
+/** An audience that could not be frozen for so long will not be. */
+const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a worker to each campaign that should have one: because failed mails are due again, or because the last worker
+ * has died.
+ *
+ * @returns how many
+ */
+export async function sweepCampaigns(now = Date.now()): Promise<number> {
+  if (!isMailOn(await mailSwitchDocument().get())) return 0;
+  const { docs } = await campaigns()
+    .where('wakes_at', '<=', Timestamp.fromMillis(now))
+    .orderBy('wakes_at')
+    .limit(MOST_AT_ONCE)
+    .get();
+  let count = 0;
+  for (const campaign of docs) {
+    const state = readCampaignState(campaign);
+    if (!state) {
+      logger.error('a campaign is passed over: its document is malformed', {
+        campaignId: campaign.id,
+      });
+      continue;
+    }
+    if (state.status !== 'preparing' && state.status !== 'sending') {
+      // Something came back of it, or it was paused a moment ago.
+      await noteProgress(campaign.id, 'not-again');
+      continue;
+    }
+    if (isStuck(state, now)) {
+      await fail(campaign);
+      continue;
+    }
+    // No sweep sends another worker while the one that is asked for now has its time.
+    await campaign.ref.update({ wakes_at: Timestamp.fromMillis(now + LEASE_MS) });
+    await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
+    count += 1;
+  }
+  return count;
+}
+
+function isStuck({ status, preparing_since }: CampaignState, now: number): boolean {
+  return status === 'preparing' && now - preparing_since.toMillis() > PREPARED_WITHIN_MS;
+}
+
+async function fail(campaign: QueryDocumentSnapshot): Promise<void> {
+  logger.error('the audience of a campaign could not be frozen', { campaignId: campaign.id });
+  await campaign.ref.update({
+    status: 'failed',
+    finished_at: Timestamp.now(),
+    wakes_at: null,
+  });
+}

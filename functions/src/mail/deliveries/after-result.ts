@@ -1,0 +1,26 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MailResult } from '../mail-provider.ts';
+import { ATTEMPTS, backOff } from './back-off.ts';
+
+export interface Tried {
+  readonly attempts: number;
+  /** Milliseconds since 1970 before which the mail is not given up. */
+  readonly until: number;
+}
+
+/** The fields of a delivery after a result, or after it is certain that the result will stay unknown. */
+export function afterResult(result: MailResult, { attempts, until }: Tried, now: number) {
+  if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
+  const { reason } = result;
+  if (result.status === 'refused') {
+    const failed = { status: 'failed', reason, due_at: null } as const;
+    return result.isGone ? ({ ...failed, bounce: 'hard-bounce' } as const) : failed;
+  }
+  if (result.status === 'unknown') return { status: 'unknown', reason, due_at: null } as const;
+  if (attempts >= ATTEMPTS && now >= until) {
+    const givenUp = `Given up after ${attempts} attempts. The last time: ${reason}`;
+    return { status: 'failed', reason: givenUp, due_at: null } as const;
+  }
+  const due_at = Timestamp.fromMillis(now + backOff(attempts));
+  return { status: 'waiting', reason, due_at } as const;
+}

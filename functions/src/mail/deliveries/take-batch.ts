@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
+import { firestore } from '../../base/firestore.ts';
+import type { OutgoingMail } from '../mail-provider.ts';
+import { afterResult } from './after-result.ts';
+import { composeMails } from './compose-mails.ts';
+import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
+import { logLost } from './log-lost.ts';
+import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
+import { setAsideMalformed } from './set-aside.ts';
+
+/** Result of a mail that cannot be composed, as staff are told; the log says more. */
+const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
+
+const NOTHING: Batch = { key: '', items: [] };
+
+/**
+ * Takes the next mails that are due. The transaction that marks them as `sending` is the last thing before they are
+ * handed over: whatever is found marked, and whose worker is gone, may have been sent.
+ *
+ * @returns `empty` if none is due, `stopped` if none may go out now
+ */
+export async function takeBatch(
+  queue: MailQueue,
+  { provider, now }: Worker,
+): Promise<Batch | 'empty' | 'stopped'> {
+  const found = await queue.documents
+    .where('status', '==', 'waiting')
+    .where('due_at', '<=', Timestamp.fromMillis(now()))
+    .orderBy('due_at')
+    .limit(provider.batchSize)
+    .get();
+  if (found.empty) return 'empty';
+  const docs = await setAsideMalformed(found.docs, 'failed');
+  if (docs.length === 0) return NOTHING;
+  const mails = await composeMails(queue, docs);
+  // One key for all runs of the transaction: after a commit whose answer was lost, those under it are ours already.
+  const key = randomUUID();
+  const taken = await firestore().runTransaction(async (transaction) => {
+    const [barred, current] = await Promise.all([
+      queue.holdBack(transaction, docs, mails),
+      transaction.getAll(...docs.map(({ ref }) => ref)),
+    ]);
+    if (barred === 'stopped') return 'stopped';
+    const waiting = docs.filter((_doc, index) => {
+      const document = current[index];
+      const state = document && readState(document);
+      if (state?.status === 'sending') return state.lease === key;
+      return state?.status === 'waiting' && isDue(state, now());
+    });
+    return markTaken(transaction, waiting, { queue, key, mails, barred, now: now() });
+  });
+  if (taken === 'stopped') return taken;
+  logLost(queue, taken.notComposed);
+  if (taken.held > 0) {
+    const { name } = queue;
+    logger.error('receipts are held: no mail goes to their addresses', {
+      queue: name,
+      held: taken.held,
+    });
+  }
+  return taken.batch;
+}
+
+interface Taking {
+  readonly queue: MailQueue;
+  readonly key: string;
+  readonly mails: ReadonlyMap<string, OutgoingMail>;
+  readonly barred: Barred;
+  readonly now: number;
+}
+
+function markTaken(
+  transaction: Transaction,
+  documents: readonly QueryDocumentSnapshot[],
+  { queue, key, mails, barred, now }: Taking,
+): { batch: Batch; notComposed: DeliveryStatus[]; held: number } {
+  let held = 0;
+  const items: Batch['items'][number][] = [];
+  const notComposed: DeliveryStatus[] = [];
+  for (const document of documents) {
+    const mail = mails.get(document.id);
+    const bar = barred.get(document.id);
+    const state = stateOf(document);
+    const attempts = state.attempts + 1;
+    const tried = { attempts, until: triedUntil(queue, state) };
+    if (bar !== undefined) {
+      transaction.update(document.ref, { ...bar, due_at: null });
+      if (bar.status === 'held') held += 1;
+    } else if (mail === undefined) {
+      const changes = afterResult(NOT_COMPOSED, tried, now);
+      transaction.update(document.ref, { ...changes, attempts });
+      notComposed.push(changes.status);
+    } else {
+      transaction.update(document.ref, { ...leased(key, now), attempts });
+      items.push({ document: document.ref, mail, stoppedBy: state.stopped_by });
+    }
+  }
+  return { batch: { key, items }, notComposed, held };
+}
+
+function leased(key: string, now: number) {
+  return {
+    status: 'sending',
+    lease: key,
+    due_at: Timestamp.fromMillis(now + LEASE_MS),
+  };
+}

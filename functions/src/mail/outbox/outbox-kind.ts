@@ -1,0 +1,18 @@
+import type { OutgoingMail } from '../mail-provider.ts';
+import type { MailKind } from '../suppressions/bars.ts';
+
+/** A kind of mail in the outbox. The domain that queues such mails describes it; `deployed/outbox-queues.ts` lists all. */
+export interface OutboxKind {
+  /** The values of the field `kind` of its entries. */
+  readonly names: readonly string[];
+  /** By how much the mail is owed to who gets it. */
+  readonly owedAs: MailKind;
+  /**
+   * The mail of an entry, the same each time.
+   *
+   * @param key id of the entry
+   * @param data its fields, not yet checked
+   * @throws if the entry is malformed, or what it tells of is gone
+   */
+  compose(key: string, data: unknown): Promise<OutgoingMail>;
+}

@@ -1,0 +1,69 @@
+import { newRequest, useBackend } from '../../testing/backend.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+import { sendOutbox } from '../../deployed/send-outbox.ts';
+import { countOperations, since, type Operations } from '../../testing/firestore-operations.ts';
+import { FakeProvider } from '../../testing/mail/fake-provider.ts';
+import { clearAll } from '../../testing/mail/registrants.ts';
+import { measured } from '../../testing/money/measured.ts';
+import { isSubscribed } from './payment-of-event.ts';
+import { takeEvent } from './take-event.ts';
+
+const MINUTE = 60;
+
+const backend = useBackend();
+
+beforeEach(async () => {
+  await backend.control.reset();
+  await clearAll();
+});
+
+const operations = countOperations();
+const cost = async (work: () => Promise<unknown>): Promise<Operations> => {
+  const { reads, writes, deletes } = await measured(operations.soFar, work);
+  return { reads, writes, deletes };
+};
+
+/** Takes the events that have come since, in their order, as the webhook does. */
+async function hear(): Promise<void> {
+  const { data } = await backend.stripe.events.list({ limit: 100 });
+  for (const event of data.toReversed()) {
+    if (isSubscribed(event)) await takeEvent(event, 'webhook');
+  }
+}
+
+const send = () => sendOutbox({ provider: new FakeProvider(), now: Date.now });
+
+/** The documents that Firestore deletes once their time is over. */
+async function expiring(): Promise<number> {
+  const counts = Object.values(COLLECTIONS).map((name) =>
+    firestore().collection(name).where(EXPIRES_AT, '!=', null).count().get(),
+  );
+  return (await Promise.all(counts)).reduce((sum, found) => sum + found.data().count, 0);
+}
+
+test('what a gift asks of Firestore on the day on which it is given', async () => {
+  // Stripe books charges a little later than it takes them, and tells of that.
+  backend.control.setCaptureSeconds(MINUTE);
+  let id = '';
+  const begun = await cost(async () => {
+    id = (await backend.begin(newRequest())).paymentIntentId;
+  });
+  await backend.confirm(id);
+  const page = await cost(() => backend.call(CALLABLES.recordDonation, { paymentIntentId: id }));
+  await backend.control.setClock({ advanceSeconds: 2 * MINUTE });
+  const webhook = await cost(hear);
+  const idle = await cost(() => sendOutbox({ provider: new FakeProvider(), now: () => 0 }));
+  const receipt = since(idle, await cost(send));
+
+  expect({ begun, page, webhook, receipt }).toEqual({
+    begun: { reads: 9, writes: 6, deletes: 0 },
+    page: { reads: 1, writes: 3, deletes: 0 },
+    webhook: { reads: 6, writes: 4, deletes: 0 },
+    // One of them is the pointer of the content, which is read once a minute at most.
+    receipt: { reads: 9, writes: 2, deletes: 0 },
+  });
+  expect(await expiring()).toBe(9);
+});

@@ -1,0 +1,118 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { homeTime } from '@raade/contracts/base/home-time';
+import { formatCents } from '@raade/contracts/money/money';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
+import { disputeEmail } from '@raade/emails';
+import { withPlainText } from '@raade/emails/plain-text';
+import { siteUrl } from '../../base/configuration/mail-settings.ts';
+import { firestore } from '../../base/firestore.ts';
+import { normalizeAddress } from '../../base/address.ts';
+import { emailFrame } from '../../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../../mail/mail-provider.ts';
+import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
+import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
+import { accountsWith } from '../../base/rights/account.ts';
+import { giftSchema } from '../receipts/receipt-facts.ts';
+
+/** The fields of an entry of the outbox that tells one treasurer of a dispute. They name no donor. */
+const disputeNewsSchema = z.object({
+  kind: z.literal('dispute'),
+  to: z.string(),
+  uid: z.string(),
+  gift_id: z.string(),
+  dispute_id: z.string(),
+  /** True for a question of the bank, which moves no money. */
+  is_inquiry: z.boolean(),
+  amount: z.string(),
+  /** As Stripe names it. The `reason` of an entry is why it was not sent. */
+  bank_reason: z.string(),
+  due_by: z.nullable(z.iso.datetime()),
+});
+type DisputeNews = z.output<typeof disputeNewsSchema>;
+
+export const disputeKind: OutboxKind = {
+  names: ['dispute'],
+  owedAs: 'account',
+  compose: (key, data) => disputeMail(key, z.parse(disputeNewsSchema, data)),
+};
+
+const isAwaited = ({ status }: Stripe.Dispute) => status.endsWith('needs_response');
+
+/** The instant, in ISO 8601, until which a dispute can be answered; null if no answer is awaited or taken. */
+export function answerDue(dispute: Stripe.Dispute): string | null {
+  const { due_by } = dispute.evidence_details;
+  return isAwaited(dispute) && due_by ? new Date(due_by * 1000).toISOString() : null;
+}
+
+type Recipient = Awaited<ReturnType<typeof accountsWith>>[number];
+
+/**
+ * Lists the accounts that are told if a dispute awaits an answer: all treasurers, all admins if there is none.
+ * A failure of Firebase Auth is logged and leaves the list empty: the ledger must not wait for Auth, and the next
+ * reading of the payment, at the latest the nightly reconciliation, tells them.
+ */
+export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Promise<Recipient[]> {
+  if (!disputes.some(isAwaited)) return [];
+  try {
+    const treasurers = await accountsWith('treasurer');
+    const recipients = treasurers.length > 0 ? treasurers : await accountsWith('admin');
+    if (recipients.length === 0) logger.warn('nobody can be told of a dispute');
+    return recipients;
+  } catch (error) {
+    logger.error('the recipients of a dispute could not be listed', error);
+    return [];
+  }
+}
+
+/**
+ * Queues mails about a gift's disputes within the transaction that records them. Each dispute is told once, and once
+ * more if a question became one.
+ *
+ * @returns what queues them, after all other readings of the transaction
+ */
+export async function dueDisputeNews(
+  transaction: Transaction,
+  gift_id: string,
+  disputes: readonly Stripe.Dispute[],
+  recipients: readonly Recipient[],
+): Promise<() => void> {
+  const due: Omit<DisputeNews, 'to' | 'uid'>[] = [];
+  for (const dispute of recipients.length > 0 ? disputes.filter(isAwaited) : []) {
+    const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
+    const entries = firestore().collection(COLLECTIONS.outbox);
+    const told = entries
+      .where('dispute_id', '==', about.dispute_id)
+      .where('is_inquiry', '==', about.is_inquiry);
+    if (!(await transaction.get(told.limit(1))).empty) continue;
+    const amount = formatCents(dispute.amount, dispute.currency);
+    const answer = { bank_reason: dispute.reason, due_by: answerDue(dispute) };
+    due.push({ kind: 'dispute', gift_id, ...about, amount, ...answer });
+  }
+  return () => {
+    for (const { uid, email: to } of recipients) {
+      for (const news of due) queueNewMail(transaction, { ...news, to, uid });
+    }
+  };
+}
+
+/** @throws z.core.$ZodError if the donation is gone */
+async function disputeMail(key: string, news: DisputeNews): Promise<OutgoingMail> {
+  const { to, gift_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = news;
+  const found = await firestore().collection(COLLECTIONS.donations).doc(gift_id).get();
+  const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), found.data());
+  const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
+  const input = {
+    ...{ isInquiry, amount, reason, paidOn: giftDay(gift) },
+    receipt: receiptNumberOf(gift_id, gift),
+    answerBy: due_by === null ? null : homeTime(new Date(due_by)),
+    donationPage: new URL(page, siteUrl()).href,
+  };
+  const { subject, html, text } = withPlainText(disputeEmail(input, await emailFrame()));
+  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+}

@@ -1,0 +1,58 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { DonationRecord } from '@raade/contracts/money/donation-record';
+import { keepAnonymousDonor } from './anonymous-donor.ts';
+import { firestore } from '../../base/firestore.ts';
+import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
+import { firstReceiptState } from '../receipts/receipt-of-gift.ts';
+import { fromMetadata } from './donation-metadata.ts';
+import type { Money } from './donation-money.ts';
+import type { PaymentReading } from './payment-reading.ts';
+
+/** A paid donation as one reading of Stripe tells it. */
+export interface ReadDonation {
+  readonly reading: PaymentReading;
+  readonly money: Money;
+  readonly record: DonationRecord;
+}
+
+/**
+ * Adds it to the ledger, with what tells of its receipt.
+ *
+ * @param receipt null if it gets none
+ */
+export function createDonation(
+  transaction: Transaction,
+  { reading, money, record }: ReadDonation,
+  receipt: ReceiptOrder | null,
+): void {
+  const { intent } = reading;
+  const created_at = Timestamp.fromMillis(intent.created * 1000);
+  const { donor_name: name } = fromMetadata(intent.metadata);
+  const { donor_email: email, is_anonymous } = record;
+  // Without an address it is the gift of somebody who was erased.
+  if (is_anonymous && email !== '') {
+    keepAnonymousDonor(transaction, intent.id, { name, email }, created_at);
+  }
+  transaction.create(donationDocument(intent), {
+    ...record,
+    ...money,
+    ...firstReceiptState(receipt, intent.id),
+    ...readAt(reading),
+    payment_intent_id: intent.id,
+    created_at,
+    // The day that counts for taxes: an intent that a card was declined for may be paid days later.
+    paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
+    recorded_at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** The field that tells of which reading a donation is. */
+export const readAt = (reading: PaymentReading) => ({
+  stripe_read_at: Timestamp.fromMillis(reading.readAt),
+});
+
+/** `donations/{paymentIntentId}`. */
+export function donationDocument({ id }: { readonly id: string }) {
+  return firestore().collection(COLLECTIONS.donations).doc(id);
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import {
+  paymentResponseSchema,
+  type CheckedPaymentRequest,
+  type PaymentResponse,
+} from '@raade/contracts/money/donations';
+import { admitIntent } from '../../base/limits/donation-limits.ts';
+import type { Challenge } from '../../base/limits/challenge.ts';
+import type { Network } from '../../base/limits/network.ts';
+import { toMetadata } from './donation-metadata.ts';
+import {
+  type AttemptSoFar,
+  claimRevision,
+  keepIntent,
+  readAttempt,
+  spendKey,
+} from './payment-attempt.ts';
+import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
+import { alreadyPaid, refusal } from './refusals.ts';
+
+const { StripeIdempotencyError } = Stripe.errors;
+
+/** Who asks for a payment, as `networksOf` and `challengeOf` see them. */
+interface Caller {
+  readonly networks: readonly Network[];
+  readonly challenge: Challenge;
+}
+
+/**
+ * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
+ * newest is ever payable: its number is claimed first, older intents are cancelled next, and an
+ * intent is handed out only if its revision is still the newest after it was made. A crash in
+ * between leaves at most an intent whose secret nobody has; the same call again carries on. The same goes for a
+ * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
+ * the old one is handed out to nobody. Nothing is written for a donor who has to wait.
+ *
+ * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
+ */
+export async function processDonation(
+  request: CheckedPaymentRequest,
+  { networks, challenge }: Caller,
+): Promise<PaymentResponse> {
+  const attemptBefore = notSuperseded(await readAttempt(request));
+  const before = await settle(attemptBefore.paymentIntentId, request);
+  if (before.kind === 'answer') return before.answer;
+  const { attempt, revision, email } = request;
+  await admitIntent({ attempt, revision, email, networks, challenge });
+
+  const { paymentIntentId, spentKeys } = notSuperseded(await claimRevision(request));
+  // Another call of the same attempt may have come between.
+  const isAsBefore = paymentIntentId === attemptBefore.paymentIntentId;
+  const known = isAsBefore ? before : await settle(paymentIntentId, request);
+  if (known.kind === 'answer') return known.answer;
+  if (known.older) await cancelOrRefuse(known.older);
+
+  const intent = await createOrRefuse(request, spentKeys);
+  if (!(await keepIntent(request, spentKeys, intent.id))) {
+    await cancelOrRefuse(intent);
+    throw refusal('superseded');
+  }
+  return answerOf(intent);
+}
+
+type Settled =
+  | { readonly kind: 'answer'; readonly answer: PaymentResponse }
+  | { readonly kind: 'open'; readonly older: Stripe.PaymentIntent | null };
+
+/** What the intent that an attempt has so far means for a request, which may be a retry of the call that made it. */
+async function settle(
+  paymentIntentId: string | null,
+  request: CheckedPaymentRequest,
+): Promise<Settled> {
+  const known = paymentIntentId === null ? null : await readIntent(paymentIntentId);
+  if (known && isBeingPaid(known)) throw alreadyPaid(known);
+  if (known?.metadata.revision === String(request.revision)) {
+    return { kind: 'answer', answer: sameAgain(known, request) };
+  }
+  return { kind: 'open', older: known };
+}
+
+function notSuperseded(attempt: AttemptSoFar | 'superseded'): AttemptSoFar {
+  if (attempt === 'superseded') throw refusal('superseded');
+  return attempt;
+}
+
+function isBeingPaid({ status }: Stripe.PaymentIntent): boolean {
+  return status === 'succeeded' || status === 'processing';
+}
+
+/** A retry of a call whose answer was lost. */
+function sameAgain(intent: Stripe.PaymentIntent, request: CheckedPaymentRequest): PaymentResponse {
+  if (intent.status === 'canceled') throw refusal('canceled');
+  const isSame =
+    intent.amount === request.amount &&
+    isDeepStrictEqual({ ...intent.metadata }, toMetadata(request));
+  if (!isSame) throw refusal('details-changed');
+  return answerOf(intent);
+}
+
+async function cancelOrRefuse(intent: Stripe.PaymentIntent): Promise<void> {
+  if ((await cancelIntent(intent.id)) === 'paid') throw alreadyPaid(intent);
+}
+
+async function createOrRefuse(
+  request: CheckedPaymentRequest,
+  spentKeys: number,
+): Promise<Stripe.PaymentIntent> {
+  try {
+    return await createIntent(request, spentKeys);
+  } catch (error) {
+    if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
+    if (isKept(error)) await spendKey(request, spentKeys);
+    throw error;
+  }
+}
+
+function answerOf(intent: Stripe.PaymentIntent): PaymentResponse {
+  return z.parse(paymentResponseSchema, {
+    clientSecret: intent.client_secret,
+    paymentIntentId: intent.id,
+  });
+}

@@ -1,0 +1,179 @@
+import { LOG } from '../../testing/test-environment.ts';
+import * as z from 'zod/mini';
+import { newRequest, useBackend } from '../../testing/backend.ts';
+import { Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+import { stripe } from '../../base/stripe/client.ts';
+import { donationOf } from '../../testing/ledger-reading.ts';
+import { clearAll } from '../../testing/mail/registrants.ts';
+import { toMetadata } from './donation-metadata.ts';
+import { reconcileNight } from './reconcile-nightly.ts';
+import { recordDonation } from './ledger.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const NIGHTS = 130;
+const GIFTS = 20;
+const BEGIN = Date.UTC(2025, 0, 1, 12);
+
+const listedSinceSchema = z.object({ created: z.object({ gte: z.int() }) });
+
+const backend = useBackend();
+
+beforeEach(async () => {
+  await backend.control.reset();
+  await clearAll();
+  await setClock(BEGIN);
+});
+
+const setClock = (now: number) => backend.control.setClock({ now: new Date(now).toISOString() });
+const unhurried = () => false;
+const night = (days: number, isOver: () => boolean = unhurried) =>
+  reconcileNight({ now: BEGIN + days * DAY_MS, isOver });
+
+const isSetting = (path: string) => path.startsWith(COLLECTIONS.settings);
+
+/** Documents that are read, by whatever way but a transaction. */
+function countReads(): { count: () => number; stop: () => void } {
+  let count = 0;
+  const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<QuerySnapshot>;
+  const query = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const found = await read.call(this);
+    count += found.size;
+    return found;
+  });
+  const getAll = firestore().getAll.bind(firestore());
+  const all = jest.spyOn(firestore(), 'getAll').mockImplementation((...documents) => {
+    // The place itself is read once a night, however many gifts there are.
+    const ofGifts = documents.filter((each) => 'path' in each && !isSetting(each.path));
+    count += ofGifts.length;
+    return getAll(...documents);
+  });
+  const stop = () => {
+    query.mockRestore();
+    all.mockRestore();
+  };
+  return { count: () => count, stop };
+}
+
+test('a gift costs less than ten reads in all the nights of four months', async () => {
+  for (let gift = 0; gift < GIFTS; gift += 1) await recordDonation(await backend.pay(), 'client');
+  const reads = countReads();
+  for (let day = 1; day <= NIGHTS; day += 1) {
+    expect((await night(day)).problems).toEqual([]);
+  }
+  reads.stop();
+  expect(reads.count() / GIFTS).toBeLessThan(10);
+});
+
+test('what the webhook missed is found by its event, however old the payment is', async () => {
+  const id = await backend.pay();
+  await recordDonation(id, 'client');
+  await night(1);
+  await setClock(BEGIN + 90 * DAY_MS);
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await night(91);
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
+});
+
+test('a payment that nobody recorded is recorded, and one of others is not', async () => {
+  const id = await backend.pay();
+  const other = await backend.stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
+  await backend.confirm(other.id);
+  expect(await night(1)).toMatchObject({ events: 1, failedEvents: [], problems: [] });
+  expect(await donationOf(id)).toMatchObject({ source: 'reconcile' });
+  expect(await donationOf(other.id)).toBeUndefined();
+});
+
+test('what the webhook has taken is not taken again', async () => {
+  const id = await backend.pay();
+  const [paid] = (await backend.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
+  await recordDonation(id, 'webhook', paid);
+  expect(await night(1)).toMatchObject({ events: 0, failedEvents: [] });
+});
+
+test('an event that cannot be taken keeps no other from it, and comes up again', async () => {
+  const [spoilt, good] = [await backend.pay(), await backend.pay()];
+  await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
+  expect(await night(1)).toMatchObject({ events: 1, failedEvents: [expect.any(String)] });
+  expect(await donationOf(good)).toBeDefined();
+  await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'false' } });
+  await night(5);
+  expect(await donationOf(spoilt)).toBeDefined();
+});
+
+test('an event that was taken at last hides no newer one of its payment', async () => {
+  const id = await backend.pay();
+  await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'maybe' } });
+  expect(await night(1)).toMatchObject({ failedEvents: [expect.any(String)] });
+  await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'false' } });
+  const [paid] = (await backend.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
+  // By day Stripe tells the webhook once more.
+  await recordDonation(id, 'webhook', paid);
+  await setClock(BEGIN + 10 * DAY_MS);
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await night(11);
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
+});
+
+test('an event that can never be taken is asked for by its id, and no night looks at the events since then again', async () => {
+  const spoilt = await backend.pay();
+  await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
+  await night(1);
+  const listed = jest.spyOn(stripe().events, 'list');
+  for (let day = 2; day <= 20; day += 1) {
+    expect(await night(day)).toMatchObject({ events: 0, failedEvents: [expect.any(String)] });
+  }
+  const since = listed.mock.calls.map(([asked]) => {
+    const { created } = z.parse(listedSinceSchema, asked);
+    return new Date(1000 * created.gte);
+  });
+  listed.mockRestore();
+  expect(since.at(-1)).toEqual(new Date(BEGIN + 19 * DAY_MS - HOUR_MS));
+  await setClock(BEGIN + 45 * DAY_MS);
+  expect(await night(45)).toMatchObject({ failedEvents: [] });
+  expect(LOG.join('\n')).toContain('is not kept any more');
+});
+
+test('a night that has no time left for all events begins with them again', async () => {
+  const id = await backend.pay();
+  expect(await night(1, () => true)).toMatchObject({ events: 0 });
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await night(9)).toMatchObject({ events: 1 });
+  expect(await donationOf(id)).toBeDefined();
+});
+
+test('an event that Stripe lists a little late is found by the next night', async () => {
+  await night(1);
+  await setClock(BEGIN + DAY_MS - HOUR_MS / 2);
+  const id = await backend.pay();
+  // By then the payment is none of the last days any more.
+  expect(await night(9)).toMatchObject({ events: 1 });
+  expect(await donationOf(id)).toBeDefined();
+});
+
+test('everything is compared once a month, in as many nights as it takes, and goes on from its place', async () => {
+  const metadata = toMetadata({ ...newRequest(), message: '', makeAnonymous: false });
+  for (let made = 0; made < 250; made += 1) {
+    await backend.stripe.paymentIntents.create({
+      ...{ amount: 5000, currency: 'usd', metadata },
+      ...{ payment_method: 'pm_card_visa', confirm: true },
+    });
+  }
+  await night(0);
+  await firestore().doc(`${COLLECTIONS.settings}/reconciliation`).delete();
+  const list = jest.spyOn(stripe().paymentIntents, 'list');
+  // Three days later: none of the payments is of the last days. Each night has time for one page of them.
+  const nightOfOnePage = async (day: number) => {
+    const before = list.mock.calls.length;
+    return night(day, () => list.mock.calls.length > before + 1);
+  };
+  expect(await nightOfOnePage(3)).toMatchObject({ checked: 100 });
+  expect(await nightOfOnePage(4)).toMatchObject({ checked: 100 });
+  expect(await nightOfOnePage(5)).toMatchObject({ checked: 50 });
+  expect(await nightOfOnePage(6)).toMatchObject({ checked: 0 });
+  expect(await night(30)).toMatchObject({ checked: 0 });
+  expect(await night(31)).toMatchObject({ checked: 250 });
+  list.mockRestore();
+});

@@ -1,0 +1,31 @@
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { SCHEDULES } from '@raade/contracts/base/callables';
+import { scheduledWithStripe } from '../../base/configuration/function-options.ts';
+import { healthNow } from '../../base/metrics/health-clock.ts';
+import { noteNightly } from '../../base/metrics/nightly-note.ts';
+import { reconcileNight } from './reconcile-nightly.ts';
+
+/** Of the half hour that it has; the rest is for the page in its hands. */
+const PAGES_FOR_MS = 20 * 60 * 1000;
+
+/** `reconcile-nightly`: once a day. A run that fails is repeated, and goes on from where it was. */
+export const reconcileNightlySchedule = onSchedule(
+  scheduledWithStripe('every day 04:00'),
+  async () => {
+    const now = Date.now();
+    const isOver = () => Date.now() > now + PAGES_FOR_MS;
+    const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });
+    await noteNightly({
+      at: await healthNow(),
+      problems: problems.length,
+      failedEvents: failedEvents.length,
+    });
+    logger.info(SCHEDULES.reconcileNightly, counts);
+    for (const problem of problems)
+      logger.error(`${SCHEDULES.reconcileNightly}: a problem`, problem);
+    if (failedEvents.length > 0) {
+      logger.error(`${SCHEDULES.reconcileNightly}: events could not be taken`, { failedEvents });
+    }
+  },
+);

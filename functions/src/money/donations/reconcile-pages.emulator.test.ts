@@ -1,0 +1,83 @@
+import { newRequest, useBackend } from '../../testing/backend.ts';
+import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+import { stripe } from '../../base/stripe/client.ts';
+import { toMetadata } from './donation-metadata.ts';
+import { recordDonation } from './ledger.ts';
+import { reconcile } from './reconcile.ts';
+import { MOST_IN_SPAN } from './reconcile-ledger.ts';
+
+/** More than a page of Stripe's list, and less than two. */
+const MANY = 105;
+/** Far fewer than a page has. */
+const A_FEW = 10;
+const HOUR_MS = 60 * 60 * 1000;
+
+const backend = useBackend();
+
+const since = new Date(Date.now() - 24 * HOUR_MS);
+
+/** Donations that are paid, one a second. */
+async function payMany(): Promise<void> {
+  const details = { ...newRequest(), email: 'many@example.org', message: '' };
+  const metadata = toMetadata({ ...details, makeAnonymous: false });
+  await backend.control.setClock({ now: new Date(Date.now() - HOUR_MS).toISOString() });
+  for (let made = 0; made < MANY; made += 1) {
+    await backend.stripe.paymentIntents.create({
+      ...{ amount: 5000, currency: 'usd', metadata },
+      ...{ payment_method: 'pm_card_visa', confirm: true },
+    });
+    await backend.control.setClock({ advanceSeconds: 1 });
+  }
+  await backend.control.setClock({ real: true });
+}
+
+test('it goes on from where it stopped, and compares each page with its own time', async () => {
+  await payMany();
+
+  const first = await reconcile({ since, pages: 1 });
+  expect(first).toMatchObject({ checked: 100, added: 100, cursor: expect.stringMatching(/^pi_/) });
+  const cursor = first.cursor ?? undefined;
+  expect(await reconcile({ since, cursor })).toMatchObject({ checked: 5, added: 5, cursor: null });
+
+  const retrieve = jest.spyOn(stripe().paymentIntents, 'retrieve');
+  expect(await reconcile({ since })).toMatchObject({ checked: MANY, added: 0, problems: [] });
+  // Payments that one page has confirmed are not asked for again, one by one, after the next.
+  expect(retrieve.mock.calls.length).toBeLessThan(A_FEW);
+  retrieve.mockRestore();
+});
+
+/** A ledger that another account of Stripe has filled. */
+async function fillLedger(count: number): Promise<void> {
+  const created_at = Timestamp.fromMillis(Date.now() - HOUR_MS / 2);
+  const writer = firestore().bulkWriter();
+  for (let made = 0; made < count; made += 1) {
+    const donation = firestore().collection(COLLECTIONS.donations).doc(`pi_other${made}`);
+    void writer.set(donation, { amount_cents: 5000, payment_status: 'succeeded', created_at });
+  }
+  await writer.close();
+}
+
+test('a ledger of another account is told of, and is not read as a whole', async () => {
+  await backend.control.reset();
+  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  const ours = await backend.pay();
+  await recordDonation(ours, 'client');
+  await fillLedger(MOST_IN_SPAN + A_FEW);
+
+  const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<QuerySnapshot>;
+  const sizes: number[] = [];
+  const query = jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const found = await read.call(this);
+    sizes.push(found.size);
+    return found;
+  });
+  const { problems, checked } = await reconcile({ since });
+  query.mockRestore();
+  expect(Math.max(...sizes)).toBe(MOST_IN_SPAN);
+  expect(checked).toBe(1);
+  expect(problems.map(({ problem }) => problem)).toContain(
+    'The ledger has more donations of this time than can be compared at once.',
+  );
+});

@@ -1,0 +1,89 @@
+import { newRequest, useBackend } from '../../testing/backend.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { paymentRequestSchema, paymentResponseSchema } from '@raade/contracts/money/donations';
+import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
+import { createIntent } from './payment-intent.ts';
+
+const backend = useBackend();
+
+const send = (request: unknown) => backend.call(CALLABLES.processDonation, request);
+const statusOf = async (id: string) => (await backend.stripe.paymentIntents.retrieve(id)).status;
+
+describe('an answer of 500 that Stripe keeps for a day', () => {
+  const keep = (times = 1) =>
+    backend.control.addFaults({
+      requests: [{ method: 'POST', path: '/v1/payment_intents', what: 'keep-500', times }],
+    });
+
+  test('does not keep a donor from giving: the next press has another key', async () => {
+    const request = newRequest();
+    keep();
+    expect(await send(request)).toMatchObject({ error: { status: 'UNAVAILABLE' } });
+    const { paymentIntentId } = await backend.begin(request);
+    expect(await statusOf(paymentIntentId)).toBe('requires_payment_method');
+    expect(await backend.begin(request)).toMatchObject({ paymentIntentId });
+  });
+
+  test('comes again and again, and a press after it passes', async () => {
+    const request = newRequest();
+    const presses = 3;
+    // Our own client tries three times, under the same key.
+    keep(3 * presses);
+    for (let press = 0; press < presses; press += 1) {
+      expect(await send(request)).toMatchObject({ error: { status: 'UNAVAILABLE' } });
+    }
+    await backend.begin(request);
+  });
+
+  test('to one of many presses at once hands out one payment', async () => {
+    const request = newRequest();
+    keep();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(request)));
+    answers.push(await send(request), await send(request));
+    const handedOut = answers.flatMap(({ result }) =>
+      result === undefined ? [] : [paymentResponseSchema.parse(result).paymentIntentId],
+    );
+    const open = await Promise.all(
+      [...new Set(handedOut)].map(async (id) => [id, await statusOf(id)]),
+    );
+    expect(open.filter(([, status]) => status !== 'canceled')).toHaveLength(1);
+    expect(handedOut.at(-1)).toBe(handedOut.at(-2));
+  });
+
+  test('leaves an intent under the old key to nobody, however late it comes', async () => {
+    const request = paymentRequestSchema.parse(newRequest());
+    const first = await claimRevision(request);
+    if (first === 'superseded') throw new Error('It is the first of its attempt.');
+    const late = await createIntent(request, first.spentKeys);
+    await spendKey(request, first.spentKeys);
+    // The first call goes on only now.
+    expect(await keepIntent(request, first.spentKeys, late.id)).toBe(false);
+    const { paymentIntentId } = await backend.begin(request);
+    expect(paymentIntentId).not.toBe(late.id);
+  });
+
+  test('spends one key, however many calls have met it', async () => {
+    const request = paymentRequestSchema.parse(newRequest());
+    await claimRevision(request);
+    await Promise.all([spendKey(request, 0), spendKey(request, 0)]);
+    await spendKey(request, 0);
+    expect(await claimRevision(request)).toMatchObject({ spentKeys: 1 });
+  });
+});
+
+test('a call that was overtaken spends no key of those that came after it', async () => {
+  const request = paymentRequestSchema.parse(newRequest());
+  const spentKeys = async (revision: number) => {
+    const claimed = await claimRevision({ ...request, revision });
+    return claimed === 'superseded' ? claimed : claimed.spentKeys;
+  };
+  await claimRevision(request);
+  await spendKey(request, 0);
+  await spendKey(request, 1);
+  await spendKey(request, 0);
+  expect(await spentKeys(request.revision)).toBe(2);
+  const newer = request.revision + 1;
+  expect(await spentKeys(newer)).toBe(0);
+  await spendKey(request, 2);
+  expect(await spentKeys(newer)).toBe(0);
+});

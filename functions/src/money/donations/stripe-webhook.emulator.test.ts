@@ -1,0 +1,151 @@
+import { useBackend } from '../../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { firestore } from '../../base/firestore.ts';
+import { deliverEvent, newestEvent } from '../../testing/deliver-event.ts';
+import { donationOf, eventsOf, receiptsOf } from '../../testing/ledger-reading.ts';
+import { LOG, WEBHOOK_SECRETS } from '../../testing/test-environment.ts';
+
+const backend = useBackend();
+
+const newest = (type: string) => newestEvent(backend, type);
+const deliver = (event: object, secret?: string) => deliverEvent(backend, event, secret);
+
+async function payWithEvent() {
+  const id = await backend.pay();
+  return { id, event: await newest('payment_intent.succeeded') };
+}
+
+test('a donation that nobody recorded is recorded from its event', async () => {
+  const { id, event } = await payWithEvent();
+
+  expect(await deliver(event)).toBe(200);
+
+  expect(await donationOf(id)).toMatchObject({ source: 'webhook', payment_status: 'succeeded' });
+  expect(await receiptsOf(id)).toHaveLength(1);
+  expect(await eventsOf(id)).toEqual([event.id]);
+});
+
+test('an event that comes twice, even at once, counts once', async () => {
+  const { id, event } = await payWithEvent();
+
+  expect(await Promise.all([deliver(event), deliver(event)])).toEqual([200, 200]);
+  expect(await deliver(event)).toBe(200);
+
+  expect(await receiptsOf(id)).toHaveLength(1);
+  expect(await eventsOf(id)).toEqual([event.id]);
+});
+
+test('[DON-32] the event and the page at the same time make one donation and one receipt', async () => {
+  const { id, event } = await payWithEvent();
+
+  const [delivered, recorded] = await Promise.all([
+    deliver(event),
+    backend.call(CALLABLES.recordDonation, { paymentIntentId: id }),
+  ]);
+
+  expect([delivered, recorded.status]).toEqual([200, 200]);
+  expect(await donationOf(id)).toBeDefined();
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('a request that is not a POST is refused', async () => {
+  expect((await fetch(backend.webhookUrl)).status).toBe(400);
+});
+
+test('while the secret is rotated, both the old and the new one are good', async () => {
+  const { id, event } = await payWithEvent();
+
+  expect(await deliver(event, WEBHOOK_SECRETS.next)).toBe(200);
+  expect(await donationOf(id)).toBeDefined();
+});
+
+test('what the ledger could not take is answered with 500, and taken when it comes again', async () => {
+  const { id, event } = await payWithEvent();
+  jest.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('Firestore is away'));
+
+  expect(await deliver(event)).toBe(500);
+  expect(await donationOf(id)).toBeUndefined();
+  expect(LOG.find((line) => line.includes('stripe-webhook failed'))).toContain('Firestore is away');
+
+  expect(await deliver(event)).toBe(200);
+  expect(await donationOf(id)).toBeDefined();
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('an event is not believed: what Stripe does not confirm is not recorded', async () => {
+  const { event } = await payWithEvent();
+  const { id } = await backend.stripe.paymentIntents.create({
+    amount: 5000,
+    currency: 'usd',
+    metadata: { kind: 'raade-donation' },
+  });
+  const forged = { ...event, id: 'evt_forged', data: { object: { ...event.data.object, id } } };
+
+  expect(await deliver(forged)).toBe(500);
+  expect(await donationOf(id)).toBeUndefined();
+});
+
+test('an event for a payment that our key cannot see is answered with 500, so that it is not lost', async () => {
+  const { event } = await payWithEvent();
+  const object = { ...event.data.object, id: 'pi_ofanotheraccount' };
+
+  expect(await deliver({ ...event, id: 'evt_elsewhere', data: { object } })).toBe(500);
+});
+
+test('payments of others in the same account are ignored', async () => {
+  const { id } = await backend.stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
+  await backend.confirm(id);
+
+  expect(await deliver(await newest('payment_intent.succeeded'))).toBe(200);
+  expect(await donationOf(id)).toBeUndefined();
+  expect(await eventsOf(id)).toEqual([]);
+});
+
+test('events of other kinds are ignored', async () => {
+  const { id } = await payWithEvent();
+
+  expect(await deliver(await newest('payment_intent.created'))).toBe(200);
+  expect(await donationOf(id)).toBeUndefined();
+});
+
+test('a refunded donation stays refunded when the news of its payment comes late', async () => {
+  const { id, event } = await payWithEvent();
+  await backend.call(CALLABLES.recordDonation, { paymentIntentId: id });
+  await backend.stripe.refunds.create({ payment_intent: id });
+
+  expect(await deliver(await newest('charge.refunded'))).toBe(200);
+  expect(await deliver(event)).toBe(200);
+
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
+  expect(await receiptsOf(id)).toMatchObject([
+    { revision: 1, returned_cents: 0 },
+    { revision: 2, returned_cents: 5000 },
+  ]);
+  expect(await eventsOf(id)).toHaveLength(2);
+});
+
+test('a refund brings a donation into the ledger that was never recorded', async () => {
+  const { id } = await payWithEvent();
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+
+  expect(await deliver(await newest('charge.refunded'))).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'partially_refunded' });
+});
+
+test('a dispute marks its donation', async () => {
+  const { id, event } = await payWithEvent();
+  await deliver(event);
+  backend.control.openDispute({ paymentIntent: id });
+
+  expect(await deliver(await newest('charge.dispute.created'))).toBe(200);
+  expect(await donationOf(id)).toMatchObject({ payment_status: 'disputed' });
+});
+
+test('a charge that no payment intent made is ignored', async () => {
+  const { event } = await payWithEvent();
+  const object = { object: 'charge', id: 'ch_alone', payment_intent: null };
+  const alone = { ...event, id: `evt_${randomUUID()}`, type: 'charge.refunded', data: { object } };
+
+  expect(await deliver(alone)).toBe(200);
+});

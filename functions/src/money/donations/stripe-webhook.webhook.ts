@@ -1,0 +1,47 @@
+import { onRequest, type Request, type Response } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
+import { causeOf } from '../../base/call/failure.ts';
+import { webhookOptions } from '../../base/configuration/function-options.ts';
+import { stripeWebhookSecrets } from '../../base/configuration/settings.ts';
+import { countFailedCall } from '../../base/metrics/count-failed-call.ts';
+import { verifiedEvent } from '../../base/stripe/verified-event.ts';
+import { limitDeclines } from './limit-declines.ts';
+import { isSubscribed } from './payment-of-event.ts';
+import { takeEvent } from './take-event.ts';
+import { withinTime } from '../../base/stripe/within-time.ts';
+
+/**
+ * `stripe-webhook`: Stripe's news of payments. Answers 200 once what it says is committed, 400 for
+ * what Stripe did not sign, and 500 otherwise: then Stripe sends it again, for up to three days.
+ */
+export const stripeWebhook = onRequest(webhookOptions(), async (request, response) => {
+  try {
+    await receive(request, response);
+  } catch (error) {
+    logger.error(`${STRIPE_WEBHOOK} failed`, { cause: causeOf(error) });
+    await countFailedCall(STRIPE_WEBHOOK);
+    response.status(500).type('text/plain').send('Not recorded. Please send this event again.');
+  }
+});
+
+async function receive(request: Request, response: Response): Promise<void> {
+  const signature = request.header('stripe-signature') ?? '';
+  const event = verifiedEvent(request.rawBody, signature, stripeWebhookSecrets());
+  if (event === null) {
+    logger.warn(`${STRIPE_WEBHOOK} refused a request without a valid signature`);
+    response.status(400).type('text/plain').send('The signature is missing or wrong.');
+    return;
+  }
+  await withinTime(() => bringToLedger(event));
+  response.json({ received: true });
+}
+
+async function bringToLedger(event: Stripe.Event): Promise<void> {
+  if (!isSubscribed(event)) return;
+  if (event.type === 'payment_intent.payment_failed') {
+    return limitDeclines(event, event.data.object);
+  }
+  return takeEvent(event, 'webhook');
+}

@@ -1,0 +1,220 @@
+import { useBackend } from '../../testing/backend.ts';
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+import { stripe } from '../../base/stripe/client.ts';
+import { balanceAtStripe, balanceInLedger } from '../../testing/money/balance.ts';
+import { donationOf } from '../../testing/ledger-reading.ts';
+import { LOG } from '../../testing/test-environment.ts';
+import { recordDonation } from './ledger.ts';
+import { notePayout } from './note-payout.ts';
+import { isSubscribed } from './payment-of-event.ts';
+import { takeEvent } from './take-event.ts';
+
+const backend = useBackend();
+
+beforeEach(async () => {
+  await backend.control.reset();
+  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+});
+
+const taken = new Set<string>();
+
+/** Takes all events that have come since, one after the other. */
+async function hear(): Promise<void> {
+  const { data } = await backend.stripe.events.list({ limit: 100 });
+  for (const event of data.toReversed()) {
+    if (taken.has(event.id) || !isSubscribed(event)) continue;
+    taken.add(event.id);
+    if (event.type !== 'payment_intent.payment_failed') await takeEvent(event, 'webhook');
+  }
+}
+
+/** A donation as its events have left it. */
+async function told(id: string): Promise<DocumentData | undefined> {
+  await hear();
+  return donationOf(id);
+}
+
+async function moneyAtStripe(): Promise<number> {
+  const { available, pending } = await backend.stripe.balance.retrieve();
+  return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test('two refunds are told apart, and the books know what each left', async () => {
+  const id = await backend.pay({ amount: 10_000 });
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  expect(await told(id)).toMatchObject({
+    payment_status: 'partially_refunded',
+    refunded_cents: 1000,
+    ...{ account_currency: 'usd', account_gross_cents: 10_000, account_fee_cents: 320 },
+    ...{ account_refunded_cents: 1000, account_net_cents: 8680 },
+    ...{ payment_method: 'card', card_brand: 'visa', card_last4: '4242' },
+  });
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 8000 });
+  expect(await told(id)).toMatchObject({ refunded_cents: 9000, account_net_cents: 680 });
+});
+
+test.each(['refund.created', 'charge.refunded'])(
+  'a refund is known even if its event %s is lost',
+  async (lost) => {
+    const id = await backend.pay();
+    await hear();
+    await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+    for (const { id: event } of (await backend.stripe.events.list({ type: lost })).data) {
+      taken.add(event);
+    }
+    expect(await told(id)).toMatchObject({ refunded_cents: 1000 });
+  },
+);
+
+test('a refund that waits is on its way; one that a bank sends back leaves a gift, and is in the log', async () => {
+  const id = await backend.pay();
+  backend.control.setRefunds('pending');
+  const refund = await backend.stripe.refunds.create({ payment_intent: id });
+  expect(await told(id)).toMatchObject({
+    payment_status: 'refunded',
+    ...{ refund_pending_cents: 5000, refunded_cents: 0, account_net_cents: 4825 },
+  });
+  backend.control.settleRefund(refund.id, 'succeeded');
+  expect(await told(id)).toMatchObject({ refunded_cents: 5000, account_net_cents: -175 });
+  const logged = LOG.length;
+  backend.control.settleRefund(refund.id, 'failed');
+  expect(await told(id)).toMatchObject({
+    payment_status: 'succeeded',
+    ...{ refunded_cents: 0, refund_failed_cents: 5000, account_net_cents: 4825 },
+  });
+  await recordDonation(id, 'webhook');
+  const lines = LOG.slice(logged).filter((line) => line.includes('the donor is still owed it'));
+  expect(lines).toEqual([expect.stringContaining(id)]);
+});
+
+test('a dispute is told to its end: one that was won is a gift again, one that was lost is none', async () => {
+  const [won, lost] = [await backend.pay(), await backend.pay()];
+  const disputes = [won, lost].map((id) => backend.control.openDispute({ paymentIntent: id }));
+  expect(await told(won)).toMatchObject({
+    payment_status: 'disputed',
+    ...{ dispute: 'open', disputed_cents: 5000, account_disputed_cents: 5000 },
+    ...{ account_fee_cents: 1675, account_net_cents: -1675 },
+  });
+  backend.control.closeDispute(String(disputes[0]?.id), 'won');
+  backend.control.closeDispute(String(disputes[1]?.id), 'lost');
+  expect(await told(won)).toMatchObject({
+    payment_status: 'succeeded',
+    ...{ dispute: 'won', account_disputed_cents: 0, account_net_cents: 3325 },
+  });
+  expect(await told(lost)).toMatchObject({
+    payment_status: 'disputed',
+    ...{ dispute: 'lost', account_disputed_cents: 5000, account_net_cents: -1675 },
+  });
+});
+
+test('a question of a bank takes no money, and may come to nothing or become a dispute', async () => {
+  const id = await backend.pay();
+  const inquiry = backend.control.openDispute({ paymentIntent: id, isInquiry: true, amount: 700 });
+  expect(await told(id)).toMatchObject({
+    payment_status: 'succeeded',
+    ...{ dispute: 'inquiry', disputed_cents: 700, account_net_cents: 4825 },
+  });
+  backend.control.escalateInquiry(inquiry.id);
+  expect(await told(id)).toMatchObject({ payment_status: 'disputed', dispute: 'open' });
+  const other = await backend.pay();
+  const asked = backend.control.openDispute({ paymentIntent: other, isInquiry: true });
+  backend.control.closeDispute(asked.id, 'lost');
+  expect(await told(other)).toMatchObject({
+    payment_status: 'succeeded',
+    dispute: 'inquiry-closed',
+  });
+});
+
+test('a gift that Stripe books later has its fee from then on', async () => {
+  backend.control.setCaptureSeconds(60);
+  await backend.control.setClock({ now: new Date().toISOString() });
+  const id = await backend.pay();
+  expect(await told(id)).not.toHaveProperty('account_currency');
+  await backend.control.setClock({ advanceSeconds: 60 });
+  expect(await told(id)).toMatchObject({ account_currency: 'usd', account_net_cents: 4825 });
+});
+
+test('a transfer to our bank is noted on the gifts that it holds', async () => {
+  await backend.control.setClock({ now: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  const id = await backend.pay();
+  await backend.control.setClock({ real: true });
+  const later = await backend.pay();
+  const payout = backend.control.payOut();
+  expect(await told(id)).toMatchObject({ payout_id: payout.id });
+  expect(await told(later)).not.toHaveProperty('payout_id');
+  await recordDonation(id, 'webhook');
+  expect(await donationOf(id)).toMatchObject({ payout_id: payout.id });
+});
+
+test('one gift of a transfer that cannot be recorded keeps no other from its note', async () => {
+  await backend.control.setClock({ now: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  const [spoilt, good] = [await backend.pay(), await backend.pay()];
+  await backend.control.setClock({ real: true });
+  await recordDonation(good, 'webhook');
+  await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
+  const payout = backend.control.payOut();
+  await expect(notePayout(payout.id, 'webhook')).rejects.toThrow(spoilt);
+  expect(await donationOf(good)).toMatchObject({ payout_id: payout.id });
+});
+
+test('a gift that its transfer tells of first is old to a repair, and its donor is not thanked again', async () => {
+  await backend.control.setClock({ now: new Date(Date.now() - 9 * 86_400_000).toISOString() });
+  const id = await backend.pay();
+  await backend.control.setClock({ real: true });
+  await notePayout(backend.control.payOut().id, 'reconcile');
+  expect(await donationOf(id)).toMatchObject({ source: 'reconcile', receipt_revision: 0 });
+});
+
+test('of two readings the newer one stands, however late the older one is written', async () => {
+  const id = await backend.pay();
+  await told(id);
+  const intents = stripe().paymentIntents;
+  const retrieve = intents.retrieve.bind(intents);
+  const spy = jest.spyOn(intents, 'retrieve').mockImplementationOnce((...asked) => {
+    const late = async () => {
+      const old = await retrieve(...asked);
+      await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+      await told(id);
+      return old;
+    };
+    return late();
+  });
+  await recordDonation(id, 'webhook');
+  spy.mockRestore();
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
+});
+
+test('a record of an earlier release learns of its money as soon as Stripe is asked', async () => {
+  const id = await backend.pay();
+  await told(id);
+  const { stripe_read_at, ...record } = (await donationOf(id)) ?? {};
+  expect(stripe_read_at).toBeInstanceOf(Timestamp);
+  const old = Object.entries(record).filter(([name]) => !/^account_|_cents$/.test(name));
+  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  await donation.set({ ...Object.fromEntries(old), amount_cents: 5000 });
+  await recordDonation(id, 'reconcile');
+  expect(await donationOf(id)).toMatchObject({ account_net_cents: 4825, refunded_cents: 0 });
+});
+
+test('whatever happens to gifts, gross, fees, refunds and net of the books are Stripe’s balance to the cent', async () => {
+  const ids = await Promise.all(
+    [1234, 5000, 777, 10_001, 2550, 99_999].map((amount) => backend.pay({ amount })),
+  );
+  const [whole = '', part = '', failed = '', won = '', lost = ''] = ids;
+  const { refunds } = backend.stripe;
+  await refunds.create({ payment_intent: whole });
+  for (let time = 0; time < 12; time += 1)
+    await refunds.create({ payment_intent: part, amount: 7 });
+  const sentBack = await refunds.create({ payment_intent: failed, amount: 500 });
+  backend.control.settleRefund(sentBack.id, 'failed');
+  const disputes = [won, lost].map((id) => backend.control.openDispute({ paymentIntent: id }));
+  backend.control.closeDispute(String(disputes[0]?.id), 'won');
+  backend.control.closeDispute(String(disputes[1]?.id), 'lost');
+  await hear();
+
+  const ledger = await balanceInLedger();
+  expect(ledger).toEqual(await balanceAtStripe(backend.stripe));
+  expect(ledger.net).toBe(await moneyAtStripe());
+});

@@ -1,0 +1,239 @@
+import { useBackend } from '../../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
+import { recordDonation } from '../donations/ledger.ts';
+import { reconcile } from '../donations/reconcile.ts';
+import { firestore } from '../../base/firestore.ts';
+import { receiptSchema } from '../receipts/receipt-entry.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
+import { stripe } from '../../base/stripe/client.ts';
+import { Crashed, injectCrashes } from '../../testing/inject-crashes.ts';
+import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
+import {
+  correctionOf,
+  giftToEnter,
+  SAMPLE_DONOR,
+  treasurerDesk,
+} from '../../testing/money/treasurer-desk.ts';
+import { auditLog } from '../../testing/people/staff-calls.ts';
+import { originalDigest, type Original } from './original.ts';
+
+const backend = useBackend();
+
+const { given, enter, correct } = treasurerDesk(backend);
+
+const ADA = { fullName: 'Ada Right', email: 'ada@example.org', makeAnonymous: false };
+
+const originalBy = async (request: string) =>
+  (await firestore().collection(COLLECTIONS.donationOriginals).doc(request).get()).data();
+
+const metadataOf = async (id: string) =>
+  (await backend.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).metadata;
+
+test('who gave is put right, here and at Stripe, and the log knows the original by a digest alone', async () => {
+  const id = await given();
+  const before = await donationOf(id);
+  const asked = correctionOf(id, ADA);
+  await correct(asked);
+  expect(await donationOf(id)).toMatchObject({
+    donor_name: ADA.fullName,
+    donor_email: ADA.email,
+    corrections: 1,
+    amount_cents: 5000,
+  });
+  expect(await metadataOf(id)).toMatchObject({
+    donor_name: ADA.fullName,
+    donor_email: ADA.email,
+    is_anonymous: 'false',
+  });
+  const kept = await originalBy(asked.request);
+  expect(kept).toMatchObject({
+    original: { donor_name: before?.['donor_name'], donor_email: before?.['donor_email'] },
+    corrected_email: ADA.email,
+  });
+  const [entry] = await auditLog();
+  expect(entry).toMatchObject({ action: 'correct-donation', subject: `donations/${id}` });
+  const digest = originalDigest(kept?.['original'] as Original, String(kept?.['salt']));
+  expect(entry?.details).toEqual({ original: digest });
+});
+
+test('no later reading of Stripe undoes a correction', async () => {
+  const id = await given();
+  await correct(correctionOf(id, ADA));
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await recordDonation(id, 'webhook');
+  await reconcile({ since: new Date(0) });
+  const corrected = { donor_name: ADA.fullName, donor_email: ADA.email, corrections: 1 };
+  expect(await donationOf(id)).toMatchObject({ ...corrected, refunded_cents: 1000 });
+});
+
+test('a ledger that was lost is rebuilt with the correction', async () => {
+  const id = await given();
+  await correct(correctionOf(id, ADA));
+  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  await recordDonation(id, 'reconcile');
+  expect(await donationOf(id)).toMatchObject({
+    donor_name: ADA.fullName,
+    donor_email: ADA.email,
+  });
+});
+
+test('wherever the function ends, the same request once more corrects once, here and at Stripe', async () => {
+  let steps = 0;
+  for (let step = 1; ; step += 1) {
+    const id = await given();
+    const asked = correctionOf(id, ADA);
+    let at = 0;
+    const mayCrash = () => {
+      at += 1;
+      if (at === step) throw new Crashed();
+    };
+    const restores = [
+      injectCrashes(mayCrash, stripe().paymentIntents, 'update'),
+      injectCrashes(mayCrash, stripe().charges, 'update'),
+      injectCrashes(mayCrash, firestore(), 'runTransaction'),
+    ];
+    await correct(asked).catch(() => undefined);
+    restores.forEach((restore) => restore());
+    if (at < step) break;
+    steps = step;
+    await correct(asked);
+    expect(await donationOf(id)).toMatchObject({ donor_name: ADA.fullName, corrections: 1 });
+    expect(await metadataOf(id)).toMatchObject({ donor_name: ADA.fullName });
+    const subject = `donations/${id}`;
+    expect((await auditLog()).filter((entry) => entry.subject === subject)).toHaveLength(1);
+  }
+  expect(steps).toBeGreaterThanOrEqual(6);
+});
+
+test('who becomes anonymous is named on the receipt alone; who is not any more, in the list', async () => {
+  const id = await given();
+  await correct(correctionOf(id, { ...ADA, makeAnonymous: true }));
+  expect(await donationOf(id)).toMatchObject({ donor_name: null, is_anonymous: true });
+  const receipt = () =>
+    receiptMail('sample', {
+      kind: 'donation-receipt',
+      donation_id: id,
+      revision: 1,
+      returned_cents: 0,
+    });
+  expect((await receipt()).text).toContain(ADA.fullName);
+  const renamed = { fullName: '', email: 'new@example.org', makeAnonymous: true };
+  await correct(correctionOf(id, renamed, { seen: 1 }));
+  expect(await receipt()).toMatchObject({ to: 'new@example.org' });
+  expect((await receipt()).text).toContain(ADA.fullName);
+  await correct(correctionOf(id, { ...ADA, fullName: 'Ada Public' }, { seen: 2 }));
+  expect(await donationOf(id)).toMatchObject({ donor_name: 'Ada Public', is_anonymous: false });
+  const apart = firestore().collection(COLLECTIONS.anonymousDonors).doc(id);
+  expect((await apart.get()).exists).toBe(false);
+});
+
+test('what staff entered is corrected whole, and counts for the day that is right', async () => {
+  const { id } = await enter(giftToEnter());
+  const gift = { amount: 7500, receivedOn: '2026-01-02', method: 'cash', checkNumber: '' } as const;
+  await correct(correctionOf(id, { ...ADA, email: '' }, { gift }));
+  const record = await donationOf(id);
+  expect(record).toMatchObject({
+    ...{ amount: 75, amount_cents: 7500, payment_method: 'cash', entered_method: 'cash' },
+    ...{ check_number: '', donor_name: ADA.fullName, donor_email: '' },
+  });
+  expect(localDay((record?.['paid_at'] as Timestamp).toDate())).toBe('2026-01-02');
+});
+
+test('nobody overwrites a correction that they have not seen', async () => {
+  const id = await given();
+  await correct(correctionOf(id, ADA));
+  const late = correctionOf(id, { ...ADA, fullName: 'Somebody Else' });
+  await expect(correct(late)).rejects.toMatchObject({ code: 'aborted' });
+  expect(await donationOf(id)).toMatchObject({ donor_name: ADA.fullName });
+});
+
+test('of two who correct at once one is told to look again', async () => {
+  const id = await given();
+  const both = await Promise.allSettled([
+    correct(correctionOf(id, ADA)),
+    correct(correctionOf(id, { ...ADA, fullName: 'Ada Other' })),
+  ]);
+  expect(both.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(await donationOf(id)).toMatchObject({ corrections: 1 });
+});
+
+test('who was erased is not brought back, and a donation by card keeps an address', async () => {
+  const id = await given();
+  await expect(correct(correctionOf(id, { ...ADA, email: '' }))).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  await expect(correct(correctionOf(id, { ...ADA, fullName: '' }))).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  const erased = { donor_email: '', donor_name: null, is_anonymous: true };
+  await firestore().collection(COLLECTIONS.donations).doc(id).update(erased);
+  await expect(correct(correctionOf(id, ADA))).rejects.toMatchObject({
+    code: 'failed-precondition',
+  });
+  expect(await donationOf(id)).toMatchObject(erased);
+});
+
+test('what Stripe owns is not corrected here, nor what is not there', async () => {
+  const id = await given();
+  const gift = { amount: 1, receivedOn: '2025-01-01', method: 'cash', checkNumber: '' } as const;
+  await expect(correct(correctionOf(id, ADA, { gift }))).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  const { id: entered } = await enter(giftToEnter());
+  await expect(correct(correctionOf(entered, SAMPLE_DONOR))).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  const unknown = correctionOf(`gift_${randomUUID()}`, ADA, { gift });
+  await expect(correct(unknown)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+/** The receipts of a gift with their revisions, as they would be sent now. */
+async function receiptTexts(id: string) {
+  const found = (await receiptsOf(id)).sort((one, other) => revisionOf(one) - revisionOf(other));
+  const mails = found.map((entry) => receiptMail('sample', receiptSchema.parse(entry)));
+  return (await Promise.all(mails)).map(({ to, text }) => ({ to, text }));
+}
+const revisionOf = (receipt: Record<string, unknown>) => Number(receipt['revision']);
+
+test('a name that was wrong makes a receipt that replaces the one with it, once', async () => {
+  const id = await given();
+  const asked = correctionOf(id, ADA);
+  await correct(asked);
+  await correct(asked);
+  const [, second, ...others] = await receiptTexts(id);
+  expect(second).toMatchObject({ to: ADA.email, text: expect.stringContaining(ADA.fullName) });
+  expect(second?.text).toMatch(/Replaces:? +R-/);
+  expect(others).toEqual([]);
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 2, receipt_returned_cents: 0 });
+
+  // A refund afterwards replaces that one, in turn.
+  await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  await recordDonation(id, 'webhook');
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 3, receipt_returned_cents: 1000 });
+});
+
+test('what a receipt does not say makes none', async () => {
+  const id = await given();
+  const name = String((await donationOf(id))?.['donor_name']);
+  await correct(correctionOf(id, { ...ADA, fullName: name }));
+  await correct(correctionOf(id, { ...ADA, fullName: name, makeAnonymous: true }, { seen: 1 }));
+  expect(await receiptTexts(id)).toHaveLength(1);
+});
+
+test('an amount that was entered wrong makes another receipt, unless there was none', async () => {
+  const { id } = await enter(giftToEnter({ sendReceipt: true }));
+  const { id: silent } = await enter(giftToEnter({ sendReceipt: false }));
+  const gift = {
+    amount: 6000,
+    receivedOn: '2025-12-31',
+    method: 'cheque',
+    checkNumber: '1234',
+  } as const;
+  for (const each of [id, silent]) await correct(correctionOf(each, SAMPLE_DONOR, { gift }));
+  const [, second] = await receiptTexts(id);
+  expect(second?.text).toMatch(/Amount +\$60 USD/);
+  expect(await receiptsOf(silent)).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { useBackend } from '../../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { EnterGiftRequest } from '@raade/contracts/money/gifts';
+import { localDay } from '@raade/contracts/base/local-day';
+import { reconcile } from '../donations/reconcile.ts';
+import { firestore } from '../../base/firestore.ts';
+import { donationOf } from '../../testing/ledger-reading.ts';
+import { giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
+import { auditLog, mailsTo } from '../../testing/people/staff-calls.ts';
+
+const backend = useBackend();
+
+const { enter, treasurer, voidEntered } = treasurerDesk(backend);
+
+const anonymousDonor = async (id: string) =>
+  (await firestore().collection(COLLECTIONS.anonymousDonors).doc(id).get()).data();
+
+test('a gift by check stands in the ledger with its day, method and donor, and gets its receipt', async () => {
+  const email = `donor-${randomUUID()}@example.org`;
+  const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
+  expect(await donationOf(id)).toMatchObject({
+    donor_name: 'Sample Donor',
+    donor_email: email,
+    amount: 50,
+    amount_cents: 5000,
+    currency: 'usd',
+    payment_status: 'succeeded',
+    source: 'staff',
+    payment_method: 'cheque',
+    entered_method: 'cheque',
+    check_number: '1234',
+    refunded_cents: 0,
+  });
+  const paidAt = (await donationOf(id))?.['paid_at'] as Timestamp;
+  expect(localDay(paidAt.toDate())).toBe('2025-12-31');
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await auditLog()).toEqual([
+    expect.objectContaining({
+      action: 'enter-gift',
+      actor: treasurer().uid,
+      subject: `donations/${id}`,
+      details: { amount_cents: 5000, received_on: '2025-12-31', method: 'cheque' },
+    }),
+  ]);
+});
+
+test('a request that is sent twice at once, and again, enters one gift and one receipt', async () => {
+  const email = `donor-${randomUUID()}@example.org`;
+  const request = giftToEnter({ email, sendReceipt: true });
+  const both = await Promise.all([enter(request), enter(request)]);
+  expect(await enter(request)).toEqual(both[0]);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await auditLog()).toHaveLength(1);
+});
+
+test('nobody gets a receipt for whom none is wanted', async () => {
+  const email = `donor-${randomUUID()}@example.org`;
+  await enter(giftToEnter({ email }));
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('the number of a request stands for no other gift', async () => {
+  const request = giftToEnter();
+  const { id } = await enter(request);
+  await expect(enter({ ...request, amount: 9900 })).rejects.toMatchObject({
+    code: 'already-exists',
+  });
+  expect(await donationOf(id)).toMatchObject({ amount_cents: 5000 });
+});
+
+test('an anonymous donor is named apart, and a donor whom nobody knows nowhere', async () => {
+  const { id } = await enter(giftToEnter({ makeAnonymous: true, email: 'zoe@example.org' }));
+  expect(await donationOf(id)).toMatchObject({ donor_name: null, is_anonymous: true });
+  expect(await anonymousDonor(id)).toMatchObject({ name: 'Sample Donor' });
+  const box = giftToEnter({ method: 'cash', fullName: '', email: '', makeAnonymous: true });
+  const { id: unknown } = await enter(box);
+  expect(await donationOf(unknown)).toMatchObject({ donor_name: null, check_number: '' });
+  expect(await anonymousDonor(unknown)).toBeUndefined();
+});
+
+test('the comparison with Stripe leaves alone what Stripe cannot know', async () => {
+  await enter(giftToEnter({ receivedOn: localDay(new Date()) }));
+  const report = await reconcile({ since: new Date(Date.now() - 400 * 24 * 60 * 60 * 1000) });
+  expect(report.problems).toEqual([]);
+});
+
+test('a gift of today is not one of tomorrow', async () => {
+  const { id } = await enter(giftToEnter({ receivedOn: localDay(new Date()) }));
+  const received = (await donationOf(id))?.['created_at'] as Timestamp;
+  expect(received.toMillis()).toBeLessThanOrEqual(Date.now());
+});
+
+test.each<[string, Partial<EnterGiftRequest>]>([
+  ['nothing', { amount: 0 }],
+  ['half a cent', { amount: 0.5 }],
+  ['a day that is yet to come', { receivedOn: '2999-01-01' }],
+  ['a year of two digits', { receivedOn: '0025-03-01' }],
+  ['a year of five digits', { receivedOn: '20025-03-01' }],
+  ['no day', { receivedOn: '2025-02-30' }],
+  ['a card, which Stripe knows of', { method: 'card' as 'cash' }],
+  ['no name of who is not anonymous', { fullName: '' }],
+  ['an address that is none', { email: 'donor@' }],
+  ['a receipt to nobody', { email: '', sendReceipt: true }],
+  ['a number of a check that is a novel', { checkNumber: '1'.repeat(31) }],
+  ['a number of its own choice', { request: 'gift-1' }],
+])('%s is refused', async (_what, changes) => {
+  await expect(enter(giftToEnter(changes))).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await auditLog()).toEqual([]);
+});
+
+test('a gift that is voided stays on record, and counts nowhere', async () => {
+  const { id } = await enter(giftToEnter());
+  const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };
+  await Promise.all([voidEntered(request), voidEntered(request)]);
+  const record = await donationOf(id);
+  expect(record).toMatchObject({
+    ...{ payment_status: 'voided', void_reason: 'returned', amount_cents: 5000, corrections: 1 },
+  });
+  expect(record).not.toHaveProperty('entered_method');
+  const voided = (await auditLog()).filter(({ action }) => action === 'void-gift');
+  expect(voided).toEqual([expect.objectContaining({ details: { reason: 'returned' } })]);
+  const again = { ...request, request: randomUUID(), seen: 1 };
+  await expect(voidEntered(again)).rejects.toMatchObject({ code: 'failed-precondition' });
+});
+
+test('the receipt of a gift that is voided is cancelled, once', async () => {
+  const email = `donor-${randomUUID()}@example.org`;
+  const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
+  const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };
+  await Promise.all([voidEntered(request), voidEntered(request)]);
+  const receipts = (await mailsTo(email)).map((mail) => mail.data());
+  expect(receipts).toEqual([
+    expect.objectContaining({ revision: 1, returned_cents: 0 }),
+    expect.objectContaining({ revision: 2, returned_cents: 5000 }),
+  ]);
+});
+
+test('what was corrected since somebody looked is not voided by them, and a card payment by nobody', async () => {
+  const { id } = await enter(giftToEnter());
+  const asked = { request: randomUUID(), id, seen: 1, reason: 'mistake' as const };
+  await expect(voidEntered(asked)).rejects.toMatchObject({ code: 'aborted' });
+  const card = await backend.pay();
+  await expect(voidEntered({ ...asked, id: card })).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+});

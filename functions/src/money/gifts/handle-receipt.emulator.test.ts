@@ -1,0 +1,121 @@
+import { useBackend } from '../../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
+import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { recordDonation } from '../donations/ledger.ts';
+import { firestore } from '../../base/firestore.ts';
+import { donationOf } from '../../testing/ledger-reading.ts';
+import { correctionOf, giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
+import { auditLog, callAs, mailsTo } from '../../testing/people/staff-calls.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+
+const backend = useBackend();
+
+const { correct, enter, given, receipt, treasurer, voidEntered } = treasurerDesk(backend);
+
+const newAddress = () => `donor-${randomUUID()}@example.org`;
+const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceiptRequest => ({
+  request: randomUUID(),
+  id,
+  action,
+});
+
+/** A gift of $50 of which so much went back, and that was found too late for a receipt; its id. */
+async function neverThanked(email: string, refunded: number): Promise<string> {
+  const id = await backend.pay({ email });
+  await recordDonation(id, 'webhook');
+  await backend.stripe.refunds.create({ payment_intent: id, amount: refunded });
+  const gift = firestore().collection(COLLECTIONS.donations).doc(id);
+  await gift.update({ receipt_revision: 0 });
+  await recordDonation(id, 'webhook');
+  return id;
+}
+
+test('a receipt goes out once more for each wish, to the address that the donation has now', async () => {
+  const id = await given();
+  const [wrong, right] = [String((await donationOf(id))?.['donor_email']), newAddress()];
+  const fullName = String((await donationOf(id))?.['donor_name']);
+  // The address alone, which no receipt says.
+  await correct(correctionOf(id, { fullName, email: right, makeAnonymous: false }));
+  const wish = asked(id, 'send');
+  await Promise.all([receipt(wish), receipt(wish)]);
+  await receipt(wish);
+  expect(await mailsTo(right)).toHaveLength(1);
+  expect(await mailsTo(wrong)).toHaveLength(1);
+  await receipt(asked(id, 'send'));
+  expect(await mailsTo(right)).toHaveLength(2);
+  const sent = (await auditLog()).filter(({ action }) => action === 'send-receipt-again');
+  expect(sent.map(({ subject }) => subject)).toEqual([`donations/${id}`, `donations/${id}`]);
+});
+
+test('entering a gift, seeing a receipt and sending it again ask for a recent sign-in', async () => {
+  const id = await given();
+  const { token, ...rest } = treasurer();
+  const signedInAt = Date.now() - SESSION_LIMITS.recentMs - 1000;
+  const late = { ...rest, token: { ...token, auth_time: Math.floor(signedInAt / 1000) } };
+  const tooOld = { details: { reason: 'sign-in-too-old' } };
+  const gift = giftToEnter({ sendReceipt: true });
+  await expect(callAs(late, CALLABLES.enterGift, gift)).rejects.toMatchObject(tooOld);
+  for (const action of ['show', 'send'] as const)
+    await expect(callAs(late, CALLABLES.handleReceipt, asked(id, action))).rejects.toMatchObject(
+      tooOld,
+    );
+  expect(await auditLog()).toEqual([]);
+});
+
+test('whoever was never thanked has a first receipt from then on', async () => {
+  const email = newAddress();
+  const { id } = await enter(giftToEnter({ email }));
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
+  await receipt(asked(id, 'send'));
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 1 });
+});
+
+test('whoever was never thanked has a receipt for what is left of their gift', async () => {
+  const email = newAddress();
+  const id = await neverThanked(email, 2000);
+  expect(await receipt(asked(id, 'show'))).toMatchObject({
+    text: expect.stringMatching(/\$20 USD[\s\S]*\$30 USD/),
+  });
+  await receipt(asked(id, 'send'));
+  const returned = (await mailsTo(email)).map((mail) => mail.get('returned_cents') as unknown);
+  expect(returned.sort()).toEqual([0, 2000]);
+  expect(await donationOf(id)).toMatchObject({
+    receipt_revision: 1,
+    receipt_returned_cents: 2000,
+  });
+});
+
+test('what went back before it had a receipt has none', async () => {
+  const id = await neverThanked(newAddress(), 5000);
+  await expect(receipt(asked(id, 'send'))).rejects.toMatchObject({ code: 'failed-precondition' });
+  expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
+});
+
+test('a receipt is shown as it would go out, with the name of an anonymous donor, after a note of who looked', async () => {
+  const email = newAddress();
+  const id = await backend.pay({ email, fullName: 'Zoë Sample', makeAnonymous: true });
+  await recordDonation(id, 'webhook');
+  const shown = await receipt(asked(id, 'show'));
+  expect(shown).toMatchObject({ to: email, text: expect.stringContaining('Zoë Sample') });
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await auditLog()).toMatchObject([{ action: 'show-receipt', subject: `donations/${id}` }]);
+});
+
+test('what is void, has no address or is not there has no receipt', async () => {
+  const { id } = await enter(giftToEnter({ email: '' }));
+  const { id: other } = await enter(giftToEnter());
+  await voidEntered({ request: randomUUID(), id: other, seen: 0, reason: 'mistake' });
+  for (const action of ['show', 'send'] as const) {
+    const code = (donation: string) =>
+      Promise.resolve(receipt(asked(donation, action))).then(
+        () => 'done',
+        (error: unknown) => (error as { code: string }).code,
+      );
+    expect(await code(id)).toBe('failed-precondition');
+    expect(await code(other)).toBe('failed-precondition');
+    expect(await code('pi_unknown')).toBe('not-found');
+  }
+});

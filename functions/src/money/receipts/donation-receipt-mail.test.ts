@@ -1,0 +1,54 @@
+import '../../testing/test-environment.ts';
+import { mailSettings } from '../../base/configuration/mail-settings.ts';
+import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
+import { frameWith } from '../../mail/compose/email-frame.ts';
+import { headerProblem } from '../../mail/providers/header-problem.ts';
+import { donationReceiptMail } from './donation-receipt-mail.ts';
+import { receiptFacts, type Gift } from './receipt-facts.ts';
+import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
+
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+
+function receiptOf(changes: Partial<Gift> = {}) {
+  const order = { giftId: 'pi_sample', revision: 1, returnedCents: 0 };
+  const wording = { ...SAMPLE_WORDING, ...mailSettings() };
+  const facts = receiptFacts(order, { ...SAMPLE_GIFT, ...changes }, wording);
+  return donationReceiptMail({
+    ...{ key: 'donation-receipt_pi_sample', to: 'Sam@Example.org', facts },
+    frame: frameWith(SAMPLE_FACTS),
+  });
+}
+
+test('a receipt states what was given and says of tax what is set', async () => {
+  const mail = await receiptOf();
+  expect(mail).toMatchObject({
+    key: 'donation-receipt_pi_sample',
+    to: 'sam@example.org',
+    headers: {},
+  });
+  for (const part of [mail.text, bodyOf(mail.html)]) {
+    expect(part).toContain('$50 USD');
+    expect(part).toContain('March 1, 2025');
+    expect(part).toContain('Sample wording of what a receipt says of tax.');
+  }
+});
+
+test('a receipt of a donor whose name was never kept names nobody', async () => {
+  expect((await receiptOf({ donor_name: null })).text).toContain('Anonymous');
+});
+
+test('a receipt brings along a PDF that can go out, the same each time', async () => {
+  const mail = await receiptOf();
+  const [attachment, ...others] = mail.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(attachment?.name).toMatch(/^R-[0-9A-Z-]{14}\.pdf$/);
+  expect(attachment?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(headerProblem(mail)).toBeNull();
+  expect((await receiptOf()).attachments).toEqual(mail.attachments);
+});
+
+test('the longest name and wording that are allowed make no PDF that is too large to go out', async () => {
+  const languages = 'Ọ́lá Ŋgũgĩ محمد ࢡ አበበ ߞߒ שרה Ωμέγα Жанна क्षत्रिय ';
+  const mail = await receiptOf({ donor_name: languages.repeat(5).slice(0, 200) });
+  expect(headerProblem(mail)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+import { queueMail } from '../../mail/outbox/queue-mail.ts';
+import type { ReceiptOrder } from './receipt-facts.ts';
+
+export const RECEIPT_KIND = 'donation-receipt';
+
+/** The fields of an entry about this mail. */
+export const receiptSchema = z.object({
+  kind: z.literal(RECEIPT_KIND),
+  donation_id: z.string(),
+  /** Entries of earlier releases are first receipts. */
+  revision: z._default(z.int(), 1),
+  returned_cents: z._default(z.int(), 0),
+});
+export type ReceiptEntry = z.output<typeof receiptSchema>;
+
+/** The one entry that a gift can have for its first receipt, and for each that replaces one. */
+export function receiptDocument(giftId: string, revision = 1) {
+  const name = `${RECEIPT_KIND}_${giftId}`;
+  const outbox = firestore().collection(COLLECTIONS.outbox);
+  return outbox.doc(revision === 1 ? name : `${name}_${revision}`);
+}
+
+/**
+ * Queues a receipt within the transaction that changes the gift: neither can exist without the other. Its entry is
+ * named by gift and revision, so the same receipt cannot be queued twice.
+ *
+ * @param copy names an entry of its own for the same receipt once more
+ */
+export function queueDonationReceipt(
+  transaction: Transaction,
+  { giftId, revision, returnedCents }: ReceiptOrder,
+  to: string,
+  copy?: string,
+): void {
+  const entry = receiptDocument(giftId, revision);
+  const document = copy === undefined ? entry : entry.parent.doc(`${entry.id}_again_${copy}`);
+  const receipt = { donation_id: giftId, revision, returned_cents: returnedCents };
+  queueMail(transaction, document, { kind: RECEIPT_KIND, to, ...receipt });
+}

@@ -1,0 +1,98 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import type { ReceiptInput } from '@raade/emails';
+import type { receiptSettings } from '../../base/configuration/receipt-settings.ts';
+import { isByCard, methodOf } from './method-of.ts';
+import { numberOfRevision, receiptNumber } from '@raade/contracts/money/receipt-number';
+
+/** The fields of `donations/{id}` that a receipt tells. */
+export const giftSchema = z.object({
+  ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, amount_cents: true })
+    .shape,
+  ...z.pick(donationMoneySchema, { payment_method: true, card_brand: true, card_last4: true })
+    .shape,
+  ...z.pick(donationMoneySchema, { refunded_cents: true, dispute: true }).shape,
+  void_reason: enteredFieldsSchema.shape.void_reason,
+  is_anonymous: z._default(z.boolean(), false),
+  created_at: z.instanceof(Timestamp),
+  /** Records of earlier versions have none. */
+  paid_at: z.optional(z.instanceof(Timestamp)),
+  /** Records of earlier versions have none: it follows from their id. */
+  receipt_number: z.optional(z.string()),
+});
+export type Gift = z.output<typeof giftSchema>;
+
+/** One receipt of a gift: the first, or one that replaces it. */
+export interface ReceiptOrder {
+  readonly giftId: string;
+  /** 1 for the first. */
+  readonly revision: number;
+  /** Cents of the gift that had gone back to the donor when it was made. */
+  readonly returnedCents: number;
+}
+
+/** All that a receipt says, in its mail and in the PDF of it. */
+export type ReceiptFacts = ReceiptInput;
+
+type Wording = ReturnType<typeof receiptSettings> & {
+  readonly EMAIL_TAX_WORDING: string;
+  /** What the gift pays for. */
+  readonly fund: string;
+  /** Our name on the statements of cards, as the site says it. */
+  readonly statementName: string | undefined;
+};
+
+/**
+ * The facts of a receipt.
+ *
+ * @param gift with the name that goes on the receipt, also where the donor is anonymous to everybody else
+ */
+export function receiptFacts(
+  { giftId, revision, returnedCents }: ReceiptOrder,
+  gift: Gift,
+  wording: Wording,
+): ReceiptFacts {
+  const first = numberOf(giftId, gift);
+  const kind = kindOf(revision, gift.amount_cents - returnedCents);
+  return {
+    kind,
+    canceledBecause: kind === 'cancelled' ? reasonOf(gift) : null,
+    number: numberOfRevision(first, revision),
+    replaces: revision > 1 ? numberOfRevision(first, revision - 1) : null,
+    donorName: gift.donor_name,
+    amountCents: gift.amount_cents,
+    returnedCents,
+    paidOn: giftDay(gift),
+    method: methodOf(gift),
+    statementName: (isByCard(gift) && wording.statementName) || null,
+    fund: wording.fund,
+    organization: {
+      name: wording.ORGANIZATION_NAME,
+      address: wording.ORGANIZATION_ADDRESS,
+      taxId: wording.ORGANIZATION_TAX_ID,
+    },
+    goodsWording: wording.RECEIPT_GOODS_WORDING,
+    taxWording: wording.EMAIL_TAX_WORDING,
+  };
+}
+
+/** The number of a gift's first receipt. */
+function numberOf(giftId: string, { receipt_number }: Pick<Gift, 'receipt_number'>): string {
+  return receipt_number ?? receiptNumber(giftId);
+}
+
+function kindOf(revision: number, keptCents: number): ReceiptFacts['kind'] {
+  if (revision === 1) return 'first';
+  return keptCents > 0 ? 'corrected' : 'cancelled';
+}
+
+/** Why nothing is left of a gift. */
+function reasonOf({ void_reason, dispute, refunded_cents }: Gift): ReceiptFacts['canceledBecause'] {
+  if (void_reason !== undefined) return void_reason;
+  if (dispute !== 'lost') return refunded_cents > 0 ? 'returned' : null;
+  return refunded_cents > 0 ? 'returned-and-disputed' : 'disputed';
+}

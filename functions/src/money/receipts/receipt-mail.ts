@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { anonymousDonorName } from '../donations/anonymous-donor.ts';
+import { mailSettings } from '../../base/configuration/mail-settings.ts';
+import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
+import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
+import { firestore } from '../../base/firestore.ts';
+import { emailFrame } from '../../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../../mail/mail-provider.ts';
+import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
+import { donationReceiptMail } from './donation-receipt-mail.ts';
+import { RECEIPT_KIND, type ReceiptEntry, receiptSchema } from './receipt-entry.ts';
+import { giftSchema, receiptFacts } from './receipt-facts.ts';
+
+export const receiptKind: OutboxKind = {
+  names: [RECEIPT_KIND],
+  owedAs: 'receipt',
+  compose: (key, data) => receiptMail(key, z.parse(receiptSchema, data)),
+};
+
+/**
+ * The mail of an entry.
+ *
+ * @throws z.core.$ZodError if the donation is gone, or is none
+ */
+export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<OutgoingMail> {
+  const { donation_id: giftId, revision, returned_cents: returnedCents } = receipt;
+  const document = firestore().collection(COLLECTIONS.donations).doc(giftId);
+  const gift = z.parse(giftSchema, (await document.get()).data());
+  // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
+  const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
+  const frame = await emailFrame();
+  const wording = {
+    ...receiptSettings(),
+    ...mailSettings(),
+    fund: frame.facts.giving.fund,
+    statementName: publishingSettings().SITE_ENVIRONMENT?.recipient?.statementName,
+  };
+  const order = { giftId, revision, returnedCents };
+  const facts = receiptFacts(order, { ...gift, donor_name }, wording);
+  return donationReceiptMail({ key, to: gift.donor_email, facts, frame });
+}

@@ -1,0 +1,33 @@
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
+import type { Barred } from '../../mail/deliveries/mail-queue.ts';
+import { firestore } from '../../base/firestore.ts';
+import { receiptSchema } from './receipt-entry.ts';
+
+const REPLACED = 'A later receipt of the same gift replaces this one.';
+
+/**
+ * The receipts that were replaced while they waited. A donor who got them after the later one would take the older for
+ * the newer.
+ */
+export async function replacedReceipts(
+  documents: readonly QueryDocumentSnapshot[],
+  transaction: Transaction,
+): Promise<Barred> {
+  const waiting = documents.flatMap((document) => {
+    const receipt = z.safeParse(receiptSchema, document.data()).data;
+    return receipt === undefined ? [] : [{ id: document.id, ...receipt }];
+  });
+  if (waiting.length === 0) return new Map();
+  const donations = firestore().collection(COLLECTIONS.donations);
+  const gifts = await transaction.getAll(
+    ...waiting.map(({ donation_id: giftId }) => donations.doc(giftId)),
+  );
+  const replaced = waiting.filter(({ revision }, index) => {
+    const state = z.safeParse(receiptStateSchema, gifts[index]?.data()).data;
+    return state !== undefined && state.receipt_revision > revision;
+  });
+  return new Map(replaced.map(({ id }) => [id, { status: 'needless', reason: REPLACED }]));
+}

@@ -1,0 +1,65 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import {
+  OPEN_RECEIPT_STATUSES,
+  type ReceiptRetryRequest,
+  type ReceiptRetryResponse,
+} from '@raade/contracts/money/waiting-receipts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { WAITING } from '../../mail/deliveries/delivery-state.ts';
+import { firestore } from '../../base/firestore.ts';
+import { addressHash, normalizeAddress } from '../../base/address.ts';
+import { barOf } from '../../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
+import { receiptSchema } from './receipt-entry.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { statementEntrySchema } from '../statements/statement-entry.ts';
+
+const entrySchema = z.discriminatedUnion('kind', [receiptSchema, statementEntrySchema]);
+
+const isOpen = (status: unknown) => OPEN_RECEIPT_STATUSES.some((each) => each === status);
+
+/**
+ * Has a receipt wait for its turn again, as if nothing had been tried. The same press twice is done once: after the
+ * first the receipt stands in another way than it was listed.
+ *
+ * @throws HttpsError `not-found`, or `failed-precondition` if no mail goes to its address
+ */
+export async function retryReceipt(
+  { id, lease }: ReceiptRetryRequest,
+  actor: Actor,
+): Promise<ReceiptRetryResponse> {
+  const document = firestore().collection(COLLECTIONS.outbox).doc(id);
+  const entry = entrySchema.safeParse((await document.get()).data()).data;
+  if (!entry) throw new HttpsError('not-found', 'There is no such receipt.');
+  // A receipt goes to where its donor is reached now.
+  const { to } = entry.kind === 'donation-receipt' ? await receiptMail(id, entry) : entry;
+  await refuseSuppressed(to);
+  return firestore().runTransaction(async (transaction) => {
+    const current = await transaction.get(document);
+    const status: unknown = current.get('status');
+    if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
+    // Should it come back, it is found by the address that it went to.
+    transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
+    noteActionWith(transaction, {
+      action: 'retry-receipt',
+      ...actor,
+      subject: document.path,
+      details: { status: String(status) },
+    });
+    return { changed: true };
+  });
+}
+
+/** It would only be held again. */
+async function refuseSuppressed(address: string): Promise<void> {
+  const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
+  const bar = barOf('receipt', reasons);
+  if (bar === undefined) return;
+  throw new HttpsError(
+    'failed-precondition',
+    `${bar} Let the address get email again first, or correct it.`,
+  );
+}

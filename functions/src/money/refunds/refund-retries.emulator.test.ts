@@ -1,0 +1,161 @@
+import { useBackend } from '../../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { isSubscribed } from '../donations/payment-of-event.ts';
+import { takeEvent } from '../donations/take-event.ts';
+import { firestore } from '../../base/firestore.ts';
+import { stripe } from '../../base/stripe/client.ts';
+import { Crashed, injectCrashes } from '../../testing/inject-crashes.ts';
+import { donationOf } from '../../testing/ledger-reading.ts';
+import { askedFor, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
+import { auditLog } from '../../testing/people/staff-calls.ts';
+import { refundAtStripe } from './refund-at-stripe.ts';
+
+const backend = useBackend();
+
+const { given, refund, refundsOf } = treasurerDesk(backend);
+
+test('a request that is sent twice at once, and again later, gives back once', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  const answers = await Promise.allSettled([refund(request), refund(request)]);
+  expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true);
+  const again = await refund(request);
+  expect(await refundsOf(id)).toEqual([expect.objectContaining({ id: again.refundId })]);
+  expect(await auditLog()).toHaveLength(1);
+});
+
+test('Stripe gives back once for a request that reaches it twice', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  const [first, second] = await Promise.all([refundAtStripe(request), refundAtStripe(request)]);
+  expect(second.id).toBe(first.id);
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('a request that comes again after Stripe has forgotten its key gives back once', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  await backend.control.setClock({ now: new Date().toISOString() });
+  const first = await refund(request);
+  await backend.control.setClock({ advanceSeconds: 2 * 24 * 60 * 60 });
+  expect(await refund(request)).toEqual(first);
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+/** Ends the function at that one of its questions to the world, and tells whether it had so many. */
+async function crashAt(step: number, work: () => Promise<unknown>): Promise<boolean> {
+  let steps = 0;
+  const mayCrash = () => {
+    steps += 1;
+    if (steps === step) throw new Crashed();
+  };
+  const restores = [
+    injectCrashes(mayCrash, stripe().refunds, 'create'),
+    injectCrashes(mayCrash, stripe().paymentIntents, 'retrieve'),
+    injectCrashes(mayCrash, firestore(), 'runTransaction'),
+  ];
+  await work().catch(() => undefined);
+  restores.forEach((restore) => restore());
+  return steps >= step;
+}
+
+test('wherever the function ends, the same request once more gives back once, and is noted once', async () => {
+  let steps = 0;
+  for (let step = 1; ; step += 1) {
+    const id = await given();
+    const request = askedFor(id);
+    if (!(await crashAt(step, () => refund(request)))) break;
+    steps = step;
+    expect(await refund(request)).toMatchObject({ amount: 2000, state: 'succeeded' });
+    expect([step, await refundsOf(id)]).toEqual([
+      step,
+      [expect.objectContaining({ amount: 2000 })],
+    ]);
+    expect(await donationOf(id)).toMatchObject({ refunded_cents: 2000 });
+    const subject = `donations/${id}`;
+    expect((await auditLog()).filter((entry) => entry.subject === subject)).toHaveLength(1);
+  }
+  expect(steps).toBeGreaterThanOrEqual(12);
+});
+
+/** Takes the news of Stripe, as its webhook brings them. */
+async function hear(): Promise<void> {
+  const { data } = await backend.stripe.events.list({ type: 'charge.refunded' });
+  for (const event of data) if (isSubscribed(event)) await takeEvent(event, 'webhook');
+}
+
+test('news of Stripe that come before the answer, after it, or instead of it leave the same', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  let calls = 0;
+  const restore = injectCrashes(
+    () => {
+      calls += 1;
+      if (calls === 2) throw new Crashed();
+    },
+    stripe().refunds,
+    'create',
+  );
+  await expect(refund(request)).rejects.toMatchObject({ code: 'internal' });
+  restore();
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
+  await hear();
+  const told = { payment_status: 'partially_refunded', refunded_cents: 2000 };
+  expect(await donationOf(id)).toMatchObject(told);
+  expect(await refund(request)).toMatchObject({ amount: 2000 });
+  await hear();
+  expect(await donationOf(id)).toMatchObject(told);
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('a failure that Stripe keeps for the key is looked through: what was given back is not given again', async () => {
+  const id = await given();
+  backend.control.addFaults({
+    requests: [{ method: 'POST', path: '/v1/refunds', what: 'keep-500' }],
+  });
+  expect(await refund(askedFor(id))).toMatchObject({ state: 'succeeded' });
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('after a failure that gave nothing back, who asks is told so', async () => {
+  const id = await given();
+  backend.control.addFaults({
+    requests: [{ method: 'POST', path: '/v1/refunds', what: 'answer-500', times: 9 }],
+  });
+  await expect(refund(askedFor(id))).rejects.toMatchObject({ code: 'aborted' });
+  expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
+});
+
+test('an answer that is lost on the way from Stripe is found again', async () => {
+  const id = await given();
+  const request = askedFor(id);
+  backend.control.addFaults({
+    requests: [{ method: 'POST', path: '/v1/refunds', what: 'drop-after', times: 9 }],
+  });
+  await expect(refund(request)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await refund(request)).toMatchObject({ amount: 2000 });
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('two who give the same donation back at once do it one after the other', async () => {
+  const id = await given();
+  const both = await Promise.allSettled([refund(askedFor(id)), refund(askedFor(id))]);
+  const refused = both.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('somebody else’s turn is waited for, and ends after a minute', async () => {
+  const id = await given();
+  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  const turnUntil = (moment: number) => ({
+    refund_turn: { request: randomUUID(), until: Timestamp.fromMillis(moment) },
+  });
+  await donation.update(turnUntil(Date.now() + 30_000));
+  await expect(refund(askedFor(id))).rejects.toMatchObject({ code: 'aborted' });
+  expect(await refundsOf(id)).toEqual([]);
+  await donation.update(turnUntil(Date.now() - 1));
+  expect(await refund(askedFor(id))).toMatchObject({ amount: 2000 });
+});

@@ -1,0 +1,87 @@
+import { HttpsError } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
+import type {
+  StatementPhase,
+  StatementsRequest,
+  StatementsResponse,
+} from '@raade/contracts/money/statements';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { printStatement } from './print-statement.ts';
+import { queueOne } from './queue-one.ts';
+import {
+  begun,
+  readRun,
+  responseOf,
+  runDocument,
+  runIn,
+  stampedRun,
+  type StatementRun,
+} from './statement-run.ts';
+import { takeFurther } from './take-further.ts';
+import { listUnaddressed } from './unaddressed-gifts.ts';
+
+const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
+/** Where preparing begins anew: gifts may have been recorded since. Nobody is sent a second statement. */
+const IS_OVER: readonly StatementPhase[] = ['none', 'ready', 'sent'];
+
+/** Well within the time that a page waits for an answer; whoever calls goes on with the next call. */
+const CALL_MS = 12_000;
+
+/**
+ * Does what is asked of a year's statements.
+ *
+ * @throws HttpsError `failed-precondition` for a year that is not over, or a run that was not prepared
+ */
+export async function controlStatements(
+  asked: StatementsRequest,
+  actor: Actor,
+): Promise<StatementsResponse> {
+  const { action, year } = asked;
+  requireOver(year);
+  if (action === 'send-one') await queueOne(asked, actor);
+  if (action === 'prepare' || action === 'send') {
+    await begin(action, year, actor);
+    const until = Date.now() + CALL_MS;
+    return answerOf(year, await takeFurther(year, () => Date.now() > until));
+  }
+  const answer = await answerOf(year, await readRun(year));
+  return action === 'print' ? { ...answer, pdf: await printStatement(asked, actor) } : answer;
+}
+
+async function answerOf(year: number, run: StatementRun): Promise<StatementsResponse> {
+  const answer = responseOf(year, run);
+  if (run.counts.unaddressed === 0 || !CAN_BE_SENT.includes(run.phase)) return answer;
+  return { ...answer, unaddressed: await listUnaddressed(year) };
+}
+
+function requireOver(year: number): void {
+  const thisYear = Number(localDay(new Date()).slice(0, 4));
+  if (year < thisYear) return;
+  throw new HttpsError('failed-precondition', 'This year is not over: more gifts may come.');
+}
+
+/** Begins the phases that an action asks for, with an entry in the audit log, unless they have begun. */
+function begin(action: 'prepare' | 'send', year: number, actor: Actor): Promise<void> {
+  const document = runDocument(year);
+  return firestore().runTransaction(async (transaction) => {
+    const run = runIn(await transaction.get(document));
+    if (action === 'send' && !CAN_BE_SENT.includes(run.phase)) {
+      throw new HttpsError('failed-precondition', 'These statements were not prepared yet.');
+    }
+    const isToBegin = action === 'send' ? run.phase === 'ready' : IS_OVER.includes(run.phase);
+    if (!isToBegin) return;
+    transaction.set(
+      document,
+      stampedRun(action === 'send' ? { ...run, phase: 'sending', place: null } : begun()),
+    );
+    noteActionWith(transaction, {
+      action: action === 'send' ? 'send-statements' : 'prepare-statements',
+      ...actor,
+      subject: `${COLLECTIONS.settings}/${document.id}`,
+      details: { year, statements: run.counts.due },
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { MOST_GIFTS } from '@raade/contracts/money/statements';
+import { firestore } from '../../base/firestore.ts';
+import { addressHash, normalizeAddress } from '../../base/address.ts';
+import { barOf } from '../../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
+import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
+import { statements, statementSchema, type Statement } from './statement-document.ts';
+import type { StatementRun } from './statement-run.ts';
+
+const AT_ONCE = 50;
+
+/** A donor's statement, and what becomes of it. */
+export interface Examined {
+  readonly id: string;
+  readonly statement: Statement;
+  readonly outcome: 'due' | 'suppressed' | 'nothing' | 'many';
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** The next statements of a year in the order of their names, as things are now. */
+export async function examinePage(
+  year: number,
+  { place }: Pick<StatementRun, 'place'>,
+): Promise<{ readonly examined: readonly Examined[]; readonly place: StatementRun['place'] }> {
+  const { docs } = await statements()
+    .orderBy(FieldPath.documentId())
+    .startAfter(place?.id ?? `${year}_`)
+    .endBefore(`${year + 1}_`)
+    .limit(AT_ONCE)
+    .get();
+  const examined = await Promise.all(docs.map(examine));
+  const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
+  return { examined, place: last ? { id: last.id, at: null } : null };
+}
+
+async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
+  const statement = z.parse(statementSchema, document.data());
+  const examined = (outcome: Examined['outcome'], totals = {}) => ({
+    ...{ id: document.id, statement, outcome, totals },
+  });
+  const suppression = await suppressionOf(addressHash(statement.to)).get();
+  if (barOf('receipt', reasonsIn(suppression))) return examined('suppressed');
+  if (statement.gifts.length > MOST_GIFTS) return examined('many');
+  const totals = totalsOf([...(await giftsOf(statement)).values()]);
+  const isLeft = Object.values(totals).some((cents) => cents > 0);
+  return isLeft ? examined('due', totals) : examined('nothing');
+}
+
+/** The gifts that a statement lists, as they are now: of its year, and of its donor, who may have been corrected or erased. */
+export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<string, ListedGift>> {
+  const donations = firestore().collection(COLLECTIONS.donations);
+  const documents: DocumentSnapshot[] =
+    gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
+  const found = documents.flatMap((document): [string, ListedGift][] => {
+    const gift = listedGiftSchema.safeParse(document.data()).data;
+    if (gift === undefined || gift.donor_email === '') return [];
+    if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
+    return isOfYear(year, gift) ? [[document.id, gift]] : [];
+  });
+  return new Map(found);
+}

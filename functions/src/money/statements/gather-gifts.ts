@@ -1,0 +1,88 @@
+import {
+  FieldPath,
+  FieldValue,
+  type Timestamp,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type { StatementCounts } from '@raade/contracts/money/statements';
+import { expiryOf } from '../../base/expiry.ts';
+import { addressHash, normalizeAddress } from '../../base/address.ts';
+import { statementDocument } from './statement-document.ts';
+import { isOfYear, listedGiftSchema } from './statement-facts.ts';
+import type { StatementRun } from './statement-run.ts';
+import { giftsAround, isErasedGift } from './unaddressed-gifts.ts';
+
+const AT_ONCE = 300;
+
+/** What one page of the ledger adds to a run. */
+export interface Gathered {
+  readonly byDonor: ReadonlyMap<string, { readonly to: string; readonly gifts: readonly string[] }>;
+  readonly counts: Pick<StatementCounts, 'gifts' | 'erased' | 'unaddressed' | 'malformed'>;
+  /** Null after the last page. */
+  readonly place: StatementRun['place'];
+}
+
+/** Reads the next page of the gifts that may be of a year, in the order in which they were begun. */
+export async function gatherPage(year: number, { place }: StatementRun): Promise<Gathered> {
+  const query = giftsAround(year)
+    .orderBy('created_at')
+    .orderBy(FieldPath.documentId())
+    .limit(AT_ONCE);
+  const { docs } = await (place ? query.startAfter(place.at, place.id) : query).get();
+  const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
+  return {
+    ...sortedByDonor(year, docs),
+    place: last ? { id: last.id, at: last.get('created_at') as Timestamp } : null,
+  };
+}
+
+function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
+  const byDonor = new Map<string, { to: string; gifts: string[] }>();
+  const counts = { gifts: 0, erased: 0, unaddressed: 0, malformed: 0 };
+  for (const document of docs) {
+    const gift = listedGiftSchema.safeParse(document.data()).data;
+    if (gift === undefined) {
+      logger.error('a gift is on no statement: its record is malformed', { id: document.id });
+      counts.malformed += 1;
+      continue;
+    }
+    if (!isOfYear(year, gift)) continue;
+    counts.gifts += 1;
+    const to = normalizeAddress(gift.donor_email);
+    if (to === '') {
+      counts[isErasedGift(document.id, gift) ? 'erased' : 'unaddressed'] += 1;
+      continue;
+    }
+    const known = byDonor.get(addressHash(to)) ?? { to, gifts: [] };
+    known.gifts.push(document.id);
+    byDonor.set(addressHash(to), known);
+  }
+  return { byDonor, counts };
+}
+
+/** A transaction or a batch. */
+interface Change {
+  set(
+    document: FirebaseFirestore.DocumentReference,
+    data: FirebaseFirestore.DocumentData,
+    options: FirebaseFirestore.SetOptions,
+  ): unknown;
+}
+
+/** Adds gifts to those that a donor's statement lists; which are there already stay there once. */
+export function listGifts(
+  change: Change,
+  year: number,
+  { to, gifts }: { readonly to: string; readonly gifts: readonly string[] },
+): void {
+  change.set(
+    statementDocument(year, to),
+    {
+      ...{ year, to, gifts: FieldValue.arrayUnion(...gifts) },
+      ...expiryOf('statements'),
+      created_at: FieldValue.serverTimestamp(),
+    },
+    { merge: true },
+  );
+}

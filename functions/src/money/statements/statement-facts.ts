@@ -1,0 +1,69 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
+import type { StatementInput } from '@raade/emails';
+import type { receiptSettings } from '../../base/configuration/receipt-settings.ts';
+import { giftSchema } from '../receipts/receipt-facts.ts';
+import { methodOf } from '../receipts/method-of.ts';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
+
+/** The fields of `donations/{id}` that a statement tells. */
+export const listedGiftSchema = z.object({
+  ...giftSchema.shape,
+  ...donationMoneySchema.shape,
+  ...receiptStateSchema.shape,
+  is_erased: donationRecordSchema.shape.is_erased,
+  payment_status: z.string(),
+  created_at: z.instanceof(Timestamp),
+});
+export type ListedGift = z.output<typeof listedGiftSchema>;
+
+type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
+
+/** True for a gift that statements of the year tell of. */
+export const isOfYear = (year: number, gift: ListedGift): boolean =>
+  giftDay(gift).startsWith(`${year}-`) && gift.payment_status !== 'voided';
+
+/** What gifts add up to, by currency, without what went back. */
+export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const gift of gifts) {
+    const { currency, given, returned } = amountOf(gift);
+    totals[currency] = (totals[currency] ?? 0) + given - returned;
+  }
+  return totals;
+}
+
+/** What the statement of a donor's gifts in a year says. */
+export function statementFacts(
+  year: number,
+  gifts: ReadonlyMap<string, ListedGift>,
+  donorName: string | null,
+  wording: Wording,
+): StatementInput {
+  const inOrder = [...gifts].toSorted(([, one], [, other]) =>
+    giftDay(one) < giftDay(other) ? -1 : 1,
+  );
+  return {
+    year,
+    donorName,
+    gifts: inOrder.map(([id, gift]) => ({
+      paidOn: giftDay(gift),
+      number: receiptNumberOf(id, gift),
+      method: methodOf(gift),
+      ...amountOf(gift),
+    })),
+    totals: totalsOf([...gifts.values()]),
+    organization: {
+      name: wording.ORGANIZATION_NAME,
+      address: wording.ORGANIZATION_ADDRESS,
+      taxId: wording.ORGANIZATION_TAX_ID,
+    },
+    goodsWording: wording.RECEIPT_GOODS_WORDING,
+    taxWording: wording.EMAIL_TAX_WORDING,
+  };
+}

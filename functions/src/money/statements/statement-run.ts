@@ -1,0 +1,57 @@
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  statementCountsSchema,
+  STATEMENT_PHASES,
+  type StatementsResponse,
+} from '@raade/contracts/money/statements';
+import { firestore } from '../../base/firestore.ts';
+
+/** `settings/statements-{year}`: how far the run of a year is. */
+const runSchema = z.object({
+  phase: z.enum(STATEMENT_PHASES),
+  /** The last document that was dealt with in this phase, and its time where that is the order; null before the first. */
+  place: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
+  counts: statementCountsSchema,
+  totals: z.record(z.string(), z.int()),
+});
+export type StatementRun = z.output<typeof runSchema>;
+
+const NOT_BEGUN: StatementRun = {
+  phase: 'none',
+  place: null,
+  counts: statementCountsSchema.parse({}),
+  totals: {},
+};
+
+export function runDocument(year: number) {
+  return firestore().collection(COLLECTIONS.settings).doc(`statements-${year}`);
+}
+
+export function runIn(document: DocumentSnapshot): StatementRun {
+  return document.exists ? z.parse(runSchema, document.data()) : NOT_BEGUN;
+}
+
+export async function readRun(year: number): Promise<StatementRun> {
+  return runIn(await runDocument(year).get());
+}
+
+/** A run from its beginning. */
+export const begun = (): StatementRun => ({ ...NOT_BEGUN, phase: 'gathering' });
+
+/** The document of a run. */
+export const stampedRun = (run: StatementRun) => ({
+  ...run,
+  changed_at: FieldValue.serverTimestamp(),
+});
+
+/** True if two readings of a run are at the same place: then nobody else has taken it further meanwhile. */
+export function isSamePlace(one: StatementRun, other: StatementRun): boolean {
+  return one.phase === other.phase && one.place?.id === other.place?.id;
+}
+
+export function responseOf(year: number, run: StatementRun): StatementsResponse {
+  const { phase, counts, totals } = run;
+  return { year, phase, counts, totals };
+}

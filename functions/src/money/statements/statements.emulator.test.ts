@@ -1,0 +1,194 @@
+import { provider, resetOutbox, send, sentMails } from '../../testing/mail/outbox-desk.ts';
+import { LOG } from '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { MOST_GIFTS } from '@raade/contracts/money/statements';
+import { firestore } from '../../base/firestore.ts';
+import { keepAnonymousDonor } from '../donations/anonymous-donor.ts';
+import { addressHash } from '../../base/address.ts';
+import { suppressionOf } from '../../mail/suppressions/suppression.ts';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
+import { chanceOf } from '../../testing/chance.ts';
+import { daysKept } from '../../testing/days-kept.ts';
+import { beforeNextQuery } from '../../testing/in-between.ts';
+import {
+  YEAR,
+  at,
+  control,
+  donations,
+  give,
+  giftOf,
+  queued,
+  sendOne,
+} from '../../testing/money/statement-desk.ts';
+import { unsubscribe } from '../../testing/mail/registrants.ts';
+
+beforeEach(resetOutbox);
+
+/** Leaves the traces of an address that mail came back from. */
+async function takesNoMail(address: string): Promise<void> {
+  const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'mail-server' } };
+  await suppressionOf(addressHash(address)).set({ reasons });
+}
+
+test('everybody who gave in a year is counted first, then gets one statement of all their gifts', async () => {
+  const [first = ''] = await give(
+    giftOf('Sam@Example.org'),
+    giftOf('sam@example.org', { amount_cents: 10_000, refunded_cents: 2500, receipt_revision: 2 }),
+    giftOf('sam@example.org', { paid_at: at('2026-01-01T05:59:00Z') }),
+    giftOf('sam@example.org', { paid_at: at('2026-01-01T06:00:00Z') }),
+    giftOf('eve@example.org', { created_at: at('2024-12-31T18:00:00Z') }),
+    giftOf('old@example.org', { paid_at: at('2025-01-01T05:59:00Z') }),
+  );
+  expect(await control('prepare')).toEqual({
+    year: YEAR,
+    phase: 'ready',
+    counts: expect.objectContaining({ gifts: 4, due: 2, erased: 0, queued: 0 }),
+    totals: { usd: 5000 + 7500 + 5000 + 5000 },
+  });
+  expect(await queued()).toEqual([]);
+  const { days } = COLLECTION_TABLE.statements.kept;
+  expect(await daysKept(firestore().collection(COLLECTIONS.statements))).toEqual([days, days]);
+  expect(await control('send')).toMatchObject({ phase: 'sent', counts: { queued: 2 } });
+  expect(await send()).toBe('empty');
+  expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);
+  const mail = sentMails().find(({ to }) => to === 'sam@example.org');
+  expect(mail?.text).toMatch(/Your gifts in 2025\s+\$175 USD/);
+  expect(mail?.attachments?.[0]?.name).toBe('Gifts-2025.pdf');
+  expect(receiptNumber(first)).toMatch(/^R-/);
+});
+
+test('who was erased, takes no mail, has all of it back or gave too often is left out, and counted', async () => {
+  await takesNoMail('gone@example.org');
+  await unsubscribe('quiet@example.org');
+  await give(
+    giftOf('sam@example.org'),
+    giftOf('', { donor_name: null }),
+    giftOf('gone@example.org'),
+    giftOf('quiet@example.org'),
+    giftOf('back@example.org', { refunded_cents: 5000, payment_status: 'refunded' }),
+    giftOf('void@example.org', { payment_status: 'voided' }),
+    giftOf('odd@example.org', { amount_cents: 'much' }),
+    ...Array.from({ length: MOST_GIFTS + 1 }, () => giftOf('often@example.org')),
+  );
+  const { counts } = await control('prepare');
+  expect(counts).toEqual({
+    ...{ gifts: MOST_GIFTS + 6, erased: 1, unaddressed: 0, malformed: 1 },
+    // Whoever wants no news is owed a list for their taxes all the same.
+    ...{ due: 2, suppressed: 1, nothing: 1, many: 1, queued: 0 },
+  });
+  await control('send');
+  expect(await queued()).toEqual(['quiet@example.org', 'sam@example.org']);
+  expect(LOG.some((line) => line.includes('its record is malformed'))).toBe(true);
+});
+
+test('however often it is ended anywhere, nobody is missing and nobody gets two', async () => {
+  const donors = Array.from({ length: 130 }, (_, index) => `donor-${index}@example.org`);
+  await give(...donors.flatMap((donor) => [giftOf(donor), giftOf(donor), giftOf(donor)]));
+  const run = firestore().runTransaction.bind(firestore()) as (
+    ...asked: unknown[]
+  ) => Promise<unknown>;
+  const { happens } = chanceOf(20_251_231);
+  const killing = jest.spyOn(firestore(), 'runTransaction').mockImplementation(async (...asked) => {
+    // Before its commit, or after it.
+    if (happens(0.25)) throw new Error('killed');
+    const done = await run(...asked);
+    if (happens(0.25)) throw new Error('killed');
+    return done;
+  });
+  for (const action of ['prepare', 'send'] as const) {
+    for (let phase = ''; phase !== (action === 'prepare' ? 'ready' : 'sent');) {
+      await control(action).catch(() => undefined);
+      ({ phase } = await control('look'));
+    }
+  }
+  killing.mockRestore();
+  expect(await control('look')).toMatchObject({
+    counts: { gifts: 390, due: 130, queued: 130 },
+    totals: { usd: 390 * 5000 },
+  });
+  expect(await queued()).toEqual([...donors].sort());
+});
+
+test('a year can be prepared again: who has a statement gets no second, who gave late gets one', async () => {
+  await give(giftOf('sam@example.org'));
+  await control('prepare');
+  await control('send');
+  await give(giftOf('late@example.org'));
+  expect(await control('prepare')).toMatchObject({ phase: 'ready', counts: { gifts: 2, due: 2 } });
+  expect(await control('send')).toMatchObject({ counts: { queued: 1 } });
+  expect(await queued()).toEqual(['late@example.org', 'sam@example.org']);
+});
+
+test('two who press at once make one run', async () => {
+  await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  const pressed = await Promise.allSettled([control('prepare'), control('prepare')]);
+  expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await control('prepare');
+  await Promise.allSettled([control('send'), control('send')]);
+  expect(await control('send')).toMatchObject({ phase: 'sent', counts: { gifts: 2, due: 2 } });
+  expect(await queued()).toEqual(['eve@example.org', 'sam@example.org']);
+});
+
+test('whoever was slower does not take back what somebody else has finished', async () => {
+  await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  beforeNextQuery(async () => {
+    await control('prepare');
+    await control('send');
+  });
+  await control('prepare');
+  expect(await control('look')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
+});
+
+test('a gift whose day was corrected since is on no statement of the year before', async () => {
+  const [, moved = ''] = await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  await control('prepare');
+  await donations()
+    .doc(moved)
+    .update({ paid_at: at('2026-02-01T18:00:00Z') });
+  await control('send');
+  await send();
+  expect(provider.addresses).toEqual(['sam@example.org']);
+});
+
+test('nothing is sent that was not counted before, and no year that is not over', async () => {
+  await expect(control('send')).rejects.toMatchObject({ code: 'failed-precondition' });
+  await expect(control('prepare', 2900)).rejects.toThrow('This year is not over');
+  await expect(sendOne('nobody@example.org')).rejects.toMatchObject({ code: 'not-found' });
+  expect((await firestore().collection(COLLECTIONS.auditLog).get()).size).toBe(0);
+});
+
+test('one donor gets a statement when somebody asks, once for each wish, with what is there then', async () => {
+  const [id = ''] = await give(giftOf('sam@example.org', { is_anonymous: true, donor_name: null }));
+  await firestore().runTransaction((transaction) => {
+    const donor = { name: 'Quiet Giver', email: 'sam@example.org' };
+    keepAnonymousDonor(transaction, id, donor, at('2025-03-01T18:00:00Z'));
+    return Promise.resolve();
+  });
+  const request = randomUUID();
+  await sendOne(' Sam@Example.org ', request);
+  await sendOne('sam@example.org', request);
+  await donations().doc(id).update({ refunded_cents: 1000 });
+  await send();
+  expect(provider.addresses).toEqual(['sam@example.org']);
+  expect(sentMails()[0]?.text).toContain('Quiet Giver');
+  expect(sentMails()[0]?.text).toContain('$40 USD');
+  await sendOne('sam@example.org');
+  await send();
+  expect(provider.addresses).toHaveLength(2);
+});
+
+test('who prepared and sent what is in the audit log, without an address', async () => {
+  await give(giftOf('sam@example.org'));
+  await control('prepare');
+  await control('send');
+  await sendOne('sam@example.org');
+  const { docs } = await firestore().collection(COLLECTIONS.auditLog).orderBy('created_at').get();
+  const entries = docs.map((entry) => entry.data());
+  expect(entries.map(({ action }) => String(action))).toEqual([
+    ...['prepare-statements', 'send-statements', 'send-statement'],
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('example.org');
+});

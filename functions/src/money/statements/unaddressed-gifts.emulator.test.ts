@@ -1,0 +1,90 @@
+import '../../testing/test-environment.ts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  GIFTS_AROUND_NEW_YEAR,
+  KEPT_IN_2025,
+} from '@raade/contracts/testing/gifts-around-new-year';
+import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
+import { firestore } from '../../base/firestore.ts';
+import { keepAnonymousDonor } from '../donations/anonymous-donor.ts';
+import { readPdf } from '../pdf/testing/read-pdf.ts';
+import { clearAll } from '../../testing/mail/registrants.ts';
+import { at, control, donations, give, giftOf, print } from '../../testing/money/statement-desk.ts';
+
+beforeEach(clearAll);
+
+const idOf = (number: number) => `gift_00000000-0000-4000-8000-00000000000${number}`;
+
+/** Enters gifts of donors without an address; their ids. */
+async function enter(...gifts: readonly object[]): Promise<string[]> {
+  const ids = gifts.map((_gift, index) => idOf(index));
+  const entered = (index: number) => ({ ...giftOf(''), payment_method: 'cash', ...gifts[index] });
+  await Promise.all(ids.map((id, index) => donations().doc(id).set(entered(index))));
+  return ids;
+}
+
+const NOBODY = { donor_name: null, is_anonymous: true };
+
+test('a donor without an address is not one who was erased, and is named', async () => {
+  const [named, anonymous, , , late] = await enter(
+    { donor_name: 'Ama Sample' },
+    NOBODY,
+    GIFT_WITHOUT_DONOR,
+    { payment_status: 'voided' },
+    { donor_name: 'Kofi Sample', amount_cents: 700, paid_at: at('2026-01-01T05:59:59Z') },
+    { paid_at: at('2026-01-01T06:00:00Z') },
+  );
+  await give(giftOf('', NOBODY), giftOf('sam@example.org'));
+  const run = await control('prepare');
+  expect(run.counts).toMatchObject({ gifts: 6, erased: 2, unaddressed: 3, due: 1 });
+  const gift = { paidOn: '2025-03-01', cents: 5000, currency: 'usd' };
+  expect(run.unaddressed).toEqual([
+    { ...gift, id: named, name: 'Ama Sample' },
+    { ...gift, id: anonymous, name: null },
+    { ...gift, id: late, name: 'Kofi Sample', paidOn: '2025-12-31', cents: 700 },
+  ]);
+  expect(await control('look')).toEqual(run);
+});
+
+test('each gets a statement as PDF, which names who is anonymous to others, after a note', async () => {
+  const ofOneName = { donor_name: 'Ama Sample' };
+  const [named = '', anonymous = ''] = await enter(ofOneName, NOBODY, ofOneName);
+  await firestore().runTransaction((transaction) => {
+    const donor = { name: 'Quiet Giver', email: '' };
+    keepAnonymousDonor(transaction, anonymous, donor, at('2025-03-01T18:00:00Z'));
+    return Promise.resolve();
+  });
+  for (const [id, name] of [
+    [named, 'Ama Sample'],
+    [anonymous, 'Quiet Giver'],
+  ] as const) {
+    const { text } = await readPdf(Buffer.from((await print(id)).pdf ?? '', 'base64'));
+    for (const part of ['Gifts in 2025', name, 'Cash', 'Your gift in 2025: $50 USD'])
+      expect(text).toContain(part);
+  }
+  const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
+  expect(docs.map((entry) => entry.get('action') as unknown)).toEqual([
+    ...['print-statement', 'print-statement'],
+  ]);
+});
+
+test.each([
+  ['with an address', { donor_email: 'sam@example.org' }],
+  ['that is void', { payment_status: 'voided' }],
+  ['of another year', { paid_at: at('2026-01-01T06:00:00Z') }],
+])('no statement is printed of a gift %s', async (_what, changes) => {
+  const [id = ''] = await enter(changes);
+  await expect(print(id)).rejects.toMatchObject({ code: 'failed-precondition' });
+});
+
+test('statements of a year, mailed and printed, add up to what was kept of its gifts', async () => {
+  for (const [id, gift] of Object.entries(GIFTS_AROUND_NEW_YEAR)) {
+    await donations()
+      .doc(id)
+      .set({ ...giftOf(''), ...gift });
+  }
+  const { totals, unaddressed } = await control('prepare');
+  const printed = unaddressed?.map(({ cents }) => cents) ?? [];
+  expect(printed).toEqual([333]);
+  expect((totals['usd'] ?? 0) + 333).toBe(KEPT_IN_2025);
+});

@@ -1,0 +1,51 @@
+import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { giftDay } from '@raade/contracts/money/gift-day';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
+import type { UnaddressedGift } from '@raade/contracts/money/statements';
+import { firestore } from '../../base/firestore.ts';
+import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
+
+/** How long before its payment a gift may have been begun, and how far a time zone may be off. */
+const BEGUN_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** More gifts than staff enter by hand in a year. */
+const MOST_LISTED = 1000;
+
+/** The gifts that may be of a year. */
+export function giftsAround(year: number): Query {
+  const from = Date.UTC(year, 0, 1) - BEGUN_BEFORE_MS;
+  return firestore()
+    .collection(COLLECTIONS.donations)
+    .where('created_at', '>=', Timestamp.fromMillis(from))
+    .where('created_at', '<', Timestamp.fromMillis(Date.UTC(year + 1, 0, 1) + DAY_MS));
+}
+
+type Gifts = ReadonlyMap<string, ListedGift>;
+
+/**
+ * True for a gift without an address whose donor was erased. An erasure takes the name, too, and Stripe's gifts always
+ * had an address; those that staff entered may never have had one.
+ */
+export const isErasedGift = (id: string, { donor_name, is_erased }: ListedGift): boolean =>
+  is_erased === true || (donor_name === null && !isEnteredGift(id));
+
+/** The gifts of a year whose donors have no address, and were not erased. */
+export async function unaddressedGifts(year: number): Promise<Gifts> {
+  const { docs } = await giftsAround(year).where('donor_email', '==', '').limit(MOST_LISTED).get();
+  const gifts = docs.flatMap((document): [string, ListedGift][] => {
+    const gift = listedGiftSchema.safeParse(document.data()).data;
+    return gift && isOfYear(year, gift) ? [[document.id, gift]] : [];
+  });
+  return new Map(gifts.filter(([id, gift]) => !isErasedGift(id, gift)));
+}
+
+/** The same as staff see them. */
+export async function listUnaddressed(year: number): Promise<UnaddressedGift[]> {
+  return [...(await unaddressedGifts(year))].map(([id, gift]) => {
+    const { currency, given, returned } = amountOf(gift);
+    const name = gift.is_anonymous ? null : gift.donor_name;
+    return { id, name, paidOn: giftDay(gift), cents: given - returned, currency };
+  });
+}

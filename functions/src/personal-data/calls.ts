@@ -1,0 +1,22 @@
+import { HttpsError } from 'firebase-functions/https';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { personDataRequestSchema } from '@raade/contracts/staff/person-data';
+import { staffCall } from '../base/call/call.ts';
+import { erasureDatabase } from '../base/configuration/settings.ts';
+import { firebaseApp } from '../base/firebase-app.ts';
+import { peopleBackend } from './backend.ts';
+import { handlePersonData } from './handle-person-data.ts';
+
+/** Answers what its action says. */
+export const handlePersonDataCall = staffCall({
+  address: CALLABLES.handlePersonData,
+  request: personDataRequestSchema,
+  right: 'people.data',
+  run: async (input, { actor }) => {
+    if (erasureDatabase() === undefined) {
+      const message = 'Nobody can be erased here yet: ERASURE_DATABASE is not set.';
+      throw new HttpsError('failed-precondition', message);
+    }
+    return handlePersonData(peopleBackend(firebaseApp(), process.env), input, actor);
+  },
+});

@@ -1,0 +1,219 @@
+import { useBackend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { deleteApp, type App, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
+import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
+import { sweepApplications } from '../applications/sweep-applications.ts';
+import { reconcile } from '../money/donations/reconcile.ts';
+import { recordDonation } from '../money/donations/ledger.ts';
+import { firestore } from '../base/firestore.ts';
+import { CARD_HOLDER, giveByCard } from '../testing/give-by-card.ts';
+import { ERASURE_SETTINGS } from '../testing/erasure-settings.ts';
+import { addressHash } from '../base/address.ts';
+import { unsubscribe } from '../mail/unsubscribe/suppressions.ts';
+import { peopleBackend, type PeopleBackend } from './backend.ts';
+import { eraseAgain, erasePerson, mentionsOf, planErasure } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+const ADA = 'ada.erased@example.org';
+const TYPED = ' Ada.Erased@Example.org';
+const ADAS_NAME = 'Ada Erased-Byron';
+const BEN = 'ben.stays@example.org';
+const unnoted = () => Promise.resolve();
+
+let app: App;
+const stripe = useBackend();
+let backend: PeopleBackend;
+
+beforeAll(() => {
+  Object.assign(process.env, ERASURE_SETTINGS);
+  app = initializeApp({ projectId: String(process.env.GCLOUD_PROJECT) }, randomUUID());
+  backend = peopleBackend(app, process.env);
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+});
+
+const collection = (name: string) => firestore().collection(name);
+const old = () => Timestamp.fromMillis(Date.now() - 60 * 60 * 1000);
+
+async function apply(email: string, full_name = SAMPLE_STUDENT.full_name): Promise<string> {
+  const id = randomUUID();
+  const application = { ...SAMPLE_STUDENT, full_name, email, status: 'new', created_at: old() };
+  await collection(COLLECTIONS.studentApplications).doc(id).set(application);
+  return id;
+}
+
+/** Everything that a person can leave with us. Returns the ids of a paid and of an unpaid payment. */
+async function leaveTraces(email: string, fullName = 'Sample Person') {
+  await acknowledgeApplication({ kind: 'student', id: await apply(email, fullName) });
+  await collection(COLLECTIONS.registrants)
+    .doc(addressHash(email))
+    .set({ id: email.trim(), email, full_name: fullName, created_at: old() });
+  const campaign = collection(COLLECTIONS.emailCampaigns).doc('campaign');
+  await campaign.set({ subject: 'Hello' });
+  await campaign.collection(DELIVERIES).doc(addressHash(email)).set({ email, status: 'sent' });
+  await unsubscribe({ campaignId: 'campaign', addressHash: addressHash(email) });
+  const invitation = { email: email.trim().toLowerCase(), roles: ['admin'], invited_at: old() };
+  await collection(COLLECTIONS.invitations).add(invitation);
+  const paid = await stripe.pay({ email: email.trim(), fullName, message: 'Good luck' });
+  await recordDonation(paid, 'client');
+  return { paid };
+}
+
+/** All that Firestore and Stripe's account hold, as text in lower case. */
+async function dump(): Promise<string> {
+  const parts: unknown[] = [];
+  for (const each of await firestore().listCollections()) {
+    for (const found of (await each.get()).docs) parts.push(found.ref.path, found.data());
+  }
+  const deliveries = await firestore().collectionGroup(DELIVERIES).get();
+  parts.push(deliveries.docs.map((found) => [found.ref.path, found.data()]));
+  const intents = await stripe.stripe.paymentIntents.list({ limit: 100 });
+  const charges = await stripe.stripe.charges.list({ limit: 100 });
+  return JSON.stringify([parts, intents.data, charges.data]).toLowerCase();
+}
+
+test('after an erasure the address is nowhere, and neither the nightly run, a sweep nor a backup brings it back', async () => {
+  const { paid } = await leaveTraces(TYPED, ADAS_NAME);
+  const unpaid = await stripe.begin({
+    attempt: randomUUID(),
+    revision: 0,
+    amount: 2500,
+    fullName: ADAS_NAME,
+    email: ADA,
+  });
+  await leaveTraces(BEN);
+  const application = await apply(ADA, ADAS_NAME);
+  const donation = collection(COLLECTIONS.donations).doc(paid);
+  const [backedUp, appliedBefore] = [
+    (await donation.get()).data() ?? {},
+    (await collection(COLLECTIONS.studentApplications).doc(application).get()).data() ?? {},
+  ];
+  expect(await planErasure(backend, ADA)).toMatchObject({ gifts: 1, payments: 2 });
+  expect(await dump()).toContain(ADA);
+  expect(await dump()).toContain(ADAS_NAME.toLowerCase());
+
+  expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
+    // Two applications, a confirmation, a receipt, a registration, a delivery and an invitation.
+    deleted: 7,
+    gifts: 1,
+    payments: 2,
+    keptByStripe: [],
+  });
+
+  const after = await dump();
+  expect(after).not.toContain(ADA);
+  expect(after).not.toContain(ADAS_NAME.toLowerCase());
+  // Counters of forms have their hash in their names for a day at most.
+  expect(after.replaceAll(/"limits\/[^"]+"/g, '')).not.toContain(addressHash(ADA));
+  expect(after).toContain(BEN);
+  expect(await mentionsOf(backend, ADA)).toEqual([]);
+  expect((await donation.get()).data()).toMatchObject({
+    amount_cents: 5000,
+    created_at: backedUp['created_at'] as unknown,
+    donation_type: backedUp['donation_type'] as unknown,
+    donor_name: null,
+    donor_email: '',
+    is_erased: true,
+    message: null,
+  });
+
+  // A payment that was begun before, and a ledger that lost the gift: the nightly run repairs both.
+  await stripe.confirm(unpaid.paymentIntentId);
+  await donation.delete();
+  expect(await reconcile({ since: new Date(0) })).toMatchObject({ added: 2, problems: [] });
+  expect((await donation.get()).data()).toMatchObject({ amount_cents: 5000, donor_email: '' });
+  expect(await dump()).not.toContain(ADA);
+
+  // A backup of the ledger, and of what stood at Stripe.
+  await donation.set(backedUp);
+  await collection(COLLECTIONS.studentApplications).doc(application).set(appliedBefore);
+  await sweepApplications({ now: Timestamp.now(), isOver: () => false });
+  expect((await collection(COLLECTIONS.studentApplications).doc(application).get()).exists).toBe(
+    false,
+  );
+  expect(await eraseAgain(backend, unnoted)).toMatchObject({ deleted: 0, gifts: 1, payments: 0 });
+  expect(await dump()).not.toContain(ADA);
+  expect(await dump()).not.toContain(ADAS_NAME.toLowerCase());
+  expect(await dump()).toContain(BEN);
+});
+
+test('a donation that Stripe still names is recorded without its donor, if it is older than the erasure', async () => {
+  const email = 'carl.erased@example.org';
+  const paid = await stripe.pay({ email, fullName: 'Sample Person' });
+  await backend.tombstones.add(email, new Date(Date.now() + 1000));
+  await reconcile({ since: new Date(0) });
+  const record = (await collection(COLLECTIONS.donations).doc(paid).get()).data();
+  expect(record).toMatchObject({ donor_name: null, donor_email: '', message: null });
+  expect((await collection(COLLECTIONS.outbox).doc(`donation-receipt_${paid}`).get()).exists).toBe(
+    false,
+  );
+});
+
+test('who comes back after an erasure is somebody new', async () => {
+  const email = 'dana.returns@example.org';
+  await backend.tombstones.add(email, new Date(Date.now() - 60_000));
+  const paid = await stripe.pay({ email });
+  await reconcile({ since: new Date(0) });
+  expect((await collection(COLLECTIONS.donations).doc(paid).get()).data()).toMatchObject({
+    donor_email: email,
+  });
+});
+
+test('what somebody has left who came back stays when erasures are repeated', async () => {
+  const email = 'fay.returns@example.org';
+  await leaveTraces(email);
+  await backend.tombstones.add(email, new Date(Date.now() - 60_000));
+  const young = { email, created_at: Timestamp.now() };
+  const delivery = collection(COLLECTIONS.emailCampaigns).doc('later').collection(DELIVERIES).doc();
+  const invitation = collection(COLLECTIONS.invitations).doc();
+  await delivery.set(young);
+  await invitation.set({ email, roles: ['admin'], invited_at: Timestamp.now() });
+  await eraseAgain(backend, unnoted);
+  const [sent, invited] = [await delivery.get(), await invitation.get()];
+  expect([sent.exists, invited.exists]).toEqual([true, true]);
+});
+
+test('an export holds all that is on record of a person, and nothing of others', async () => {
+  const email = 'eve.asks@example.org';
+  const { paid } = await leaveTraces(email);
+  const exported = await exportPerson(backend, ` ${email.toUpperCase()}`);
+  expect(exported).toMatchObject({
+    address: email,
+    payments: [{ id: paid, amount: 5000, metadata: { donor_email: email } }],
+    account: null,
+    suppressions: [{ path: expect.stringMatching(/^suppressions\//) }],
+    is_unsubscribed: true,
+  });
+  expect(exported.records.map(({ path }) => path.split('/')[0]).sort()).toEqual([
+    COLLECTIONS.donations,
+    COLLECTIONS.emailCampaigns,
+    COLLECTIONS.invitations,
+    COLLECTIONS.outbox,
+    COLLECTIONS.outbox,
+    COLLECTIONS.studentApplications,
+    COLLECTIONS.registrants,
+  ]);
+  expect(JSON.stringify(exported)).not.toContain(BEN);
+});
+
+test('an export holds what Stripe keeps with the card, too', async () => {
+  const email = 'gil.asks@example.org';
+  const paid = await giveByCard(stripe, email);
+  expect((await exportPerson(backend, email)).payments).toMatchObject([
+    { id: paid, card_holder: { name: CARD_HOLDER.name, email, address: CARD_HOLDER.address } },
+  ]);
+});
+
+test('a tombstone stands in a database of its own, and names nobody', async () => {
+  const { docs } = await getFirestore(app, 'erasures').collection('erasures').get();
+  expect(docs.map(({ id }) => id)).toContain(backend.tombstones.digestOf(ADA));
+  expect(JSON.stringify(docs.map((found) => [found.id, found.data()]))).not.toContain(
+    addressHash(ADA),
+  );
+  expect((await collection('erasures').get()).size).toBe(0);
+});

@@ -1,0 +1,79 @@
+import type { BulkWriter } from 'firebase-admin/firestore';
+import type { NoteDeed } from '@raade/contracts/staff/audit';
+import { Failure } from '@raade/contracts/base/failure';
+import type { Erasure } from '@raade/contracts/staff/person-data';
+import { normalizeAddress } from '../base/address.ts';
+import type { PeopleBackend } from './backend.ts';
+import { accountOf, isOfStaff } from './account.ts';
+import { namedByHash } from './by-address-hash.ts';
+import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
+import { findPayments, forgetDonor } from '../money/donations/payments.ts';
+import { summaryOf } from './summary.ts';
+import type { IsErased } from '../base/tombstones/tombstones.ts';
+
+const meant =
+  (address: string): IsErased =>
+  (other) =>
+    normalizeAddress(other) === normalizeAddress(address);
+
+/** The person in the audit log: their tombstone, which names nobody. */
+export function subjectOf({ tombstones }: PeopleBackend, address: string): string {
+  return `erasures/${tombstones.digestOf(address)}`;
+}
+
+/**
+ * Erases a person: first the note and the tombstone, so that nothing that runs meanwhile brings them back, then
+ * everything that we keep, then what our providers keep for us. Whatever ends it, the same call again does the rest.
+ * @throws Failure if the address is that of a member of the staff
+ */
+export async function erasePerson(
+  backend: PeopleBackend,
+  address: string,
+  note: NoteDeed,
+): Promise<Erasure> {
+  const account = await accountOf(backend.auth, address);
+  if (account && isOfStaff(account)) {
+    throw new Failure('This is a member of the staff: take their rights first (npm run staff).');
+  }
+  await note({ action: 'erase-person', subject: subjectOf(backend, address), details: {} });
+  await backend.tombstones.add(address, new Date());
+  const erasure = await erase(backend, meant(address));
+  for (const document of namedByHash(backend.firestore, address)) await document.delete();
+  if (account) await backend.auth.deleteUser(account.uid);
+  await backend.forgetAtProvider?.(normalizeAddress(address));
+  return erasure;
+}
+
+/** What `erasePerson` would do. */
+export async function planErasure(backend: PeopleBackend, address: string): Promise<Erasure> {
+  const payments = await findPayments(backend.stripe, meant(address));
+  const records = await findRecords(backend.firestore, meant(address));
+  return summaryOf({ records, payments });
+}
+
+/** Erases everybody again who was erased before, and whom a restored backup has brought back. */
+export async function eraseAgain(backend: PeopleBackend, note: NoteDeed): Promise<Erasure> {
+  await note({ action: 'erase-again', subject: null, details: {} });
+  return erase(backend, await backend.tombstones.readAll());
+}
+
+/** Documents that name the address still, and that only a person can judge. */
+export function mentionsOf({ firestore }: PeopleBackend, address: string): Promise<string[]> {
+  return findMentions(firestore, normalizeAddress(address));
+}
+
+async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): Promise<Erasure> {
+  const payments = await findPayments(stripe, isMeant);
+  for (const payment of payments) await forgetDonor(stripe, payment);
+  // After the payments: one that was being recorded meanwhile was recorded with its donor.
+  const records = await findRecords(firestore, isMeant);
+  const writer = firestore.bulkWriter();
+  const writes = records.map((record) => eraseRecord(writer, record));
+  await writer.close();
+  await Promise.all(writes);
+  return summaryOf({ records, payments });
+}
+
+function eraseRecord(writer: BulkWriter, { document, place }: PersonRecord): Promise<unknown> {
+  return place.leaves ? writer.update(document, place.leaves) : writer.delete(document);
+}

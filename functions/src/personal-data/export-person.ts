@@ -1,0 +1,76 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type Stripe from 'stripe';
+import { isPaidIntent } from '../money/donations/payment-intent.ts';
+import { normalizeAddress } from '../base/address.ts';
+import { reasonsIn } from '../mail/suppressions/suppression.ts';
+import { accountOf } from './account.ts';
+import { namedByHash } from './by-address-hash.ts';
+import type { PeopleBackend } from './backend.ts';
+import { findRecords } from './find-records.ts';
+import { findPayments } from '../money/donations/payments.ts';
+
+/** All that is on record of a person, as JSON can hold it. Times are ISO 8601, in UTC. */
+export interface PersonExport {
+  readonly address: string;
+  readonly exported_at: string;
+  readonly records: readonly { readonly path: string; readonly data: unknown }[];
+  /** What stands of them at Stripe. */
+  readonly payments: readonly object[];
+  readonly account: { readonly id: string; readonly created_at: string } | null;
+  /** Why nobody writes to them, or not everything, and which mails came back. */
+  readonly suppressions: readonly { readonly path: string; readonly data: unknown }[];
+  /** True if they asked not to get mail of campaigns. */
+  readonly is_unsubscribed: boolean;
+}
+
+export async function exportPerson(
+  { firestore, stripe, auth }: PeopleBackend,
+  address: string,
+): Promise<PersonExport> {
+  const isMeant = (other: string) => normalizeAddress(other) === normalizeAddress(address);
+  const records = await findRecords(firestore, isMeant);
+  const documents =
+    records.length > 0 ? await firestore.getAll(...records.map(({ document }) => document)) : [];
+  const payments = await findPayments(stripe, isMeant);
+  const account = await accountOf(auth, address);
+  const byHash = await firestore.getAll(...namedByHash(firestore, address));
+  return {
+    address: normalizeAddress(address),
+    exported_at: new Date().toISOString(),
+    records: documents.map(recordOf),
+    payments: payments.map(paymentOf),
+    account: account ? { id: account.uid, created_at: account.metadata.creationTime } : null,
+    suppressions: byHash.filter(({ exists }) => exists).map(recordOf),
+    is_unsubscribed: byHash.flatMap(reasonsOf).includes('unsubscribed'),
+  };
+}
+
+const recordOf = (document: DocumentSnapshot) => ({
+  path: document.ref.path,
+  data: plain(document.data()),
+});
+
+const reasonsOf = (document: DocumentSnapshot) =>
+  document.ref.parent.id === COLLECTIONS.suppressions ? reasonsIn(document) : [];
+
+function paymentOf(intent: Stripe.PaymentIntent) {
+  const { id, created, amount, currency, status, metadata } = intent;
+  return {
+    id,
+    created_at: new Date(created * 1000).toISOString(),
+    amount,
+    currency,
+    status,
+    metadata,
+    card_holder: isPaidIntent(intent) ? intent.latest_charge.billing_details : null,
+  };
+}
+
+/** Timestamps as texts, however deep. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]));
+}

@@ -1,0 +1,67 @@
+import { Timestamp, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS, EDITION_PARTS } from '@raade/contracts/base/collections';
+import { contentDraftSchema, draftId } from '@raade/contracts/content/drafts';
+import {
+  contentPointerSchema,
+  editionSchema,
+  LIVE_CONTENT,
+  publicationSchema,
+} from '@raade/contracts/content/editions';
+import { SAMPLE_EDITION } from '@raade/contracts/content/values';
+import { firestore } from '../../base/firestore.ts';
+
+const time = z.instanceof(Timestamp);
+const timed = { at: time };
+
+const storedDraftSchema = z.extend(contentDraftSchema, timed);
+export type StoredDraft = z.output<typeof storedDraftSchema>;
+
+const storedPointerSchema = z.extend(contentPointerSchema, {
+  ...timed,
+  moves: z.array(z.extend(contentPointerSchema.shape.moves.def.element, timed)),
+});
+type StoredPointer = z.output<typeof storedPointerSchema>;
+/** Which edition is live, and how it came to be. */
+export type LivePointer = Pick<StoredPointer, 'edition' | 'revision' | 'moves'>;
+
+const storedEditionSchema = z.extend(editionSchema, { created_at: time });
+
+const storedPublicationSchema = z.extend(publicationSchema, {
+  ...timed,
+  publish_at: time,
+  due_at: z.optional(time),
+  refused_at: z.optional(time),
+});
+export type StoredPublication = z.output<typeof storedPublicationSchema>;
+
+export const drafts = () => firestore().collection(COLLECTIONS.contentDrafts);
+export const editions = () => firestore().collection(COLLECTIONS.contentEditions);
+export const partsOfEdition = (edition: string) =>
+  editions().doc(edition).collection(EDITION_PARTS);
+export const pointerDocument = () =>
+  firestore().collection(COLLECTIONS.contentPointer).doc(LIVE_CONTENT);
+export const publications = () => firestore().collection(COLLECTIONS.contentPublications);
+
+export const draftDocument = (name: { readonly part: string; readonly item: string | null }) =>
+  drafts().doc(draftId(name));
+
+/** Undefined: there is no draft. */
+export const draftIn = (document: DocumentSnapshot): StoredDraft | undefined =>
+  document.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
+
+/** All drafts among these. */
+export const draftsIn = ({ docs }: QuerySnapshot): readonly StoredDraft[] =>
+  docs.flatMap((document) => draftIn(document) ?? []);
+
+/** Without one the sample is live. */
+export function pointerIn(document: DocumentSnapshot): LivePointer {
+  if (!document.exists) return { edition: SAMPLE_EDITION, revision: 0, moves: [] };
+  return z.parse(storedPointerSchema, document.data());
+}
+
+export const editionIn = (document: DocumentSnapshot) =>
+  z.parse(storedEditionSchema, document.data());
+
+export const publicationIn = (document: DocumentSnapshot): StoredPublication =>
+  z.parse(storedPublicationSchema, document.data());

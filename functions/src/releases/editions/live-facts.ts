@@ -1,0 +1,92 @@
+import * as logger from 'firebase-functions/logger';
+import { type Content, CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
+import { mailFacts } from '@raade/content-model/mails/mail-facts';
+import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
+import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
+import { SAMPLE_EDITION } from '@raade/contracts/content/values';
+import { causeOf } from '../../base/call/failure.ts';
+import { pointerDocument, pointerIn } from './documents.ts';
+import { namedParts } from './edition-parts.ts';
+
+/** What was read is taken for what is live for so long: a campaign to a thousand readers asks once a minute. */
+export const FRESH_MS = 60_000;
+/** No mail waits longer for its words. */
+export const LONGEST_WAIT_MS = 3000;
+/** After a failure mails do not wait for a while. */
+export const PAUSE_MS = 15_000;
+
+/** What mails say until somebody publishes an edition. */
+export const SAMPLE_FACTS: MailFacts = mailFacts(SAMPLE);
+
+interface Known {
+  readonly edition: string;
+  readonly facts: MailFacts;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const NOTHING_READ: Known = { edition: SAMPLE_EDITION, facts: SAMPLE_FACTS, until: 0 };
+
+let known = NOTHING_READ;
+let reading: Promise<void> | undefined;
+
+/**
+ * What mails say of the live content. It never fails, and waits for three seconds at most: what cannot be read is as it
+ * was read last, else as the sample has it, and the log says why.
+ */
+export async function liveMailFacts(): Promise<MailFacts> {
+  if (Date.now() >= known.until) {
+    reading ??= read().finally(() => (reading = undefined));
+    await unlessLate(reading);
+  }
+  return known.facts;
+}
+
+/** For tests: as after a cold start. */
+export function forgetLiveFacts(): void {
+  known = NOTHING_READ;
+  reading = undefined;
+}
+
+async function read(): Promise<void> {
+  try {
+    const { edition } = pointerIn(await pointerDocument().get());
+    const facts = edition === known.edition ? known.facts : await factsOf(edition);
+    known = { edition, facts, until: Date.now() + FRESH_MS };
+  } catch (error) {
+    goOn({ cause: causeOf(error) });
+  }
+}
+
+/** Goes on with what is known. */
+function goOn(why: object): void {
+  logger.warn('mails go on with the content that was read before', why);
+  known = { ...known, until: Date.now() + PAUSE_MS };
+}
+
+async function unlessLate(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      goOn({ waitedMs: LONGEST_WAIT_MS });
+      resolve();
+    }, LONGEST_WAIT_MS);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}
+
+async function factsOf(edition: string): Promise<MailFacts> {
+  if (edition === SAMPLE_EDITION) return SAMPLE_FACTS;
+  const parts = await namedParts(edition, MAIL_PARTS);
+  const usable = MAIL_PARTS.map((name) => {
+    const result = CONTENT_SCHEMAS[name].safeParse(parts[name]);
+    if (result.success) return [name, result.data] as const;
+    // An edition can be older than the schema of a part, or than the part.
+    logger.warn('mails take a part of the content from the sample', { edition, part: name });
+    return [name, SAMPLE_PARTS[name]] as const;
+  });
+  // Each part was held to its schema.
+  return mailFacts(Object.fromEntries(usable) as unknown as Content);
+}

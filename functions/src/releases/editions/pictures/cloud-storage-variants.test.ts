@@ -1,0 +1,105 @@
+import '../../../testing/test-environment.ts';
+import { getStorage } from 'firebase-admin/storage';
+import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
+import { firebaseApp } from '../../../base/firebase-app.ts';
+import { cloudStorageVariants } from './cloud-storage-variants.ts';
+import { type StorageServer, startStorageServer } from './testing/storage-server.ts';
+import { testVariantStore } from './testing/variant-store-contract.ts';
+import { MissingVariant } from './variant-store.ts';
+
+const BUCKET = 'raade-live-pictures';
+const ID = '0a'.repeat(32);
+const WEBP = { name: '96.webp', bytes: Buffer.from('a picture') };
+const PICTURE = { width: 96, variants: [WEBP, { ...WEBP, name: '96.jpeg' }] };
+const PATH = `${BUCKET}/pictures/${ID}/96.webp`;
+
+let server: StorageServer;
+beforeAll(async () => {
+  server = await startStorageServer();
+  process.env['STORAGE_EMULATOR_HOST'] = server.url;
+  getStorage(firebaseApp()).bucket(BUCKET).storage.retryOptions.maxRetryDelay = 1;
+});
+beforeEach(() => server.empty());
+afterAll(() => server.close());
+
+const store = () => cloudStorageVariants(BUCKET);
+const asked = (method: string) => server.requests.filter((line) => line.startsWith(`${method} `));
+
+testVariantStore(store);
+
+test('an object is private, says what it is, and may be kept for ever', async () => {
+  await store().write(ID, PICTURE);
+  expect([...server.objects.keys()]).toEqual([PATH, PATH.replace('webp', 'jpeg')]);
+  expect(server.objects.get(PATH)).toMatchObject({
+    metadata: {
+      contentType: 'image/webp',
+      cacheControl: 'private, max-age=31536000, immutable',
+    },
+    predefinedAcl: null,
+  });
+});
+
+test('what does not work for a moment is asked again', async () => {
+  const status = 503;
+  server.spoilNext({ method: 'POST', status });
+  await store().write(ID, { ...PICTURE, variants: [WEBP] });
+  expect(asked('POST')).toHaveLength(2);
+  server.spoilNext({ method: 'GET', status });
+  expect(Buffer.from(await store().read(ID, '96.webp'))).toEqual(WEBP.bytes);
+  server.spoilNext({ method: 'GET', status }, { method: 'DELETE', status });
+  await store().remove(ID);
+  expect(server.objects.size).toBe(0);
+});
+
+test('a file whose answer was lost is there once, and one that is gone was deleted', async () => {
+  server.spoilNext({ method: 'POST', status: 503, isDone: true });
+  await store().write(ID, PICTURE);
+  expect(asked('POST')).toHaveLength(3);
+  expect(server.objects.size).toBe(2);
+  server.spoilNext({ method: 'DELETE', status: 503, isDone: true });
+  await store().remove(ID);
+  expect(server.objects.size).toBe(0);
+});
+
+test('what was written anew while it was to be deleted stays', async () => {
+  await store().write(ID, { ...PICTURE, variants: [WEBP] });
+  server.spoilNext({ method: 'DELETE', status: 503, replaces: true });
+  await store().remove(ID);
+  expect(server.objects.get(PATH)?.generation).toBe('9');
+});
+
+test('a bit that turns on its way is found, there and back', async () => {
+  server.spoilNext({ method: 'POST', turnsBit: true });
+  await expect(store().write(ID, PICTURE)).rejects.toThrow();
+  expect(server.objects.size).toBe(0);
+  await store().write(ID, PICTURE);
+  server.spoilNext({ method: 'GET', turnsBit: true });
+  await expect(store().read(ID, '96.webp')).rejects.toThrow();
+});
+
+test.each(['POST', 'GET', 'DELETE'])(
+  'a bucket that refuses %s is a failure that names it, and nothing that is missing',
+  async (method) => {
+    await store().write(ID, PICTURE);
+    server.objects.delete(PATH.replace('webp', 'jpeg'));
+    server.spoilNext({ method, status: 403 });
+    const work = {
+      POST: () => store().write(ID, PICTURE),
+      GET: () => store().read(ID, '96.webp'),
+      DELETE: () => store().remove(ID),
+    }[method];
+    const failure: unknown = await work?.().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ code: 403, message: expect.stringContaining('today') });
+    expect(failure).not.toBeInstanceOf(MissingVariant);
+  },
+);
+
+test('the largest file that there is goes in one piece', async () => {
+  const bytes = Buffer.alloc(PICTURE_LIMITS.variantBytes, 1);
+  await store().write(ID, { width: 96, variants: [{ name: '96.jpeg', bytes }] });
+  expect(asked('POST')).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
+});

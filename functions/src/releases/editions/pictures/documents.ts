@@ -1,0 +1,32 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { keptPictureSchema } from '@raade/contracts/content/picture-upload';
+import { firestore } from '../../../base/firestore.ts';
+
+const time = z.instanceof(Timestamp);
+const storedPictureSchema = z.extend(keptPictureSchema, {
+  at: time,
+  unused_since: z.optional(time),
+});
+export type StoredPicture = z.output<typeof storedPictureSchema>;
+
+export const pictures = () => firestore().collection(COLLECTIONS.contentPictures);
+
+/** Undefined: there is none. */
+export const pictureIn = (document: DocumentSnapshot): StoredPicture | undefined =>
+  document.exists ? z.parse(storedPictureSchema, document.data()) : undefined;
+
+/** Those of them that there are, by their ids. */
+export async function findPictures(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredPicture>> {
+  if (ids.length === 0) return new Map();
+  const documents = await firestore().getAll(...ids.map((id) => pictures().doc(id)));
+  return new Map(
+    documents.flatMap((document) => {
+      const kept = pictureIn(document);
+      return kept ? [[document.id, kept] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { type Acceptable, isAcceptable } from '@raade/contracts/releases/acceptable';
+import { Failure } from '@raade/contracts/base/failure';
+import type {
+  MovePointersRequest,
+  MovePointersResponse,
+} from '@raade/contracts/releases/pointer-moves';
+import type { Pointer } from '@raade/contracts/releases/releases';
+import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/pointer-document';
+import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
+import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';
+import { MoveRefused } from '@raade/publishing/gates/check-gates';
+import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { liveEdition } from '../editions/live-edition.ts';
+import {
+  livePointersIn,
+  pointers,
+  readPointers,
+  type Revisions,
+  revisionsOf,
+} from '../publishing/live-pointers.ts';
+import { publisherOf, type Publisher } from '../publishing/publisher.ts';
+import type { Mover } from './mover.ts';
+
+const LONGEST_MESSAGE = 2000;
+/** How often a move is checked anew because something beside it has moved meanwhile. */
+const MOST_TRIES = 3;
+
+/**
+ * Moves pointers, all or none, once all that is checked before a move holds. The only writer of pointers: rules deny
+ * all others. One that is live already stays so. What was checked beside a release that has moved since is checked
+ * again, so that no two go live together that were never compared.
+ *
+ * @throws HttpsError `permission-denied` for an app that is not the mover's, `aborted` if somebody was quicker,
+ * `failed-precondition` if the releases may not go live, with the reason
+ */
+export async function movePointers(
+  mover: Mover,
+  request: MovePointersRequest,
+  publisher: () => Publisher = publisherOf,
+): Promise<MovePointersResponse> {
+  if (!request.moves.every(({ app }) => mover.mayMove(app))) {
+    throw new HttpsError('permission-denied', 'This account may not move that pointer.');
+  }
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const moved = await tryToMove(mover, request, publisher);
+    if (moved) return moved;
+  }
+  throw new HttpsError('aborted', 'Others keep moving what this was checked beside. Try again.');
+}
+
+/** What has moved; undefined if something beside it has, since it was checked. */
+async function tryToMove(
+  mover: Mover,
+  request: MovePointersRequest,
+  publisher: () => Publisher,
+): Promise<MovePointersResponse | undefined> {
+  const live = await readPointers();
+  for (const move of request.moves) requireSeen(move, live.get(move.app)?.revision ?? 0);
+  const { fetched, accepted, told } = await verify(request, live, publisher);
+  const moving = fetched
+    .map(({ pointer }) => pointer)
+    .filter(({ app, release }) => live.get(app)?.pointer?.release !== release);
+  if (moving.length === 0) return { moved: [] };
+  const checked = { moving, accepted, checkedBeside: revisionsOf(live) };
+  if (!(await write(mover, request, checked))) return undefined;
+  return { moved: moving.map(({ app }) => app), told: [...told] };
+}
+
+async function verify(
+  { moves, kind, accepted = [] }: MovePointersRequest,
+  live: LivePointers,
+  publisher: () => Publisher,
+): Promise<Verified> {
+  try {
+    const known = { pointers: live, edition: await liveEdition() };
+    const terms = { kind, accepted: accepted.filter(isAcceptable) };
+    return await verifyMove(moves, { ...publisher(), ...known }, terms);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error instanceof RenderingUnavailable) throw new HttpsError('unavailable', error.message);
+    const details = error instanceof MoveRefused ? { objections: error.objections } : undefined;
+    const message = error.message.slice(0, LONGEST_MESSAGE);
+    throw new HttpsError('failed-precondition', message, details);
+  }
+}
+
+function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
+  if (seen === revision) return;
+  throw new HttpsError('aborted', `Somebody else has moved ${app} meanwhile. Nothing was moved.`);
+}
+
+interface Checked {
+  readonly moving: readonly Pointer[];
+  /** What gates objected to, and was accepted. */
+  readonly accepted: readonly Acceptable[];
+  readonly checkedBeside: Revisions;
+}
+
+/** Returns false, and writes nothing, if what is live is not what the move was checked beside. */
+function write(
+  mover: Mover,
+  request: MovePointersRequest,
+  { moving, accepted, checkedBeside }: Checked,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(pointers());
+    if (!isDeepStrictEqual(revisionsOf(livePointersIn(docs)), checkedBeside)) return false;
+    for (const pointer of moving) {
+      const data = docs.find(({ id }) => id === pointer.app)?.data();
+      const last = data && pointerDocumentSchema.parse(data);
+      const { kind, reason } = request;
+      transaction.set(pointers().doc(pointer.app), {
+        revision: (last?.revision ?? 0) + 1,
+        pointer,
+        kind,
+        moved_by: mover.name,
+        moved_at: FieldValue.serverTimestamp(),
+        ...(reason ? { reason } : {}),
+        ...(accepted.length > 0 && { accepted: [...accepted] }),
+        history: historyAfter(last),
+      });
+      const before = last?.pointer.release ?? null;
+      note(transaction, mover, { pointer, kind, before, accepted });
+    }
+    return true;
+  });
+}
+
+interface Noted extends Pick<MovePointersRequest, 'kind'> {
+  readonly accepted: readonly string[];
+  readonly pointer: Pointer;
+  /** The release that was live. */
+  readonly before: string | null;
+}
+
+function note(
+  transaction: Transaction,
+  { actor }: Mover,
+  { pointer, kind, before, accepted }: Noted,
+): void {
+  const { app, release } = pointer;
+  const details = {
+    kind,
+    release,
+    before,
+    ...(accepted.length > 0 && { accepted: [...accepted] }),
+  };
+  noteActionWith(transaction, {
+    ...actor,
+    action: 'move-pointer',
+    subject: `${pointers().path}/${app}`,
+    details,
+  });
+}

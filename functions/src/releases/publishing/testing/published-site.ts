@@ -1,0 +1,69 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { registrySchema } from '@raade/contracts/releases/registry';
+import type { Pointer } from '@raade/contracts/releases/releases';
+import { hostedSite, SITE } from '@raade/publishing/hosting-api/testing/hosted-site';
+import {
+  type HostingServer,
+  startHostingServer,
+} from '@raade/publishing/hosting-api/testing/hosting-server';
+import { sampleSite, type SampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
+import { fromFolders } from '@raade/publishing/reading/read-release';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
+import { remembered } from '@raade/publishing/renderers/remembered';
+import { pointerDocument } from '../../editions/documents.ts';
+import { firestore } from '../../../base/firestore.ts';
+import { pointers } from '../live-pointers.ts';
+import { publishingDocument } from '../publishing-document.ts';
+import type { Publisher } from '../publisher.ts';
+
+/** Long enough for the smallest renderers on a busy machine, and short enough to wait for one that never ends. */
+const DEADLINE_MS = 5_000;
+
+export interface PublishedSite {
+  readonly sample: SampleSite;
+  readonly server: HostingServer;
+  readonly publisher: () => Publisher;
+  /** Title of the remote's page, as visitors get it. */
+  readonly shownTitle: () => string | undefined;
+  /** Id of the content that its registry names. */
+  readonly shownContent: () => string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** A site of two apps on a Hosting of ours, with their pointers in Firestore. */
+export async function publishedSite(): Promise<PublishedSite> {
+  const sample = await sampleSite();
+  const server = await startHostingServer(SITE);
+  await sample.deploy(server.state);
+  await publishingDocument().delete();
+  await firestore().recursiveDelete(pointers());
+  await pointerDocument().delete();
+  for (const pointer of Object.values(sample.pointers)) await movePointer(pointer);
+  const { environment, origins, sitesDir } = sample;
+  const read = fromFolders(sitesDir);
+  return {
+    sample,
+    server,
+    publisher: () => ({
+      ...{ environment, origins, read, site: hostedSite(server), mustBeKept: false },
+      render: remembered(childRenderer({ deadlineMs: DEADLINE_MS })),
+    }),
+    shownTitle: () =>
+      /<title>(.*?)<\/title>/.exec(server.state.served().get('/giving.html') ?? '')?.[1],
+    shownContent: () =>
+      registrySchema.parse(JSON.parse(server.state.served().get('/registry.json') ?? '')).content,
+    async close() {
+      await server.close();
+      await sample.remove();
+    },
+  };
+}
+
+/** Moves a pointer, whoever may. */
+export async function movePointer(pointer: Pointer): Promise<void> {
+  const revision = FieldValue.increment(1);
+  const move = { kind: 'publish', moved_by: 'team@example.org', moved_at: Timestamp.now() };
+  await pointers()
+    .doc(pointer.app)
+    .set({ revision, pointer, ...move, history: [] }, { merge: true });
+}

@@ -1,0 +1,145 @@
+import '../../testing/test-environment.ts';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { RENDER_PAGES } from '@raade/contracts/base/callables';
+import {
+  RENDER_LIMITS,
+  RenderingUnavailable,
+  type RenderRequest,
+} from '@raade/publishing/renderers/render-pages';
+import { DEPLOYED_FUNCTIONS } from '../../testing/deployed-functions.ts';
+import { useFunctionServer } from '../../testing/function-server.ts';
+import { functionRenderer } from './function-renderer.ts';
+
+const functions = useFunctionServer();
+let google: Server;
+/** The requests that the stand-in of Google got: for tokens, and to a function of which it says what `answer` says. */
+let asked: { url: string | undefined; authorization: string | undefined }[] = [];
+let answer: RequestListener;
+
+beforeAll(async () => {
+  google = createServer((request, response) => {
+    const { authorization } = request.headers;
+    asked.push({ url: request.url, authorization });
+    if (!request.url?.startsWith('/token')) answer(request, response);
+    else if (request.headers['metadata-flavor'] === 'Google') response.end('a-token');
+    else response.writeHead(403).end();
+  }).listen(0, '127.0.0.1');
+  await once(google, 'listening');
+});
+beforeEach(() => (asked = []));
+afterAll(() => {
+  google.close();
+  google.closeAllConnections();
+});
+
+const origin = () => `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+const requestOf = (code: string): RenderRequest => ({
+  bundle: { app: 'shell', release: '0123', code },
+  task: { shell: { surroundings: {} as never, frames: [] } },
+});
+const SHELL = `exports.renderer = {
+  renderNotFound: async () => 'Not here',
+  renderSectionPlaceholder: async () => 'Loading',
+};`;
+
+test('the function renders for whom it gets a request, and names the release that cannot', async () => {
+  const render = functionRenderer(`${functions.url}/${RENDER_PAGES}`, `${origin()}/token`);
+  expect(JSON.parse(await render(requestOf(SHELL)))).toEqual({
+    result: 'rendered',
+    value: { notFound: 'Not here', sectionPlaceholder: 'Loading', frames: [] },
+  });
+  const failure = render(requestOf('throw new Promise(() => 0).then, Atomics.nothing()'));
+  expect(JSON.parse(await failure)).toMatchObject({ result: 'failed' });
+  const ended = render(
+    requestOf(`${SHELL} exports.renderer.renderNotFound = () => new Promise(() => 0)`),
+  );
+  await expect(ended).rejects.toThrow('shell 0123 ended without an answer.');
+  await expect(ended).rejects.not.toBeInstanceOf(RenderingUnavailable);
+});
+
+test('it is asked with a token of Google that is made out for it', async () => {
+  answer = (_request, response) => response.end('{}');
+  const url = `${origin()}/render-pages`;
+  expect(await functionRenderer(url, `${origin()}/token`)(requestOf(''))).toBe('{}');
+  expect(asked).toEqual([
+    { url: `/token?audience=${encodeURIComponent(url)}`, authorization: undefined },
+    { url: '/render-pages', authorization: 'Bearer a-token' },
+  ]);
+});
+
+test.each<[string, RequestListener]>([
+  ['refuses', (_request, response) => response.writeHead(403).end()],
+  ['has ended', (request) => request.socket.destroy()],
+  ['is somewhere else', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+  [
+    'answers with too much',
+    (_request, response) => response.end('x'.repeat(RENDER_LIMITS.answerBytes + 1)),
+  ],
+])('a function that %s is no fault of a release', async (_what, listener) => {
+  answer = listener;
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  const failure = render(requestOf(''));
+  await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
+  await expect(failure).rejects.toThrow('shell 0123: render-pages ');
+});
+
+/** Answers 503 to requests with this bundle for so many times, and renders all others. */
+function endingAt(code: string, times = Infinity): { readonly answered: () => number } {
+  let count = 0;
+  answer = (request, response) => {
+    void text(request).then((body) => {
+      const { bundle } = JSON.parse(body) as RenderRequest;
+      if (bundle.code !== code) return response.end('{"result":"rendered"}');
+      count += 1;
+      return count > times ? response.end('{}') : response.writeHead(503).end();
+    });
+  };
+  return { answered: () => count };
+}
+
+test('a release whose bundle ends the instance twice is at fault, if other bundles are answered', async () => {
+  const { answered } = endingAt('kill');
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  const failure = render(requestOf('kill'));
+  await expect(failure).rejects.toThrow(
+    'shell 0123 ended the instance of render-pages twice: it says 503.',
+  );
+  await expect(failure).rejects.not.toBeInstanceOf(RenderingUnavailable);
+  expect(answered()).toBe(2);
+});
+
+test('an instance that ends once costs no release anything', async () => {
+  endingAt('', 1);
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  expect(await render(requestOf(''))).toBe('{}');
+});
+
+test('a function that answers nobody is no fault of a release', async () => {
+  answer = (_request, response) => response.writeHead(500).end();
+  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
+  const failure = render(requestOf(''));
+  await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
+  await expect(failure).rejects.toThrow('shell 0123: render-pages says 500.');
+});
+
+test('anything but a request is refused, with what to send', async () => {
+  const response = await fetch(`${functions.url}/${RENDER_PAGES}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ bundle: { app: 'shell' }, task: 'all' }),
+  });
+  expect(response.status).toBe(400);
+});
+
+test('bundles run in a function of their own: no role, no secret, no caller but functions', () => {
+  const { __endpoint: endpoint } = DEPLOYED_FUNCTIONS.get(RENDER_PAGES) ?? {};
+  expect(endpoint).toMatchObject({
+    serviceAccountEmail: 'render-pages@',
+    concurrency: 1,
+    httpsTrigger: { invoker: ['private'] },
+  });
+  expect(endpoint?.secretEnvironmentVariables ?? []).toEqual([]);
+});

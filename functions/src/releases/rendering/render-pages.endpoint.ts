@@ -1,0 +1,32 @@
+import { onRequest } from 'firebase-functions/https';
+import { Failure } from '@raade/contracts/base/failure';
+import { childRenderer } from '@raade/publishing/renderers/render-in-child';
+import {
+  RenderingUnavailable,
+  renderRequestSchema,
+} from '@raade/publishing/renderers/render-pages';
+import { RENDERING_OPTIONS } from '../../base/configuration/function-options.ts';
+
+const render = childRenderer();
+
+/**
+ * `render-pages`: runs the server bundle of a release for functions that compose the site. Takes a `RenderRequest`, and
+ * answers 200 with what the bundle has answered, unchecked; 422 with the reason if the release is at fault; 400 to
+ * anything else. An account without roles, without secrets, is all that a bundle could get hold of here.
+ */
+export const renderPagesEndpoint = onRequest(RENDERING_OPTIONS, async (request, response) => {
+  const asked = renderRequestSchema.safeParse(request.body);
+  if (!asked.success) {
+    response.status(400).json({ failure: 'The body is no request to render pages.' });
+    return;
+  }
+  try {
+    response.type('json').send(await render(asked.data));
+  } catch (error) {
+    if (!(error instanceof Failure) || error instanceof RenderingUnavailable) throw error;
+    response.status(RELEASE_AT_FAULT).json({ failure: error.message });
+  }
+});
+
+/** Unprocessable Content (RFC 9110). */
+const RELEASE_AT_FAULT = 422;

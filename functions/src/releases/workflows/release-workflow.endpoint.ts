@@ -1,0 +1,43 @@
+import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
+import { RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
+import { workflowRequestSchema } from '@raade/contracts/releases/pointer-moves';
+import { answering } from '../../base/call/failure.ts';
+import { checkedInput } from '../../base/call/checked-input.ts';
+import { WORKFLOW_OPTIONS } from '../../base/configuration/function-options.ts';
+import { siteUrl } from '../../base/configuration/mail-settings.ts';
+import { listReleases } from '../pointers/list-releases.ts';
+import { movePointers } from '../pointers/move-pointers.ts';
+import { workflowSettings } from '../../base/configuration/workflow-settings.ts';
+import { workflowOf } from './workflow-token.ts';
+
+/**
+ * `release-workflow`: reads pointers and moves that of one app, for a workflow that shows its
+ * own short-lived token. There is no password, and nothing that could be stolen from a secret.
+ */
+export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
+  try {
+    response.json(await answering(RELEASE_WORKFLOW, () => answer(request)));
+  } catch (error) {
+    if (!(error instanceof HttpsError)) throw error;
+    const { code, message } = error;
+    response.status(error.httpErrorCode.status).json({ error: { status: code, message } });
+  }
+});
+
+async function answer(request: Request) {
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const { RELEASE_WORKFLOWS: bindings = [], WORKFLOW_ISSUER: issuer } = workflowSettings();
+  const audience = new URL(siteUrl()).origin;
+  const workflow = token && (await workflowOf(token, { issuer, audience, bindings }));
+  if (!workflow) throw new HttpsError('unauthenticated', 'This token is none that may do this.');
+  const mayMove = (app: string) => workflow.apps.includes(app);
+  const asked = checkedInput(workflowRequestSchema, request.body);
+  const actor = { actor: workflow.name, actor_address: null };
+  const mover = { actor, name: workflow.name, mayMove };
+  switch (asked.task) {
+    case 'list':
+      return listReleases(mayMove);
+    case 'move':
+      return movePointers(mover, asked);
+  }
+}

@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import * as z from 'zod/mini';
+import type { WorkflowBinding } from '../../base/configuration/workflow-settings.ts';
+
+/** Claims that GitHub puts into a workflow's token: which job it is, of which repository, for which environment. */
+const claimsSchema = z.object({
+  repository: z.string(),
+  environment: z.string(),
+  ref: z.string(),
+  workflow_ref: z.optional(z.string()),
+  run_id: z.optional(z.string()),
+});
+
+export interface WorkflowIdentity {
+  /** Apps whose pointers the workflow may move. */
+  readonly apps: readonly string[];
+  /** Like `raade/site, run 123`. */
+  readonly name: string;
+}
+
+interface Trust {
+  readonly issuer: string;
+  /** What a token has to be made for, so that one for somebody else opens nothing here. */
+  readonly audience: string;
+  readonly bindings: readonly WorkflowBinding[];
+}
+
+/** GitHub's are good for some minutes; a clock may be a little off. */
+const CLOCK_TOLERANCE_S = 30;
+const OLDEST_S = 15 * 60;
+
+const keys = new Map<string, JWTVerifyGetKey>();
+
+/** Keys of an issuer, which are fetched when one is not known yet. */
+function keysOf(issuer: string): JWTVerifyGetKey {
+  const known = keys.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks`));
+  keys.set(issuer, known);
+  return known;
+}
+
+/** Who sends a token; undefined if it is none that may do anything here. */
+export async function workflowOf(
+  token: string,
+  { issuer, audience, bindings }: Trust,
+): Promise<WorkflowIdentity | undefined> {
+  const payload = await jwtVerify(token, keysOf(issuer), {
+    issuer,
+    audience,
+    algorithms: ['RS256'],
+    clockTolerance: CLOCK_TOLERANCE_S,
+    maxTokenAge: OLDEST_S,
+    requiredClaims: ['exp', 'iat', 'sub'],
+  }).then(({ payload: verified }) => verified, unlessWrong);
+  const claims = z.safeParse(claimsSchema, payload);
+  if (!claims.success) return undefined;
+  const { repository, environment, ref, run_id: run } = claims.data;
+  const apps = bindings
+    .filter(
+      (bound) =>
+        bound.repository === repository && bound.environment === environment && bound.ref === ref,
+    )
+    .map(({ app }) => app);
+  if (apps.length === 0) return undefined;
+  const name = `${repository}${run ? `, run ${run}` : ''}`;
+  return { apps, name };
+}
+
+/** A token that is wrong is nobody's; an issuer that does not answer is another matter. */
+function unlessWrong(error: unknown): undefined {
+  const isAway = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+  if (isAway) throw error;
+}

@@ -1,0 +1,61 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { adminChangeEmail } from '@raade/emails';
+import { withPlainText } from '@raade/emails/plain-text';
+import { siteUrl } from '../../base/configuration/mail-settings.ts';
+import { normalizeAddress } from '../../base/address.ts';
+import { emailFrame } from '../../mail/compose/email-frame.ts';
+import type { OutgoingMail } from '../../mail/mail-provider.ts';
+import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
+import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
+import { accountsWith, nameOf } from '../../base/rights/account.ts';
+import { invitationDocument } from './invitations.ts';
+
+/** The fields of an entry of the outbox that tells one address of a change of who is an admin. People are named by id. */
+const adminChangeSchema = z.object({
+  kind: z.literal('admin-change'),
+  to: z.string(),
+  /** `given` and `taken`: the role of admin; `invited`: to it. */
+  change: z.enum(['invited', 'given', 'taken']),
+  /** Id of the account or invitation that changes. */
+  uid: z.string(),
+  /** Id of the account that changes it. */
+  by: z.string(),
+});
+type AdminChange = z.infer<typeof adminChangeSchema>;
+
+export const adminChangeKind: OutboxKind = {
+  names: ['admin-change'],
+  owedAs: 'account',
+  compose: (key, data) => adminChangeMail(key, z.parse(adminChangeSchema, data)),
+};
+
+/**
+ * Queues a mail about the change to every admin in service, within the batch that notes it in the audit log.
+ *
+ * @param changed the address of the account that changes, which gets the mail, too
+ */
+export async function queueAdminChange(
+  batch: WriteBatch,
+  { change, uid, by }: Pick<AdminChange, 'change' | 'uid' | 'by'>,
+  changed: string | null = null,
+): Promise<void> {
+  const addresses = new Set(changed === null ? [] : [changed]);
+  for (const { email } of await accountsWith('admin')) addresses.add(email);
+  for (const to of addresses) {
+    const entry: AdminChange = { kind: 'admin-change', to, change, uid, by };
+    queueNewMail(batch, entry);
+  }
+}
+
+async function adminChangeMail(
+  key: string,
+  { to, change, uid, by }: AdminChange,
+): Promise<OutgoingMail> {
+  const invited: unknown = (await invitationDocument(uid).get()).get('email');
+  const person = typeof invited === 'string' ? invited : await nameOf(uid);
+  const peoplePage = new URL('/admin/people', siteUrl()).href;
+  const input = { change, person, by: await nameOf(by), peoplePage };
+  const { subject, html, text } = withPlainText(adminChangeEmail(input, await emailFrame()));
+  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+}

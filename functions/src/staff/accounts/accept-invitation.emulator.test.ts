@@ -1,0 +1,252 @@
+import '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/https';
+import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import type { Role } from '@raade/contracts/staff/roles';
+import { firestore } from '../../base/firestore.ts';
+import { accountMailQueue } from '../../deployed/outbox-queues.ts';
+import {
+  askAuth,
+  codesOfGoogle,
+  signIn,
+  signInWithGoogle,
+} from '../../testing/people/public-auth.ts';
+import {
+  accounts,
+  areSessionsOver,
+  type Caller,
+  mailsTo,
+  signedIn,
+} from '../../testing/people/staff-calls.ts';
+import { changeRoles } from './change-roles.ts';
+import { invitePerson } from './invite-person.ts';
+import { invitationDocument } from '../account-mails/invitations.ts';
+import { listPeople } from './list-people.ts';
+import { revokePerson } from './revoke-person.ts';
+import { acceptInvitationCall } from './calls.ts';
+
+process.env['GCLOUD_PROJECT'] = LOCAL_PROJECT_ID;
+
+const PASSWORD = 'correct horse battery staple';
+const newAddress = (name: string) => `${name}-${randomUUID()}@example.org`;
+
+let admin: Caller;
+beforeAll(async () => {
+  admin = await signedIn();
+});
+afterAll(async () => {
+  await accounts().deleteUser(admin.uid);
+});
+
+const invite = (email: string, ...roles: Role[]) =>
+  invitePerson({ email, roles }, { actor: admin.uid, actor_address: null });
+
+function call(action: 'read' | 'accept', code: string) {
+  const request = { data: { action, code }, rawRequest: { headers: {}, ip: '203.0.113.80' } };
+  return acceptInvitationCall.run(request as CallableRequest<unknown>);
+}
+
+/** The codes of the mails that wait for the address. They are taken off: the clock of the stack must not send them. */
+async function codesSentTo(email: string): Promise<string[]> {
+  const codes: string[] = [];
+  for (const entry of await mailsTo(email)) {
+    const { text } = await accountMailQueue().compose(entry);
+    await entry.ref.delete();
+    codes.push(/#invitation=([\w-]+)/.exec(text)?.[1] ?? '');
+  }
+  return codes;
+}
+
+/** Follows the newest link of the address, and sets a password. */
+async function accept(email: string, newPassword: string): Promise<string> {
+  const [code = ''] = await codesSentTo(email);
+  const answer = await call('accept', code);
+  const oobCode = 'passwordCode' in answer ? answer.passwordCode : '';
+  expect(await askAuth('resetPassword', { oobCode, newPassword })).toMatchObject({ isDone: true });
+  return (await accounts().getUserByEmail(email)).uid;
+}
+
+const rolesOf = async (uid: string): Promise<unknown> =>
+  (await accounts().getUser(uid)).customClaims?.['roles'];
+
+async function tokenOf(signedInAs: ReturnType<typeof signIn>) {
+  const { body } = await signedInAs;
+  return accounts().verifyIdToken(body.idToken ?? '');
+}
+
+/** A viewer who has a second factor, and gives their account the address of somebody else. */
+async function whoTakes(taken: string) {
+  const email = newAddress('member');
+  await invite(email, 'viewer');
+  const uid = await accept(email, PASSWORD);
+  const { body } = await signIn(email, PASSWORD);
+  const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
+  await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
+  const change = { idToken: body.idToken, email: taken, returnSecureToken: true };
+  const changed = await askAuth('update', change);
+  expect(changed.isDone).toBe(true);
+  return { uid, idToken: changed.body.idToken };
+}
+
+describe('a member who has put the address of somebody else into their account', () => {
+  test('gets none of the roles to which the address is invited', async () => {
+    const taken = newAddress('president');
+    const { uid } = await whoTakes(taken);
+    const invited = await invite(taken, 'treasurer');
+    expect(invited.uid).not.toBe(uid);
+    expect(await rolesOf(uid)).toEqual(['viewer']);
+  });
+
+  test('gets none after its owner has followed a mail of Google that verifies it, nor by a change of roles', async () => {
+    const taken = newAddress('president');
+    const { uid, idToken } = await whoTakes(taken);
+    await askAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    for (const oobCode of await codesOfGoogle(taken)) await askAuth('update', { oobCode });
+    expect(await accounts().getUser(uid)).toMatchObject({ email: taken, emailVerified: true });
+    const listed = (await listPeople()).find((person) => person.uid === uid);
+    expect(listed).toMatchObject({ email: taken, roles: ['viewer'], isVerified: false });
+
+    await invite(taken, 'treasurer');
+    const change = { uid, from: ['viewer'], to: ['viewer', 'admin'] } as const;
+    const actor = { actor: admin.uid, actor_address: null };
+    await expect(changeRoles(change, actor)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await rolesOf(uid)).toEqual(['viewer']);
+  });
+
+  test('loses the account once its owner accepts: no password, factor or session of theirs is in the new one', async () => {
+    const taken = newAddress('president');
+    const { uid } = await whoTakes(taken);
+    await invite(taken, 'treasurer');
+    const owner = await accept(taken, 'a password of the owner');
+    expect(owner).not.toBe(uid);
+    await expect(accounts().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await areSessionsOver(uid)).toBe(true);
+    expect((await signIn(taken, PASSWORD)).isDone).toBe(false);
+    const account = await accounts().getUser(owner);
+    expect(account.multiFactor?.enrolledFactors ?? []).toEqual([]);
+    const token = await tokenOf(signIn(taken, 'a password of the owner'));
+    expect(token).toMatchObject({ uid: owner, email_verified: true, roles: ['treasurer'] });
+  });
+
+  test('cannot be replaced by an invitation of their own: an admin stays', async () => {
+    const taken = newAddress('president');
+    const { uid } = await whoTakes(taken);
+    const claims = { roles: ['admin'], roles_for: 'member@example.org' };
+    await accounts().setCustomUserClaims(uid, claims);
+    await accounts().updateUser(uid, { emailVerified: true });
+    await invite(taken, 'viewer');
+    const found = await firestore().collection('invitations').where('email', '==', taken).get();
+    await found.docs[0]?.ref.update({ invited_by: uid });
+    const [code = ''] = await codesSentTo(taken);
+    await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await rolesOf(uid)).toEqual(['admin']);
+  });
+});
+
+test("a stranger's password opens nothing, before and after the colleague has set theirs", async () => {
+  const email = newAddress('colleague');
+  const stranger = await accounts().createUser({ email, password: 'known-to-a-stranger' });
+  await invite(email, 'viewer');
+  expect(await rolesOf(stranger.uid)).toBeUndefined();
+  const uid = await accept(email, PASSWORD);
+  expect(uid).not.toBe(stranger.uid);
+  expect((await signIn(email, 'known-to-a-stranger')).isDone).toBe(false);
+  expect(await tokenOf(signIn(email, PASSWORD))).toMatchObject({ uid, roles: ['viewer'] });
+});
+
+test('a Google account at the invited address gets the roles once the invitation is accepted, and none before', async () => {
+  const email = newAddress('googler');
+  await invite(email, 'viewer');
+  const { body } = await signInWithGoogle(email);
+  const early = body.idToken ? await accounts().verifyIdToken(body.idToken) : {};
+  expect(early).not.toHaveProperty('roles');
+  const uid = await accept(email, PASSWORD);
+  expect(await tokenOf(signInWithGoogle(email))).toMatchObject({ uid, roles: ['viewer'] });
+});
+
+describe('an invitation', () => {
+  test('tells who has its code what it is to, by whom and until when', async () => {
+    const email = newAddress('reader');
+    const { invitedUntil } = await invite(email, 'viewer', 'mailer');
+    const [code = ''] = await codesSentTo(email);
+    expect(await call('read', code)).toEqual({
+      email,
+      roles: ['viewer', 'mailer'],
+      invitedBy: `${admin.uid}@example.org`,
+      goodUntil: invitedUntil,
+    });
+    await expect(accounts().getUserByEmail(email)).rejects.toThrow();
+  });
+
+  test('that has expired opens nothing, by our code or by the public API, and says who to ask', async () => {
+    const email = newAddress('late');
+    const { uid } = await invite(email, 'treasurer');
+    const [code = ''] = await codesSentTo(email);
+    await invitationDocument(uid).update({ good_until: Timestamp.now() });
+    for (const action of ['read', 'accept'] as const) {
+      await expect(call(action, code)).rejects.toMatchObject({
+        code: 'failed-precondition',
+        message: expect.stringMatching(
+          new RegExp(`^This invitation expired on .*, Houston time. Ask ${admin.uid}@example.org`),
+        ),
+      });
+    }
+    await askAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    for (const oobCode of await codesOfGoogle(email)) {
+      await askAuth('resetPassword', { oobCode, newPassword: PASSWORD });
+    }
+    expect((await signIn(email, PASSWORD)).isDone).toBe(false);
+  });
+
+  test('is accepted once, by whichever attempt of its mail, and no code opens it again', async () => {
+    const email = newAddress('twice');
+    await invite(email, 'viewer');
+    const [entry] = await mailsTo(email);
+    await accountMailQueue().compose(entry as QueryDocumentSnapshot);
+    const [code = ''] = await codesSentTo(email);
+    const attempts = await Promise.allSettled([call('accept', code), call('accept', code)]);
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(call('accept', code)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(call('read', code)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('that is sent again ends the links of the earlier mail', async () => {
+    const email = newAddress('again');
+    const { uid } = await invite(email, 'viewer');
+    const [earlier = ''] = await codesSentTo(email);
+    expect((await invite(email, 'mailer')).uid).toBe(uid);
+    await expect(call('accept', earlier)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await rolesOf(await accept(email, PASSWORD))).toEqual(['mailer']);
+  });
+
+  test('that was taken back opens nothing', async () => {
+    const email = newAddress('back');
+    const { uid } = await invite(email, 'viewer');
+    const [code = ''] = await codesSentTo(email);
+    await revokePerson(uid, { actor: admin.uid, actor_address: null });
+    await expect(call('accept', code)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('of an admin who was revoked since opens nothing', async () => {
+    const email = newAddress('orphan');
+    const { uid } = await invite(email, 'admin');
+    await invitationDocument(uid).update({ invited_by: 'somebody-else' });
+    const [code = ''] = await codesSentTo(email);
+    await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  test('of an address that is staff by now changes nothing of that account', async () => {
+    const email = newAddress('meanwhile');
+    await invite(email, 'admin');
+    const [code = ''] = await codesSentTo(email);
+    const { uid } = await accounts().createUser({ email, emailVerified: true });
+    await accounts().setCustomUserClaims(uid, { roles: ['viewer'] });
+    await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await rolesOf(uid)).toEqual(['viewer']);
+  });
+});
+
+test.each(['', 'x'.repeat(101), 7, undefined])('%j is no code', async (code) => {
+  await expect(call('read', code as string)).rejects.toMatchObject({ code: 'invalid-argument' });
+});

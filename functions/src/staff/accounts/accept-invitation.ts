@@ -1,0 +1,110 @@
+import { getAuth } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/https';
+import { homeTime } from '@raade/contracts/base/home-time';
+import type { Invitation } from '@raade/contracts/staff/people';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { digestOfAddress } from '../../base/audit/known-address.ts';
+import { firebaseApp } from '../../base/firebase-app.ts';
+import { firestore } from '../../base/firestore.ts';
+import { queueAdminChange } from '../account-mails/admin-change.ts';
+import { accountMay, nameOf } from '../../base/rights/account.ts';
+import { accountWith } from '../../base/rights/account-with.ts';
+import { isStaffAccount, subjectOf } from './person.ts';
+import { endSessions } from './end-sessions.ts';
+import {
+  invitationDocument,
+  invitationOf,
+  type InvitationRecord,
+  invitationWith,
+} from '../account-mails/invitations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { setRoles } from './set-roles.ts';
+
+/** @throws HttpsError as `acceptInvitation` does for a code that opens nothing */
+export async function readInvitation(code: string): Promise<Invitation> {
+  const { email, roles, invited_by, good_until } = await openInvitation(code);
+  const goodUntil = good_until.toDate().toISOString();
+  return { email, roles, invitedBy: await nameOf(invited_by), goodUntil };
+}
+
+/**
+ * Makes the account of an invitation, with its roles, and uses the invitation up. The code was mailed to the address
+ * alone, so it verifies the address. An account that has the address already is deleted first, with its password,
+ * second factors, linked sign-ins and sessions: its holder has never followed a link of ours.
+ *
+ * @returns the code with which Firebase Auth sets the password of the account
+ * @throws HttpsError `not-found` for a code that was used, replaced or taken back; `failed-precondition` for one that has
+ * expired, or whose inviter may not invite any more, or if the address belongs to a member of the staff by now;
+ * `aborted` while somebody else changes people
+ */
+export async function acceptInvitation(code: string) {
+  await openInvitation(code);
+  return oneAtATime(async () => {
+    const invitation = await openInvitation(code);
+    const { uid, email, roles } = invitation;
+    const found = await accountWith(email);
+    // The inviter's own account is never replaced, so an admin remains.
+    if (found && (isStaffAccount(found) || found.uid === invitation.invited_by))
+      throw alreadyStaff();
+    await useUp(invitation, found?.uid ?? null);
+    const accounts = getAuth(firebaseApp());
+    if (found) {
+      // Tokens outlive their account, so its sessions end first.
+      await endSessions(found.uid);
+      await accounts.deleteUser(found.uid);
+    }
+    await accounts.createUser({ uid, email, emailVerified: true });
+    await setRoles(uid, roles);
+    const link = new URL(await accounts.generatePasswordResetLink(email));
+    return { email, passwordCode: link.searchParams.get('oobCode') ?? '' };
+  });
+}
+
+type OpenInvitation = InvitationRecord & { readonly uid: string };
+
+async function openInvitation(code: string): Promise<OpenInvitation> {
+  const found = await invitationWith(code);
+  if (!found) throw notFound();
+  const invitation = invitationOf(found);
+  const { invited_by, good_until } = invitation;
+  if (good_until.toMillis() <= Date.now()) {
+    const end = homeTime(good_until.toDate());
+    throw refused(`This invitation expired on ${end}.`, `Ask ${await nameOf(invited_by)}`);
+  }
+  if (!(await accountMay(invited_by, 'people.manage'))) {
+    throw refused('The person who invited you is not an admin any more.', 'Ask an admin');
+  }
+  return { ...invitation, uid: found.id };
+}
+
+/** Deletes the invitation with the audit entry and the mails to all admins: it works once, whatever happens next. */
+async function useUp({ uid, email, roles, invited_by }: OpenInvitation, replaced: string | null) {
+  const batch = firestore().batch();
+  batch.delete(invitationDocument(uid));
+  noteActionWith(batch, {
+    action: 'accept-invitation',
+    actor: uid,
+    actor_address: await digestOfAddress(uid, email),
+    subject: subjectOf(uid),
+    details: { roles, invited_by, replaced },
+  });
+  if (roles.includes('admin')) {
+    await queueAdminChange(batch, { change: 'given', uid, by: invited_by }, email);
+  }
+  await batch.commit();
+}
+
+const notFound = () =>
+  new HttpsError(
+    'not-found',
+    'This link is not whole, or the invitation was accepted, taken back, or replaced by a newer email. If you have accepted it, sign in, or set a password by "Forgot your password?".',
+  );
+
+const refused = (why: string, ask: string) =>
+  new HttpsError('failed-precondition', `${why} ${ask} to invite you again.`);
+
+const alreadyStaff = () =>
+  new HttpsError(
+    'failed-precondition',
+    'Your address is on the list of the staff already. Sign in, or set a password by "Forgot your password?".',
+  );

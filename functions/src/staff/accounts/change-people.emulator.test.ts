@@ -1,0 +1,221 @@
+import '../../testing/test-environment.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
+import { firestore } from '../../base/firestore.ts';
+import { clear } from '../../testing/mail/registrants.ts';
+import {
+  accounts,
+  areSessionsOver,
+  auditLog,
+  callAs,
+  type Caller,
+  signedIn,
+} from '../../testing/people/staff-calls.ts';
+import { invitationDocument } from '../account-mails/invitations.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await signedIn();
+});
+beforeEach(() => clear(COLLECTIONS.auditLog, COLLECTIONS.limits));
+
+const change = (uid: string, from: readonly Role[], to: readonly Role[], as = admin) =>
+  callAs(as, CALLABLES.changeRoles, { uid, from, to });
+const revoke = (uid: string, as = admin) => callAs(as, CALLABLES.revokePerson, { uid });
+const claimsOf = async (uid: string) => (await accounts().getUser(uid)).customClaims;
+
+describe('roles', () => {
+  test('that are taken end the sessions, and leave a trace', async () => {
+    const { uid } = await signedIn({ roles: STAFF_ROLES, releases: ['giving'] });
+    const { person } = await change(uid, [...STAFF_ROLES, 'releaser'], ['viewer']);
+    expect(person?.roles).toEqual(['viewer', 'releaser']);
+    const email = `${uid}@example.org`;
+    expect(await claimsOf(uid)).toEqual({
+      roles: ['viewer'],
+      roles_for: email,
+      releases: ['giving'],
+    });
+    expect(await areSessionsOver(uid)).toBe(true);
+    expect(await auditLog()).toEqual([
+      {
+        action: 'change-roles',
+        actor: admin.uid,
+        actor_address: null,
+        subject: `accounts/${uid}`,
+        details: { before: STAFF_ROLES, roles: ['viewer'] },
+      },
+    ]);
+  });
+
+  test('that are only added end no session', async () => {
+    const { uid } = await signedIn({ roles: ['viewer'] });
+    await change(uid, ['viewer'], ['viewer', 'editor']);
+    expect(await claimsOf(uid)).toMatchObject({ roles: ['viewer', 'editor'] });
+    expect(await areSessionsOver(uid)).toBe(false);
+  });
+
+  test('are changed only in the place of those that were seen', async () => {
+    const { uid } = await signedIn({ roles: ['viewer'] });
+    await expect(change(uid, ['mailer'], ['admin'])).rejects.toMatchObject({ code: 'aborted' });
+    expect(await claimsOf(uid)).toEqual({ roles: ['viewer'] });
+    expect(await auditLog()).toEqual([]);
+  });
+
+  test('that are sent a second time, since the answer was lost, are noted once', async () => {
+    const { uid } = await signedIn({ roles: ['viewer', 'mailer'] });
+    await change(uid, ['viewer', 'mailer'], ['viewer']);
+    expect((await change(uid, ['viewer', 'mailer'], ['viewer'])).person?.roles).toEqual(['viewer']);
+    expect(await auditLog()).toHaveLength(1);
+  });
+
+  test('are not given to an account that may be of somebody else', async () => {
+    const stranger = await accounts().createUser({ email: 'unproven@example.org' });
+    await accounts().setCustomUserClaims(stranger.uid, { roles: STAFF_ROLES });
+    await expect(change(stranger.uid, STAFF_ROLES, ['admin'])).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect(await claimsOf(stranger.uid)).toEqual({ roles: STAFF_ROLES });
+  });
+
+  test('are not given to an account whose address is not the one that had them before', async () => {
+    const claims = { roles: ['viewer'], roles_for: 'invited@example.org' };
+    const { uid } = await signedIn(claims);
+    await expect(change(uid, ['viewer'], ['viewer', 'admin'])).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    expect(await claimsOf(uid)).toEqual(claims);
+  });
+
+  test('are not given to an account that was never one of ours', async () => {
+    const { uid } = await accounts().createUser({});
+    await expect(change(uid, [], ['viewer'])).rejects.toMatchObject({ code: 'not-found' });
+    await expect(change('nobody', [], ['viewer'])).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+test('who is revoked is out: disabled, without claims, sessions ended, off the list', async () => {
+  const { uid } = await signedIn({ roles: ['treasurer'], releases: ['giving'] });
+  expect(await revoke(uid)).toEqual({ person: null });
+  expect(await accounts().getUser(uid)).toMatchObject({ disabled: true });
+  expect(await claimsOf(uid)).toEqual({});
+  expect(await areSessionsOver(uid)).toBe(true);
+  const { people } = await callAs(admin, CALLABLES.listPeople, {});
+  expect(people.map((person) => person.uid)).not.toContain(uid);
+  expect(await auditLog()).toEqual([
+    expect.objectContaining({
+      action: 'revoke-person',
+      subject: `accounts/${uid}`,
+      details: { before: ['treasurer', 'releaser'], releases: ['giving'] },
+    }),
+  ]);
+});
+
+describe('a second factor that is lost', () => {
+  const remove = (uid: string) => callAs(admin, CALLABLES.removeSecondFactor, { uid });
+
+  test('is removed with all sessions, which leaves a trace, and the person stays staff', async () => {
+    const { uid } = await signedIn({ roles: ['treasurer'] });
+    const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
+    await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
+    const { people } = await callAs(admin, CALLABLES.listPeople, {});
+    expect(people.find((one) => one.uid === uid)?.secondFactors).toEqual(['phone']);
+
+    const { person } = await remove(uid);
+    expect(person).toMatchObject({ uid, roles: ['treasurer'], secondFactors: [] });
+    const { multiFactor, disabled } = await accounts().getUser(uid);
+    expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
+    expect(disabled).toBe(false);
+    expect(await areSessionsOver(uid)).toBe(true);
+    expect(await auditLog()).toEqual([
+      expect.objectContaining({
+        action: 'remove-second-factor',
+        actor: admin.uid,
+        subject: `accounts/${uid}`,
+        details: { before: ['phone'] },
+      }),
+    ]);
+  });
+
+  test('is not removed from an account that was never one of ours', async () => {
+    const { uid } = await accounts().createUser({});
+    await expect(remove(uid)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+test('an invitation is taken back', async () => {
+  const email = 'taken-back@example.org';
+  const { person } = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['viewer'] });
+  await revoke(person?.uid ?? '');
+  expect((await invitationDocument(person?.uid ?? '').get()).exists).toBe(false);
+  expect((await auditLog()).map(({ action }) => action).sort()).toEqual([
+    'invite-person',
+    'revoke-person',
+  ]);
+});
+
+describe('there is always an admin', () => {
+  test('nobody takes their own rights, or the role of admin from themselves', async () => {
+    await expect(revoke(admin.uid)).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(change(admin.uid, ['admin'], ['viewer'])).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    const [own] = (await change(admin.uid, ['admin'], ['viewer', 'admin'])).person?.roles ?? [];
+    expect(own).toBe('viewer');
+  });
+
+  test('two who revoke each other at the same moment: one of them stays', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    const answers = await Promise.allSettled([revoke(other.uid, one), revoke(one.uid, other)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [first, second] = [
+      await accounts().getUser(one.uid),
+      await accounts().getUser(other.uid),
+    ];
+    expect([first.disabled, second.disabled].filter(Boolean)).toHaveLength(1);
+  });
+
+  test('who was revoked while they waited for their turn changes nothing', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    await revoke(one.uid, other);
+    await expect(revoke(other.uid, one)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('a turn that nobody ended is over after a while', async () => {
+    const turn = firestore().collection(COLLECTIONS.limits).doc('change-of-people');
+    await turn.set({ holder: 'gone', expires_at: Timestamp.fromMillis(Date.now() + 60_000) });
+    const { uid } = await signedIn({ roles: ['viewer'] });
+    await expect(revoke(uid)).rejects.toMatchObject({ code: 'aborted' });
+    await turn.update({ expires_at: Timestamp.fromMillis(Date.now() - 1) });
+    expect(await revoke(uid)).toEqual({ person: null });
+    expect((await turn.get()).exists).toBe(false);
+  });
+});
+
+test('the list tells who has which role, who was invited, and who asks', async () => {
+  const { uid } = await signedIn({ roles: ['editor'] });
+  const stranger = await accounts().createUser({ email: 'stranger@example.org' });
+  const email = 'invited@example.org';
+  const invited = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['viewer'] });
+  const { people, self } = await callAs(admin, CALLABLES.listPeople, {});
+  expect(self).toBe(admin.uid);
+  const byId = new Map(people.map((person) => [person.uid, person]));
+  expect(byId.get(uid)).toEqual({
+    uid,
+    email: `${uid}@example.org`,
+    roles: ['editor'],
+    releases: [],
+    isDisabled: false,
+    isVerified: true,
+    lastSignIn: expect.any(String),
+    secondFactors: [],
+    invitedUntil: null,
+    invitedBy: null,
+  });
+  expect(byId.get(invited.person?.uid ?? '')).toEqual(invited.person);
+  expect(byId.has(stranger.uid)).toBe(false);
+  const addresses = people.map((person) => person.email ?? '');
+  expect(addresses).toEqual(addresses.toSorted((a, b) => a.localeCompare(b)));
+});

@@ -1,0 +1,88 @@
+import { HttpsError } from 'firebase-functions/https';
+import type { Person } from '@raade/contracts/staff/people';
+import type { Role } from '@raade/contracts/staff/roles';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { queueAdminChange } from '../account-mails/admin-change.ts';
+import { knownPerson, readPerson, subjectOf } from './person.ts';
+import { endSessions } from './end-sessions.ts';
+import { givenRoles, setRoles } from './set-roles.ts';
+
+export interface RolesChange {
+  readonly uid: string;
+  /** The roles that the caller has seen. */
+  readonly from: readonly Role[];
+  readonly to: readonly Role[];
+}
+
+/**
+ * Gives a person other roles. If any is taken, their sessions end. What they release stays as it is.
+ *
+ * @throws HttpsError `not-found`; `failed-precondition` for an admin who would stop being one, and for an account whose
+ * address is not the one that its roles were given to; `aborted` if the roles are not those that the caller has seen
+ */
+export async function changeRoles(
+  { uid, from, to }: RolesChange,
+  actor: Actor,
+): Promise<Person | null> {
+  const person = await knownPerson(uid);
+  const before = givenRoles(person.roles);
+  const isDone = isSame(before, to);
+  if (!isDone) {
+    if (!isSame(before, givenRoles(from))) throw conflict();
+    refuseOwnEnd(person, to, actor);
+    refuseOtherAddress(person);
+    await note(person, { before, to }, actor);
+    await setRoles(uid, to);
+  }
+  // What is sent a second time, since its answer was lost, ends the sessions that the first may have left.
+  if (isDone || before.some((role) => !to.includes(role))) await endSessions(uid);
+  return readPerson(uid);
+}
+
+/** An admin who stays one is what keeps the last of them: whoever changes people cannot end themselves. */
+function refuseOwnEnd({ uid }: Person, to: readonly Role[], { actor }: Actor): void {
+  if (uid !== actor || to.includes('admin')) return;
+  throw new HttpsError(
+    'failed-precondition',
+    'You cannot stop being an admin yourself. Ask another admin to change your roles.',
+  );
+}
+
+function refuseOtherAddress({ isVerified }: Person): void {
+  if (isVerified) return;
+  throw new HttpsError(
+    'failed-precondition',
+    'The address of this account is not confirmed, or is not the one that was invited. Invite it instead.',
+  );
+}
+
+/** Notes a change, and tells all admins if it changes who is one. */
+async function note(
+  { uid, email }: Person,
+  { before, to }: { before: Role[]; to: readonly Role[] },
+  actor: Actor,
+): Promise<void> {
+  const batch = firestore().batch();
+  noteActionWith(batch, {
+    action: 'change-roles',
+    ...actor,
+    subject: subjectOf(uid),
+    details: { before, roles: [...to] },
+  });
+  if (before.includes('admin') !== to.includes('admin')) {
+    const change = to.includes('admin') ? 'given' : 'taken';
+    await queueAdminChange(batch, { change, uid, by: actor.actor }, email);
+  }
+  await batch.commit();
+}
+
+const isSame = (one: readonly Role[], other: readonly Role[]) =>
+  one.length === other.length && one.every((role) => other.includes(role));
+
+const conflict = () =>
+  new HttpsError(
+    'aborted',
+    'Somebody else has changed these roles meanwhile. Nothing of yours was saved: look again, then repeat it.',
+  );

@@ -1,0 +1,141 @@
+import '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { homeTime } from '@raade/contracts/base/home-time';
+import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
+import { accountMailQueue } from '../../deployed/outbox-queues.ts';
+import { clear } from '../../testing/mail/registrants.ts';
+import {
+  accounts,
+  auditLog,
+  callAs,
+  type Caller,
+  mailsTo,
+  signedIn,
+} from '../../testing/people/staff-calls.ts';
+import { invitationDocument } from '../account-mails/invitations.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await signedIn();
+});
+beforeEach(() => clear(COLLECTIONS.auditLog, COLLECTIONS.outbox));
+
+const newAddress = () => `colleague-${randomUUID()}@example.org`;
+
+const invite = (email: string, roles: readonly string[] = ['viewer']) =>
+  callAs(admin, CALLABLES.invitePerson, { email, roles });
+
+const invitationOf = (person: Person | null) => invitationDocument(person?.uid ?? '').get();
+
+test('an invitation makes no account, and queues one mail that says who invited, as what and until when', async () => {
+  const email = newAddress();
+  const { person } = await invite(` ${email.toUpperCase()} `, ['mailer', 'viewer', 'mailer']);
+  expect(person).toEqual({
+    uid: expect.any(String),
+    email,
+    roles: ['viewer', 'mailer'],
+    releases: [],
+    isVerified: false,
+    isDisabled: false,
+    lastSignIn: null,
+    secondFactors: [],
+    invitedUntil: expect.any(String),
+    invitedBy: `${admin.uid}@example.org`,
+  });
+  const end = new Date(person?.invitedUntil ?? '');
+  expect((end.getTime() - Date.now()) / (24 * 60 * 60 * 1000)).toBeCloseTo(INVITATION_DAYS, 2);
+  await expect(accounts().getUserByEmail(email)).rejects.toThrow();
+
+  const [mail, ...more] = await mailsTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.data()).toMatchObject({ kind: 'staff-invitation', uid: person?.uid });
+  const { text } = await accountMailQueue().compose(mail as QueryDocumentSnapshot);
+  expect(text).toContain(`${admin.uid}@example.org has invited you`);
+  expect(text).toContain('Mailer');
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    `good for ${INVITATION_DAYS} days, until ${homeTime(end)}`,
+  );
+  expect(JSON.stringify([mail?.data(), (await invitationOf(person)).data()])).not.toContain(
+    /#invitation=([\w-]+)/.exec(text)?.[1],
+  );
+  expect(await auditLog()).toEqual([
+    {
+      action: 'invite-person',
+      actor: admin.uid,
+      actor_address: null,
+      subject: `accounts/${person?.uid}`,
+      details: { roles: ['viewer', 'mailer'] },
+    },
+  ]);
+});
+
+test('an invitation that nobody has accepted is sent again, with the roles of now', async () => {
+  const email = newAddress();
+  const first = await invite(email, ['viewer']);
+  await (await invitationOf(first.person)).ref.update({ good_until: new Date(0) });
+  const second = await invite(email, ['treasurer']);
+  expect(second.person).toMatchObject({ uid: first.person?.uid, roles: ['treasurer'] });
+  expect(Date.parse(second.person?.invitedUntil ?? '')).toBeGreaterThan(Date.now());
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test('an invitation is deleted by itself after its time', async () => {
+  const { person } = await invite(newAddress());
+  const expiresAt: unknown = (await invitationOf(person)).get(EXPIRES_AT);
+  expect(expiresAt).toBeInstanceOf(Timestamp);
+});
+
+const STRANGERS: [string, object, object | null][] = [
+  ['with a password of their own', { password: 'known-to-a-stranger' }, null],
+  ['whose address was verified', { password: 'sample', emailVerified: true }, null],
+  ['that a tool made staff unseen', { password: 'known-to-a-stranger' }, { roles: ['viewer'] }],
+  ['that was revoked', { emailVerified: true, disabled: true }, { roles: ['admin'] }],
+  [
+    'whose roles were given to another address',
+    { emailVerified: true },
+    { roles: ['viewer'], roles_for: 'another@example.org' },
+  ],
+];
+
+test.each(STRANGERS)(
+  'an account for the invited address stays as it is, and gets no right: %s',
+  async (_what, fields, claims) => {
+    const email = newAddress();
+    const stranger = await accounts().createUser({ email, ...fields });
+    await accounts().setCustomUserClaims(stranger.uid, claims);
+    const { person } = await invite(email);
+    expect(person?.uid).not.toBe(stranger.uid);
+    expect((await accounts().getUser(stranger.uid)).customClaims).toEqual(claims ?? {});
+  },
+);
+
+test.each([{ roles: ['viewer'] }, { releases: ['giving'] }])(
+  'who is staff already, with %j, is not invited: nothing of theirs changes',
+  async (claims) => {
+    const { uid } = await signedIn(claims);
+    await expect(invite(`${uid}@example.org`, ['admin'])).rejects.toMatchObject({
+      code: 'already-exists',
+    });
+    expect((await accounts().getUser(uid)).customClaims).toEqual(claims);
+    expect(await auditLog()).toEqual([]);
+    expect(await mailsTo(`${uid}@example.org`)).toEqual([]);
+  },
+);
+
+test.each([
+  ['an address that is none', { email: 'colleague', roles: ['viewer'] }],
+  ['no role', { email: 'colleague@example.org', roles: [] }],
+  ['a role that comes with apps', { email: 'colleague@example.org', roles: ['releaser'] }],
+  ['an unknown role', { email: 'colleague@example.org', roles: ['owner'] }],
+  ['more than is asked for', { email: 'colleague@example.org', roles: ['viewer'], uid: 'mine' }],
+])('%s is refused', async (_what, data) => {
+  await expect(callAs(admin, CALLABLES.invitePerson, data)).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  expect(await auditLog()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { HttpsError } from 'firebase-functions/https';
+import type { Person } from '@raade/contracts/staff/people';
+import type { Role } from '@raade/contracts/staff/roles';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { normalizeAddress } from '../../base/address.ts';
+import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
+import { queueAdminChange } from '../account-mails/admin-change.ts';
+import { accountWith } from '../../base/rights/account-with.ts';
+import { isStaffAccount, subjectOf } from './person.ts';
+import {
+  invitationDocument,
+  invitations,
+  invitedPerson,
+  newInvitation,
+} from '../account-mails/invitations.ts';
+
+interface Invitee {
+  readonly email: string;
+  readonly roles: readonly Role[];
+}
+
+/**
+ * Invites an address to these roles. No account is made, changed or removed before the mailed link was followed
+ * (`accept-invitation.ts`). A second invitation of the address replaces the first.
+ *
+ * @throws HttpsError `already-exists` for the address of a member of the staff
+ */
+export async function invitePerson({ email, roles }: Invitee, actor: Actor): Promise<Person> {
+  const to = normalizeAddress(email);
+  const account = await accountWith(to);
+  if (account && isStaffAccount(account)) {
+    throw new HttpsError(
+      'already-exists',
+      'Somebody with this address is on the list already. Change their roles there.',
+    );
+  }
+  const earlier = await invitations().where('email', '==', to).limit(1).get();
+  const uid = earlier.docs[0]?.id ?? randomUUID();
+  const batch = firestore().batch();
+  batch.set(invitationDocument(uid), newInvitation(to, roles, actor.actor));
+  noteActionWith(batch, {
+    action: 'invite-person',
+    ...actor,
+    subject: subjectOf(uid),
+    details: { roles: [...roles] },
+  });
+  queueNewMail(batch, { kind: 'staff-invitation', uid, to });
+  if (roles.includes('admin')) {
+    await queueAdminChange(batch, { change: 'invited', uid, by: actor.actor });
+  }
+  await batch.commit();
+  return invitedPerson(await invitationDocument(uid).get());
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { firestore } from '../../base/firestore.ts';
+
+/** Longer than a call may run: whoever has taken the turn by then is gone. */
+const LEASE_MS = 90_000;
+
+/**
+ * Does the work unless other work of its kind is under way, in whatever instance. Firebase Auth has no transactions:
+ * two admins who take each other's role at the same moment would leave nobody who gives it back.
+ *
+ * @throws HttpsError `aborted` if it is somebody else's turn
+ */
+export async function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const holder = randomUUID();
+  await takeTurn(holder);
+  try {
+    return await work();
+  } finally {
+    await endTurn(holder);
+  }
+}
+
+const turn = () => firestore().collection(COLLECTIONS.limits).doc('change-of-people');
+
+function takeTurn(holder: string): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const end: unknown = (await transaction.get(turn())).get('expires_at');
+    if (end instanceof Timestamp && end.toMillis() > Date.now()) {
+      throw new HttpsError(
+        'aborted',
+        'Somebody else is changing people right now. Please try again.',
+      );
+    }
+    const expires_at = Timestamp.fromMillis(Date.now() + LEASE_MS);
+    transaction.set(turn(), { holder, expires_at });
+  });
+}
+
+/** Ends a turn, but for one that another has taken over. */
+function endTurn(holder: string): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const taken = await transaction.get(turn());
+    if (taken.get('holder') === holder) transaction.delete(turn());
+  });
+}

@@ -1,0 +1,61 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/https';
+import { releasedAppsOf, rolesOf } from '@raade/contracts/staff/claims';
+import type { Person } from '@raade/contracts/staff/people';
+import { SECOND_FACTORS } from '@raade/contracts/staff/second-factor';
+import {
+  accountOf,
+  hasInvitedAddress,
+  hasProvenAddress,
+  isStaffInService,
+} from '../../base/rights/account.ts';
+
+/** An account as the page of people shows it. */
+export function personOf(account: UserRecord): Person {
+  const claims = account.customClaims ?? {};
+  return {
+    uid: account.uid,
+    email: account.email ?? null,
+    roles: [...rolesOf(claims)],
+    releases: [...releasedAppsOf(claims)],
+    isDisabled: account.disabled,
+    isVerified: hasProvenAddress(account),
+    lastSignIn: lastSignInOf(account),
+    secondFactors: secondFactorsOf(account),
+    invitedUntil: null,
+    invitedBy: null,
+  };
+}
+
+/** The person with this account as they stand now; null if the account is gone, or has no role. */
+export async function readPerson(uid: string): Promise<Person | null> {
+  const account = await accountOf(uid);
+  const person = account && personOf(account);
+  return person && isOurs(person) ? person : null;
+}
+
+/** Accounts without a role may be of anyone. */
+export const isOurs = ({ roles }: Person) => roles.length > 0;
+
+/** True for an account in service that has roles, at the address to which they were given. */
+export const isStaffAccount = (account: UserRecord) =>
+  isStaffInService(account) && hasInvitedAddress(account);
+
+function lastSignInOf({ metadata }: UserRecord): string | null {
+  return metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null;
+}
+
+function secondFactorsOf({ multiFactor }: UserRecord): Person['secondFactors'] {
+  const enrolled = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
+  return SECOND_FACTORS.filter((factor) => enrolled.includes(factor));
+}
+
+/** @throws HttpsError `not-found` if the account is nobody of ours, or not any more */
+export async function knownPerson(uid: string): Promise<Person> {
+  const person = await readPerson(uid);
+  if (person) return person;
+  throw new HttpsError('not-found', 'This person is not on the list any more.');
+}
+
+/** The subject of entries of the audit log about an account. */
+export const subjectOf = (uid: string) => `accounts/${uid}`;

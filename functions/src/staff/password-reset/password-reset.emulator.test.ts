@@ -1,0 +1,190 @@
+import { LOG } from '../../testing/test-environment.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { PASSWORD_RESET_RATES } from '@raade/contracts/staff/password';
+import { counterOf, hashOf } from '../../base/limits/counter.ts';
+import { sendOutbox } from '../../deployed/send-outbox.ts';
+import { invitePerson } from '../accounts/invite-person.ts';
+import { FakeProvider } from '../../testing/mail/fake-provider.ts';
+import { clear } from '../../testing/mail/registrants.ts';
+import { accounts, mailsTo, signedIn } from '../../testing/people/staff-calls.ts';
+import { notBefore } from './not-before.ts';
+import { requestPasswordResetCall } from './calls.ts';
+
+// How long an answer takes at least is a test of its own.
+jest.mock('./not-before.ts', () => ({
+  notBefore: jest.fn((_milliseconds: number, work: Promise<unknown>) => work),
+}));
+
+beforeEach(() => clear(COLLECTIONS.limits, COLLECTIONS.outbox));
+
+const ADMIN = { actor: 'an-admin', actor_address: null };
+const newAddress = () => `forgetful-${randomUUID()}@example.org`;
+
+/** Asks from a network of its own, unless one is given. */
+function ask(email: string, network: string = randomUUID()) {
+  const rawRequest = { headers: { 'x-forwarded-for': network } };
+  const request = { data: { email }, rawRequest } as unknown;
+  return requestPasswordResetCall.run(
+    request as Parameters<typeof requestPasswordResetCall.run>[0],
+  );
+}
+
+async function member(): Promise<string> {
+  const { uid } = await signedIn({ roles: ['viewer'] });
+  return `${uid}@example.org`;
+}
+
+test('a member of the staff gets a mail', async () => {
+  const email = await member();
+  expect(await ask(` ${email.toUpperCase()}`)).toEqual({ accepted: true });
+  expect((await mailsTo(email)).map((mail) => mail.data())).toEqual([
+    expect.objectContaining({ kind: 'password-reset', status: 'waiting' }),
+  ]);
+});
+
+const WITHOUT_MAIL: [string, () => Promise<string>][] = [
+  ['nobody', () => Promise.resolve(newAddress())],
+  [
+    'an account without a role',
+    async () => (await accounts().createUser({ email: newAddress() })).email ?? '',
+  ],
+  [
+    'somebody who was revoked',
+    async () => {
+      const email = await member();
+      const { uid } = await accounts().getUserByEmail(email);
+      await accounts().updateUser(uid, { disabled: true });
+      return email;
+    },
+  ],
+  [
+    'somebody who has not accepted an invitation yet',
+    async () => {
+      const email = newAddress();
+      await invitePerson({ email, roles: ['viewer'] }, ADMIN);
+      await clear(COLLECTIONS.outbox);
+      return email;
+    },
+  ],
+];
+
+test.each(WITHOUT_MAIL)(
+  'the answer is the same for %s, and no mail goes out',
+  async (_who, make) => {
+    const email = await make();
+    expect(await ask(email)).toEqual({ accepted: true });
+    expect(await mailsTo(email)).toEqual([]);
+  },
+);
+
+test('whatever was found, the answer comes no sooner than a set time', async () => {
+  const { notBefore: real } = jest.requireActual<{ notBefore: typeof notBefore }>(
+    './not-before.ts',
+  );
+  await ask(newAddress());
+  await ask(await member());
+  const least = jest.mocked(notBefore).mock.calls.map(([milliseconds]) => milliseconds);
+  expect(new Set(least).size).toBe(1);
+  expect(least[0]).toBeGreaterThan(500);
+
+  let isAnswered = false;
+  const answer = real(50, Promise.resolve('found')).then((found) => {
+    isAnswered = true;
+    return found;
+  });
+  await setTimeout(1);
+  expect(isAnswered).toBe(false);
+  expect(await answer).toBe('found');
+});
+
+test('a mailbox is written to so often in an hour, and nobody is told when it is enough', async () => {
+  const email = await member();
+  for (let time = 0; time < PASSWORD_RESET_RATES.perMailbox + 2; time += 1) {
+    expect(await ask(email)).toEqual({ accepted: true });
+  }
+  expect(await mailsTo(email)).toHaveLength(PASSWORD_RESET_RATES.perMailbox);
+});
+
+test('a network that asks for many addresses is refused, whoever they are', async () => {
+  const asked = Array.from({ length: PASSWORD_RESET_RATES.perNetwork }, () => newAddress());
+  for (const email of asked) await ask(email, '203.0.113.9');
+  const refused = { code: 'resource-exhausted' };
+  await expect(ask(newAddress(), '203.0.113.9')).rejects.toMatchObject(refused);
+  await expect(ask(await member(), '203.0.113.9')).rejects.toMatchObject(refused);
+  expect(await ask(await member(), '203.0.113.10')).toEqual({ accepted: true });
+});
+
+test('calls for addresses without an account take no mail from the total of an hour', async () => {
+  const strangers = Array.from({ length: PASSWORD_RESET_RATES.inTotal + 1 }, () => newAddress());
+  await Promise.all(strangers.map((email) => ask(email)));
+  const email = await member();
+  await ask(email);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('no more mails go out in an hour than the total, however many people ask at once', async () => {
+  await counterOf('resets_total', hashOf('total')).set({ count: PASSWORD_RESET_RATES.inTotal - 1 });
+  const members = await Promise.all([member(), member(), member()]);
+  await Promise.all(members.map((email) => ask(email)));
+  const mails = await Promise.all(members.map((email) => mailsTo(email)));
+  expect(mails.flat()).toHaveLength(1);
+});
+
+test('an address that is none is refused, since that says nothing of any account', async () => {
+  await expect(ask('nobody')).rejects.toMatchObject({ code: 'invalid-argument' });
+});
+
+describe('a mail with a link', () => {
+  const provider = new FakeProvider();
+  beforeEach(() => provider.reset());
+  const send = () => sendOutbox({ provider, now: Date.now });
+  const sent = () => provider.asked.flatMap(({ mails }) => mails);
+
+  test('leads to our own page, with a code that is kept nowhere', async () => {
+    const email = await member();
+    await ask(email);
+    await send();
+    const [mail] = sent();
+    const [, code = ''] = /set-password#code=([\w%-]+)/.exec(mail?.text ?? '') ?? [];
+    expect(code.length).toBeGreaterThan(10);
+    expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('new password') });
+    expect(JSON.stringify((await mailsTo(email))[0]?.data())).not.toContain(code);
+    expect(LOG.join('\n')).not.toContain(code);
+  });
+
+  test('says to who was invited what they may do', async () => {
+    const email = newAddress();
+    await invitePerson({ email, roles: ['treasurer'] }, ADMIN);
+    await send();
+    expect(sent()[0]).toMatchObject({ to: email, text: expect.stringContaining('Treasurer') });
+  });
+
+  test.each([
+    [
+      'to somebody who was revoked meanwhile, and wakes nobody',
+      'needless',
+      async (email: string) => {
+        const { uid } = await accounts().getUserByEmail(email);
+        await accounts().updateUser(uid, { disabled: true });
+      },
+    ],
+    [
+      'that waited for longer than an hour',
+      'failed',
+      async (email: string) => {
+        const [entry] = await mailsTo(email);
+        await entry?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61 * 60_000) });
+      },
+    ],
+  ])('does not go out %s', async (_when, status, happen) => {
+    const email = await member();
+    await ask(email);
+    await happen(email);
+    await send();
+    expect(sent()).toEqual([]);
+    expect((await mailsTo(email))[0]?.data()).toMatchObject({ status, due_at: null });
+  });
+});

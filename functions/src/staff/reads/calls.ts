@@ -1,0 +1,38 @@
+import {
+  EXPORT_RIGHTS,
+  recordExportRequestSchema,
+  type RecordExportResponse,
+} from '@raade/contracts/staff/audit';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import {
+  noteReadingRequestSchema,
+  type NoteReadingResponse,
+  rightToRead,
+} from '@raade/contracts/firestore/noted-reading';
+import { sessionId } from '@raade/contracts/staff/session';
+import { noteAction } from '../../base/audit/audit-log.ts';
+import { staffCall } from '../../base/call/call.ts';
+import { requireStaff } from '../../base/rights/require-right.ts';
+import { noteReading } from './note-reading.ts';
+
+/** From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
+export const noteReadingCall = staffCall({
+  address: CALLABLES.noteReading,
+  request: noteReadingRequestSchema,
+  right: rightToRead,
+  run: async (input, { actor, auth }): Promise<NoteReadingResponse> => {
+    await noteReading({ ...input, actor, session: sessionId(requireStaff(auth)) });
+    return { noted: true };
+  },
+});
+
+/** Staff pages write their files themselves; they call it before they hand one over. */
+export const recordExportCall = staffCall({
+  address: CALLABLES.recordExport,
+  request: recordExportRequestSchema,
+  right: ({ action }) => EXPORT_RIGHTS[action],
+  run: async ({ action, rows }, { actor }): Promise<RecordExportResponse> => {
+    await noteAction({ action, ...actor, subject: null, details: { rows } });
+    return { recorded: true };
+  },
+});

@@ -1,0 +1,84 @@
+import '../../testing/test-environment.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { NOTE_VALID_MS } from '@raade/contracts/firestore/noted-reading';
+import { sessionId } from '@raade/contracts/staff/session';
+import { firestore } from '../../base/firestore.ts';
+import { callerAs } from '../../testing/caller.ts';
+import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+
+const MINUTE_MS = 60_000;
+
+afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
+
+const note = (caller: Caller | undefined, collection: string) =>
+  callAs(caller, CALLABLES.noteReading, { collection });
+const ticketOf = async ({ token }: Caller) =>
+  (await firestore().collection(COLLECTIONS.reads).doc(sessionId(token)).get()).data();
+
+test('who is about to read is on record before they can, and may read for an hour', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  expect(await note(caller, 'donations')).toEqual({ noted: true });
+  expect(await auditLog()).toEqual([
+    {
+      action: 'read-people',
+      actor: caller.uid,
+      actor_address: null,
+      subject: 'donations',
+      details: { session: sessionId(caller.token), until: expect.any(String) },
+    },
+  ]);
+  const ticket = await ticketOf(caller);
+  const { donations } = ticket?.['until'] as { donations: Timestamp };
+  expect(donations.toMillis()).toBeGreaterThan(Date.now() + NOTE_VALID_MS - MINUTE_MS);
+  expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + NOTE_VALID_MS);
+});
+
+test('a note for one collection leaves that for another as it is', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  await note(caller, 'donations');
+  await note(caller, 'unified_registrants');
+  const until = (await ticketOf(caller))?.['until'] as object;
+  expect(Object.keys(until).sort()).toEqual(['donations', 'unified_registrants']);
+  expect(await auditLog()).toHaveLength(2);
+});
+
+test('a note of one session gives no ticket to another of the same account', async () => {
+  const roles = ['viewer'];
+  const caller = await signedIn({ roles });
+  const other = callerAs(caller.uid, { roles }, Date.now() - MINUTE_MS);
+  await note(caller, 'donations');
+  expect(other && (await ticketOf(other))).toBeUndefined();
+});
+
+test.each([
+  [{ roles: ['treasurer'] }, 'unified_registrants'],
+  [{ roles: ['mailer'] }, 'donations'],
+  [{ roles: ['mailer'] }, 'student_applications'],
+  [{ roles: ['reviewer'] }, 'deliveries'],
+  [{}, 'donations'],
+])('%j gets no ticket for %s, and leaves no note', async (claims, collection) => {
+  const caller = await signedIn(claims);
+  await expect(note(caller, collection)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await ticketOf(caller)).toBeUndefined();
+  expect(await auditLog()).toEqual([]);
+});
+
+test.each(['audit_log', 'reads', 'sessions', 'donations/pi_1', ''])(
+  'there is no ticket for %j',
+  async (collection) => {
+    const caller = await signedIn({ roles: ['viewer'] });
+    await expect(note(caller, collection)).rejects.toMatchObject({ code: 'invalid-argument' });
+  },
+);
+
+test('without its entry in the audit log there is no ticket', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  const collection = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
+    throw Object.assign(new Error('Firestore is away'), { code: 14 });
+  });
+  await expect(note(caller, 'donations')).rejects.toMatchObject({ code: 'unavailable' });
+  collection.mockRestore();
+  expect(await ticketOf(caller)).toBeUndefined();
+});
