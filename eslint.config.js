@@ -35,7 +35,7 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
-      'max-lines': ['error', 250],
+      'max-lines': ['error', 400],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },

@@ -5,7 +5,7 @@ import {
   type AdmitResponse,
 } from '@raade/contracts/applications/applications';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { staffCall, visitorCall } from '../base/call/call.ts';
+import { staffCall, visitorCall } from '../base/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { admitApplication } from './admit-application.ts';
 import { updateApplication } from './update-application.ts';

@@ -1,7 +1,7 @@
 import { getFunctions } from 'firebase-admin/functions';
 import * as logger from 'firebase-functions/logger';
 import { FUNCTIONS_REGION, type TASKS } from '@raade/contracts/base/callables';
-import { causeOf } from './call/failure.ts';
+import { causeOf } from './callable/failure.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 type Task = (typeof TASKS)[keyof typeof TASKS];

@@ -13,7 +13,7 @@ import {
   withdrawPublicationRequestSchema,
 } from '@raade/contracts/content/editions';
 import { previewContentRequestSchema } from '@raade/contracts/content/previews';
-import { readingCall, staffCall } from '../base/call/call.ts';
+import { readingCall, staffCall } from '../base/call.ts';
 import { discardDraft } from './drafts/discard-draft.ts';
 import { importContent } from './drafts/import-content.ts';
 import { saveItem } from './drafts/save-item.ts';

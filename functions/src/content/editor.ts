@@ -1,4 +1,4 @@
-import type { Staff } from '../base/call/call.ts';
+import type { Staff } from '../base/call.ts';
 import type { Actor } from '../base/audit/actor.ts';
 
 /** Who changes the content. */

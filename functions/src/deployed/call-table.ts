@@ -1,5 +1,5 @@
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
-import type { Call } from '../base/call/call.ts';
+import type { Call } from '../base/call.ts';
 
 const applications = () => import('../applications/calls.ts');
 const approvals = () => import('../mail/campaigns/approval/calls.ts');
@@ -8,7 +8,7 @@ const content = () => import('../content/calls.ts');
 const donations = () => import('../money/donations/calls.ts');
 const gifts = () => import('../money/gifts/calls.ts');
 const health = () => import('../health/calls.ts');
-const outbox = () => import('../money/receipts/calls.ts');
+const outbox = () => import('../money/open-receipts/calls.ts');
 const passwordReset = () => import('../staff/password-reset/calls.ts');
 const peopleData = () => import('../personal-data/calls.ts');
 const pointers = () => import('../releases/pointers/calls.ts');

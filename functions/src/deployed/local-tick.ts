@@ -2,7 +2,7 @@ import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { ScheduleFunction } from 'firebase-functions/scheduler';
 import { LOCAL_TICK, type SCHEDULES } from '@raade/contracts/base/callables';
-import { causeOf } from '../base/call/failure.ts';
+import { causeOf } from '../base/callable/failure.ts';
 import { webhookOptions } from '../base/configuration/function-options.ts';
 
 type Schedules = Readonly<Record<(typeof SCHEDULES)[keyof typeof SCHEDULES], ScheduleFunction>>;

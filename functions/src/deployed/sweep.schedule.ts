@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/base/callables';
 import { sweepApplications } from '../applications/sweep-applications.ts';
-import { causeOf } from '../base/call/failure.ts';
+import { causeOf } from '../base/callable/failure.ts';
 import { sweepApprovals } from '../mail/campaigns/approval/sweep-approvals.ts';
 import { sweepCampaigns } from '../mail/campaigns/sweep-campaigns.ts';
 import { scheduledSweep } from '../base/configuration/function-options.ts';

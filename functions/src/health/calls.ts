@@ -1,6 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { readHealthRequestSchema, retryMailRequestSchema } from '@raade/contracts/health/health';
-import { readingCall, staffCall } from '../base/call/call.ts';
+import { readingCall, staffCall } from '../base/call.ts';
 import { healthNow } from '../base/metrics/health-clock.ts';
 import { readHealth } from './read-health.ts';
 import { retryMail } from './retry-mail.ts';

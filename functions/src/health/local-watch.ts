@@ -1,7 +1,7 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import * as z from 'zod/mini';
-import { checkedInput } from '../base/call/checked-input.ts';
+import { checkedInput } from '../base/callable/checked-input.ts';
 import { clockDocument, healthNow } from '../base/metrics/health-clock.ts';
 import { watchHealth } from './watch-health.ts';
 

@@ -6,7 +6,7 @@ import { noteActionWith } from '../base/audit/audit-log.ts';
 import { isMoneyMail } from '../mail/deliveries/money-mails.ts';
 import { WAITING } from '../mail/deliveries/delivery-state.ts';
 import { firestore } from '../base/firestore.ts';
-import { retryReceipt } from '../money/receipts/retry-receipt.ts';
+import { retryReceipt } from '../money/open-receipts/retry-receipt.ts';
 
 const OVER: readonly unknown[] = ['failed', 'unknown'];
 

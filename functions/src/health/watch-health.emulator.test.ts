@@ -4,7 +4,7 @@ import { Query, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { HEALTH_LINES } from '@raade/contracts/health/health';
-import { answering } from '../base/call/failure.ts';
+import { answering } from '../base/callable/failure.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { takeEvent } from '../money/donations/take-event.ts';
 import { isSubscribed } from '../money/donations/payment-of-event.ts';

@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { personDataRequestSchema } from '@raade/contracts/staff/person-data';
-import { staffCall } from '../base/call/call.ts';
+import { staffCall } from '../base/call.ts';
 import { erasureDatabase } from '../base/configuration/settings.ts';
 import { firebaseApp } from '../base/firebase-app.ts';
 import { peopleBackend } from './backend.ts';

@@ -1,6 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
-import { checkedInput } from '../call/checked-input.ts';
+import { checkedInput } from '../callable/checked-input.ts';
 import { admitCall } from './admit-call.ts';
 import { type Network, networksOf } from './network.ts';
 

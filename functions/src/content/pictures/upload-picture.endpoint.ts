@@ -1,7 +1,7 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
-import { answering } from '../../base/call/failure.ts';
+import { answering } from '../../base/callable/failure.ts';
 import { pictureOptions } from '../../base/configuration/function-options.ts';
 import { requireUploader } from './require-uploader.ts';
 import { uploadPicture } from './upload-picture.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { contentRefusalSchema } from '@raade/contracts/content/findings';
 import { actorOf } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import { accountMay } from '../../base/rights/account.ts';
 import {

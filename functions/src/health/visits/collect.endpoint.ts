@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { COLLECT } from '@raade/contracts/health/visit-counting';
 import { visitReportSchema } from '@raade/contracts/health/visit-report';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { collectOptions } from '../../base/configuration/function-options.ts';
 import { settings } from '../../base/configuration/settings.ts';
 import { networksOf } from '../../base/limits/network.ts';

@@ -1,7 +1,7 @@
 import { onRequest, type Request, type Response } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { EMAIL_BOUNCES } from '@raade/contracts/base/callables';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { bouncesOptions } from '../../base/configuration/function-options.ts';
 import { bounceWebhookTokens, takesBounceReports } from '../../base/configuration/mail-settings.ts';
 import { eventsIn, reportOfEvent } from './brevo-events.ts';

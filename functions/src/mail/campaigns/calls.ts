@@ -7,7 +7,7 @@ import {
 } from '@raade/contracts/mail/campaigns';
 import { mailSwitchRequestSchema } from '@raade/contracts/mail/mail-switch';
 import { noteAction } from '../../base/audit/audit-log.ts';
-import { readingCall, staffCall } from '../../base/call/call.ts';
+import { readingCall, staffCall } from '../../base/call.ts';
 import { cleanedCampaign } from '../compose/cleaned-campaign.ts';
 import { requireRight } from '../../base/rights/require-right.ts';
 import { testRecipient } from './admit-test.ts';

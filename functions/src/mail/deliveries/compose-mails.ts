@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { MailQueue } from './mail-queue.ts';
 

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
 import { noteGone } from '../suppressions/note-gone.ts';

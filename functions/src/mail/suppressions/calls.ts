@@ -1,6 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { SUPPRESSION_RIGHT, suppressionRequestSchema } from '@raade/contracts/mail/suppressions';
-import { staffCall } from '../../base/call/call.ts';
+import { staffCall } from '../../base/call.ts';
 import { controlSuppression } from './control-suppression.ts';
 
 /** Tells whether an address gets email, and changes that. */

@@ -1,7 +1,7 @@
 import { onRequest, type Request, type Response } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../base/configuration/function-options.ts';
 import { liveMailFacts } from '../../releases/editions/live-facts.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';

@@ -1,5 +1,5 @@
 import { useBackend } from '../../testing/backend.ts';
-import { anonymousDonorName } from './anonymous-donor.ts';
+import { anonymousDonorName } from '../anonymous-donor.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';

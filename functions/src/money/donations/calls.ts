@@ -8,7 +8,7 @@ import {
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { reconcileRequestSchema } from '@raade/contracts/money/reconciliation';
 import { noteAction } from '../../base/audit/audit-log.ts';
-import { staffCall, visitorCall } from '../../base/call/call.ts';
+import { staffCall, visitorCall } from '../../base/call.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 import { bringToLedger } from './ledger.ts';
 import { processDonation } from './process-donation.ts';

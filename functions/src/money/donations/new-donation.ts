@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationRecord } from '@raade/contracts/money/donation-record';
-import { keepAnonymousDonor } from './anonymous-donor.ts';
+import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
 import { firstReceiptState } from '../receipts/receipt-of-gift.ts';

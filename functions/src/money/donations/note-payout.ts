@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { isOurs } from './donation-metadata.ts';

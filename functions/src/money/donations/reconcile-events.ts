@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { WEBHOOK_EVENTS } from '../../base/stripe/stripe-setup.ts';

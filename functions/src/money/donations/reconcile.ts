@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
 import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 import { formatCents } from '@raade/contracts/money/money';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { isOurs } from './donation-metadata.ts';
 import type { PaidIntent } from './paid-intent.ts';
 import { bringToLedger } from './ledger.ts';

@@ -2,7 +2,7 @@ import { onRequest, type Request, type Response } from 'firebase-functions/https
 import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { webhookOptions } from '../../base/configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../../base/configuration/settings.ts';
 import { countFailedCall } from '../../base/metrics/count-failed-call.ts';

@@ -7,7 +7,7 @@ import {
   type ShownReceipt,
   voidGiftRequestSchema,
 } from '@raade/contracts/money/gifts';
-import { staffCall } from '../../base/call/call.ts';
+import { staffCall } from '../../base/call.ts';
 import { correctDonation } from './correct-donation.ts';
 import { enterGift } from './enter-gift.ts';
 import { sendReceiptAgain } from './send-receipt-again.ts';

@@ -11,7 +11,7 @@ import {
   forgetAnonymousDonor,
   keepAnonymousDonor,
   readAnonymousName,
-} from '../donations/anonymous-donor.ts';
+} from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
 import { firestore } from '../../base/firestore.ts';

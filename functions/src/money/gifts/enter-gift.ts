@@ -16,7 +16,7 @@ import {
   enteredGiftId,
 } from '@raade/contracts/money/gifts';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
-import { keepAnonymousDonor, readAnonymousName } from '../donations/anonymous-donor.ts';
+import { keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
 import { firestore } from '../../base/firestore.ts';

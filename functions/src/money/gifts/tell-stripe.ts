@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
-import { anonymousDonorName } from '../donations/anonymous-donor.ts';
+import { anonymousDonorName } from '../anonymous-donor.ts';
 import { WITHOUT_DONOR } from '../donations/payments.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';

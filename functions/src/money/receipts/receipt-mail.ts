@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { anonymousDonorName } from '../donations/anonymous-donor.ts';
+import { anonymousDonorName } from '../anonymous-donor.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
 import { receiptSettings } from '../../base/configuration/receipt-settings.ts';

@@ -1,6 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { refundRequestSchema } from '@raade/contracts/money/refunds';
-import { staffCall } from '../../base/call/call.ts';
+import { staffCall } from '../../base/call.ts';
 import { refundDonation } from './refund-donation.ts';
 
 export const refundDonationCall = staffCall({

@@ -1,6 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { STATEMENT_RIGHTS, statementsRequestSchema } from '@raade/contracts/money/statements';
-import { staffCall } from '../../base/call/call.ts';
+import { staffCall } from '../../base/call.ts';
 import { controlStatements } from './control-statements.ts';
 
 export const controlStatementsCall = staffCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { statementEmail, type StatementInput } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
-import { anonymousDonorName } from '../donations/anonymous-donor.ts';
+import { anonymousDonorName } from '../anonymous-donor.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
 import { normalizeAddress } from '../../base/address.ts';

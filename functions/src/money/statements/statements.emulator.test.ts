@@ -6,7 +6,7 @@ import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { MOST_GIFTS } from '@raade/contracts/money/statements';
 import { firestore } from '../../base/firestore.ts';
-import { keepAnonymousDonor } from '../donations/anonymous-donor.ts';
+import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { addressHash } from '../../base/address.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/testing/gifts-around-new-year';
 import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
 import { firestore } from '../../base/firestore.ts';
-import { keepAnonymousDonor } from '../donations/anonymous-donor.ts';
+import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { at, control, donations, give, giftOf, print } from '../../testing/money/statement-desk.ts';

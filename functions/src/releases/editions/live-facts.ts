@@ -5,7 +5,7 @@ import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { pointerDocument, pointerIn } from './documents.ts';
 import { namedParts } from './edition-parts.ts';
 

@@ -4,7 +4,7 @@ import {
   listReleasesRequestSchema,
   movePointersRequestSchema,
 } from '@raade/contracts/releases/pointer-moves';
-import { readingCall, staffCall } from '../../base/call/call.ts';
+import { readingCall, staffCall } from '../../base/call.ts';
 import { listReleases } from './list-releases.ts';
 import { movePointers } from './move-pointers.ts';
 import { moverOf } from './mover.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as logger from 'firebase-functions/logger';
 import { TRIGGERS } from '@raade/contracts/base/callables';
 import { messageOf } from '@raade/contracts/base/failure';
-import { causeOf } from '../../base/call/failure.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 import { composeShown } from './compose-shown.ts';
 import { readSources } from './live-pointers.ts';
 import { publisherOf, type Publisher } from './publisher.ts';

@@ -1,8 +1,8 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
 import { workflowRequestSchema } from '@raade/contracts/releases/pointer-moves';
-import { answering } from '../../base/call/failure.ts';
-import { checkedInput } from '../../base/call/checked-input.ts';
+import { answering } from '../../base/callable/failure.ts';
+import { checkedInput } from '../../base/callable/checked-input.ts';
 import { WORKFLOW_OPTIONS } from '../../base/configuration/function-options.ts';
 import { siteUrl } from '../../base/configuration/mail-settings.ts';
 import { listReleases } from '../pointers/list-releases.ts';

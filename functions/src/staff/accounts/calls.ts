@@ -11,7 +11,7 @@ import {
 } from '@raade/contracts/staff/people';
 import type * as z from 'zod/mini';
 import { type Actor, requireActor } from '../../base/audit/actor.ts';
-import { staffCall, visitorCall } from '../../base/call/call.ts';
+import { staffCall, visitorCall } from '../../base/call.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { changeRoles } from './change-roles.ts';
 import { invitePerson } from './invite-person.ts';

@@ -3,7 +3,7 @@ import {
   passwordResetRequestSchema,
   type PasswordResetResponse,
 } from '@raade/contracts/staff/password';
-import { visitorCall } from '../../base/call/call.ts';
+import { visitorCall } from '../../base/call.ts';
 import { notBefore } from './not-before.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 

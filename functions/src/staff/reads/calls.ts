@@ -11,7 +11,7 @@ import {
 } from '@raade/contracts/firestore/noted-reading';
 import { sessionId } from '@raade/contracts/staff/session';
 import { noteAction } from '../../base/audit/audit-log.ts';
-import { staffCall } from '../../base/call/call.ts';
+import { staffCall } from '../../base/call.ts';
 import { requireStaff } from '../../base/rights/require-right.ts';
 import { noteReading } from './note-reading.ts';
 

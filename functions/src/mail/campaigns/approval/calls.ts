@@ -7,7 +7,7 @@ import {
   withdrawApprovalRequestSchema,
 } from '@raade/contracts/mail/approvals';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
-import { readingCall, staffCall } from '../../../base/call/call.ts';
+import { readingCall, staffCall } from '../../../base/call.ts';
 import { enqueue } from '../../../base/task-queue.ts';
 import { decide } from './decide.ts';
 import { listApprovals } from './list-approvals.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { causeOf } from '../../../base/call/failure.ts';
+import { causeOf } from '../../../base/callable/failure.ts';
 import { approvals } from './approval-document.ts';
 import { endApproval } from './end-approval.ts';
 

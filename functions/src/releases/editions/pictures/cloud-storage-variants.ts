@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
-import { isPassing } from '../../../base/call/failure.ts';
+import { isPassing } from '../../../base/callable/failure.ts';
 import { firebaseApp } from '../../../base/firebase-app.ts';
 import { MissingVariant, type VariantStore } from './variant-store.ts';
 

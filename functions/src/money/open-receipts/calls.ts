@@ -5,7 +5,7 @@ import {
   receiptRetryRequestSchema,
 } from '@raade/contracts/money/waiting-receipts';
 import { noteAction } from '../../base/audit/audit-log.ts';
-import { staffCall } from '../../base/call/call.ts';
+import { staffCall } from '../../base/call.ts';
 import { listReceipts } from './list-receipts.ts';
 import { retryReceipt } from './retry-receipt.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { firestore } from '../base/firestore.ts';
 
 /** A donor whom no list names, with what their receipt needs. */
 const anonymousDonorSchema = z.object({ name: z.string(), email: z.string() });

@@ -13,8 +13,8 @@ import { firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { barOf } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
-import { receiptSchema } from './receipt-entry.ts';
-import { receiptMail } from './receipt-mail.ts';
+import { receiptSchema } from '../receipts/receipt-entry.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
 import { statementEntrySchema } from '../statements/statement-entry.ts';
 
 const entrySchema = z.discriminatedUnion('kind', [receiptSchema, statementEntrySchema]);

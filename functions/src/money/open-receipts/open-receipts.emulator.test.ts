@@ -11,7 +11,7 @@ import { addressHash } from '../../base/address.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { auditActions } from '../../testing/mail/campaign-desk.ts';
 import { retryReceipt } from './retry-receipt.ts';
-import { receiptDocument } from './receipt-entry.ts';
+import { receiptDocument } from '../receipts/receipt-entry.ts';
 import { listReceipts } from './list-receipts.ts';
 
 const ACTOR = { actor: 'ada', actor_address: null };
