@@ -180,11 +180,11 @@ test.each([
   const whole = path.join(folder, 'r', release, 'release.json');
   const described = JSON.parse(await readFile(whole, 'utf8')) as {
     files: { path: string; size: number; integrity: string }[];
-    pointer: { release: string };
+    release: string;
   };
   const [one] = described.files;
   if (one) one.path = file;
-  described.pointer.release = releaseIdOf(described.files);
+  described.release = releaseIdOf(described.files);
   await writeFile(whole, JSON.stringify(described));
   const job = newFolder();
   const { origin } = site.sites.servers.giving;

@@ -36,7 +36,8 @@ const registry: Registry = { schema: 1, remotes: { giving: { ...pointer, url } }
 const release = {
   schema: 1,
   name: 'giving',
-  pointer: { ...pointer, release: NEXT },
+  ...pointer,
+  release: NEXT,
   files: ['remoteEntry.js'],
 };
 

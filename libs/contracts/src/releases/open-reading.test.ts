@@ -33,7 +33,7 @@ const files = {
   'environment.json': [environmentSchema, { schema: 1, ...LOCAL_ENVIRONMENT }],
   'release.json': [
     releaseDescriptionSchema,
-    { schema: 1, name: 'giving', pointer: { ...pointer, release: '0'.repeat(32) } },
+    { schema: 1, name: 'giving', ...pointer, release: '0'.repeat(32) },
   ],
   'search.json': [searchFileSchema, { entries: [entry] }],
   'what a page says of the site': [

@@ -18,7 +18,7 @@ export const integritySchema = z
  * A release's facts about itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry
  * (https://www.w3.org/TR/SRI/).
  */
-const selfDescription = {
+export const describedReleaseSchema = z.object({
   release: releaseIdSchema,
   integrity: integritySchema,
   platform: platformRange,
@@ -26,10 +26,7 @@ const selfDescription = {
   slots: z.array(slotName),
   /** Of its `search.json`, if it has one. */
   search: z.optional(integritySchema),
-};
-
-/** What a release says of itself, without the address. */
-export const describedReleaseSchema = z.object(selfDescription);
+});
 
 /** True for the address of a file of that release, on whichever site. */
 function isAddressOf({ url, release }: { url: string; release: string }): boolean {
@@ -44,7 +41,7 @@ function isAddressOf({ url, release }: { url: string; release: string }): boolea
  * registry is written.
  */
 export const liveReleaseSchema = z
-  .object({ url: z.url('must be the absolute URL of the remote entry'), ...selfDescription })
+  .extend(describedReleaseSchema, { url: z.url('must be the absolute URL of the remote entry') })
   .check(
     z.refine(isAddressOf, {
       path: ['url'],

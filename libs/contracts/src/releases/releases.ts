@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { integritySchema, releaseIdSchema } from './registry.ts';
 import { appName } from './remote.ts';
 
-export type { ReleasedFile, ReleaseFile } from './release-file.ts';
+export type { ReleasedFile, Release } from './release.ts';
 
 export const RELEASE_FILE = 'release.json';
 export const RELEASES_FILE = 'releases.json';

@@ -23,11 +23,12 @@ const registry: Registry = {
 
 const published = (
   name: string,
-  changes: Partial<ReleaseDescription['pointer']> = {},
+  changes: Partial<ReleaseDescription> = {},
 ): ReleaseDescription => ({
   schema: 1,
   name,
-  pointer: { release: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [], ...changes },
+  ...{ release: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [] },
+  ...changes,
 });
 
 const fetchMock = jest.fn();
@@ -172,10 +173,7 @@ test.each<[string, () => Promise<Response>, object]>([
 });
 
 test('an entry that a release names of its own leads nowhere: its files lie beside the live ones', async () => {
-  const { pointer, ...file } = published('giving');
-  answerWith(() =>
-    answer({ ...file, pointer: { ...pointer, url: 'https://example.com/evil.js' } }),
-  );
+  answerWith(() => answer({ ...published('giving'), url: 'https://example.com/evil.js' }));
   const { giving } = await check(`giving@${NEXT}`);
   expect(giving?.url).toBe(`https://giving.example.org/r/${NEXT}/remoteEntry.js`);
 });

@@ -38,22 +38,22 @@ function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): 
     const message = `What release ${release} of ${remote} says of itself is not valid.`;
     throw new PreviewRefused('invalid-release', message, { cause });
   }
-  const { name, pointer } = result.data;
-  if (name !== remote || pointer.release !== release) {
-    const message = `What lies there is release ${pointer.release} of ${name}, not ${release} of ${remote}.`;
+  const found = result.data;
+  if (found.name !== remote || found.release !== release) {
+    const message = `What lies there is release ${found.release} of ${found.name}, not ${release} of ${remote}.`;
     throw new PreviewRefused('other-remote', message);
   }
-  return result.data;
+  return found;
 }
 
 /**
- * The pointer of a published release, from what the release says of itself on the site of the live one.
+ * A published release as if it were live, from what the release says of itself on the site of the live one.
  * @throws PreviewRefused, or another error if the site does not answer
  */
 export async function findRelease(
   live: LiveRelease,
   request: PreviewRequest,
 ): Promise<LiveRelease> {
-  const { pointer } = checkReleaseFile(await readReleaseFile(live, request), request);
-  return { ...pointer, url: besideLive(live, request.release, entryOf(live)) };
+  const found = checkReleaseFile(await readReleaseFile(live, request), request);
+  return { ...found, url: besideLive(live, request.release, entryOf(live)) };
 }

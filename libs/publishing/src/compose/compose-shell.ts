@@ -4,11 +4,12 @@ import type { ContentData } from '@raade/contracts/content/content-data';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { localDay } from '@raade/contracts/base/local-day';
 import {
+  describedReleaseSchema,
+  type LiveRelease,
   type Registry,
   registrySchema,
-  type LiveRelease,
 } from '@raade/contracts/releases/registry';
-import type { Pointer, ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Pointer, Release } from '@raade/contracts/releases/releases';
 import { Failure } from '@raade/contracts/base/failure';
 import { SITE_SEARCH } from '@raade/contracts/releases/site-search';
 import { contentRules } from '../content/content-files.ts';
@@ -66,12 +67,13 @@ interface ShellInput {
 export type OpenReleases = Readonly<Record<string, OpenRelease>>;
 
 /** What browsers are told of a release, and of the site that it lies on. */
-export function liveReleaseOf({ name, pointer }: ReleaseFile, origin: string): LiveRelease {
-  return { url: releaseBase(origin, pointer.release) + entryOf(name), ...pointer };
+export function liveReleaseOf(release: Release, origin: string): LiveRelease {
+  const url = releaseBase(origin, release.release) + entryOf(release.name);
+  return { url, ...describedReleaseSchema.parse(release) };
 }
 
 /** The registry for browsers: the live release of each remote. Throws one message if two own the same address or slot. */
-export function registryOf(files: readonly ReleaseFile[], origins: Origins): Registry {
+export function registryOf(files: readonly Release[], origins: Origins): Registry {
   const remotes = files
     .filter(({ name }) => name !== SHELL)
     .map((file) => [file.name, liveReleaseOf(file, originOf(origins, file.name))] as const);
@@ -154,7 +156,7 @@ export async function composeDocuments(
     ...(content && { content: content.id }),
     search: integrityOf(searchText),
   };
-  const shellBase = `/r/${shell.file.pointer.release}/`;
+  const shellBase = `/r/${shell.file.release}/`;
   const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
   // Pages need not know where releases lie that are not live.
   const shown: Environment = { ...environment };
@@ -166,7 +168,7 @@ export async function composeDocuments(
     inlined: await readInlined(shellFiles, shellBase, shell.text),
     renderShell: shellRenderer(render, {
       app: SHELL,
-      release: shell.file.pointer.release,
+      release: shell.file.release,
       code: await shell.text(shellFiles.renderer),
     }),
     today,
@@ -195,11 +197,11 @@ export async function composeDocuments(
 }
 
 /** Slots by the remotes that place them. */
-function placedSlotsOf(files: readonly ReleaseFile[]): Composition['placedSlots'] {
+function placedSlotsOf(files: readonly Release[]): Composition['placedSlots'] {
   return Object.fromEntries(files.map((file) => [file.name, Object.keys(usesOf(file).slots)]));
 }
 
-function hashesOf(files: readonly ReleaseFile[]): Composition['hashes'] {
+function hashesOf(files: readonly Release[]): Composition['hashes'] {
   const hashes = files.map((release) => {
     const listed = release.files.map(({ path, integrity }) => [path, integrity] as const);
     return [release.name, new Map(listed)] as const;

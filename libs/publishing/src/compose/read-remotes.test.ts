@@ -3,7 +3,6 @@ import { readRemotes } from './read-remotes.ts';
 
 /** Reads a release of giving, which owns `/donate`, with a footer link to this address. */
 function reading(href: string) {
-  const { pointer, ...file } = remoteFile('giving', { pages: ['/donate'] });
   const links = { legal: [{ name: 'Sign in', href, order: 1 }] };
   const manifest = { name: 'giving', platform: '^1.0.0', paths: ['donate'], slots: [], links };
   const texts: Record<string, object> = {
@@ -11,7 +10,7 @@ function reading(href: string) {
     'pages.json': { remote: [], pages: [] },
   };
   const giving = {
-    file: { ...file, pointer: { ...pointer, paths: ['donate'] } },
+    file: { ...remoteFile('giving', { pages: ['/donate'] }), paths: ['donate'] },
     text: (name: string) => Promise.resolve(JSON.stringify(texts[name])),
   };
   return readRemotes({ giving }, undefined);

@@ -8,12 +8,8 @@ const entry = (title: string) => ({ title, path: '/page', kind: 'Page' });
 const paths = ['page'];
 const FILE = { path: 'search.json', size: 1, integrity: integrity('a') };
 
-function releaseOf(name: string) {
-  const { pointer, ...file } = remoteFile(name);
-  return { ...file, pointer: { ...pointer, paths }, files: [FILE] };
-}
 const opened = (name: string, text: string): OpenRelease => ({
-  file: releaseOf(name),
+  file: { ...remoteFile(name), paths, files: [FILE] },
   text: () => Promise.resolve(text),
 });
 const saying = (name: string) => opened(name, JSON.stringify({ entries: [entry(name)] }));

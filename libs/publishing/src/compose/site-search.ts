@@ -37,7 +37,7 @@ export async function composeSearch(
   const problems: string[] = [];
   const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
   const read = remotes.map(async ([app, opened]) => {
-    const { release } = opened.file.pointer;
+    const { release } = opened.file;
     const released = () =>
       entriesOf(opened).catch((error: unknown) => {
         problems.push(`search finds nothing of ${app} ${release}: ${messageOf(error)}`);

@@ -11,7 +11,7 @@ const pageOf = (address: string) => withoutTrailingSlash(address.replace(/[?#].*
  * @param addresses paths of the site, with or without query and anchor
  */
 export function requireOwnAddresses({ file }: OpenRelease, addresses: readonly string[]): void {
-  const { paths, release } = file.pointer;
+  const { paths, release } = file;
   const foreign = addresses.filter((address) => !isOwnPage(paths, pageOf(address)));
   if (foreign.length === 0) return;
   const lines = foreign

@@ -36,10 +36,8 @@ const BUNDLE = `
 const release = {
   file: {
     name: 'content',
-    pointer: {
-      release: '0123',
-      paths: ['ama', 'kofi', 'dr-ama', 'forum', 'later', 'staff', 'big'],
-    },
+    release: '0123',
+    paths: ['ama', 'kofi', 'dr-ama', 'forum', 'later', 'staff', 'big'],
   },
   text: () => Promise.resolve(BUNDLE),
 } as unknown as OpenRelease;

@@ -77,9 +77,9 @@ function checkedBody(html: string, what: string, problem: string | undefined): s
 /** Pages at addresses of others are the release's fault, whatever the edition says. */
 function checkAddresses({ file }: OpenRelease, described: readonly PageDescriptor[]): void {
   const paths = described.map(({ path }) => path);
-  const foreign = foreignPages(file.pointer.paths, paths);
+  const foreign = foreignPages(file.paths, paths);
   if (foreign.length > 0) {
-    const { release } = file.pointer;
+    const { release } = file;
     throw new Failure(`${file.name} ${release}: ${foreign.slice(0, 5).join('\n')}`);
   }
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
@@ -96,12 +96,12 @@ export async function renderEdition(
   released: PagesFile,
   { content, day, render, isTrial = false }: Showing,
 ): Promise<RenderedEdition> {
-  const { name: app, pointer } = release.file;
+  const { name: app, release: id } = release.file;
   const { revision, parts } = content;
   const slots = Object.keys(released.slots ?? {});
   const code = await release.text(REMOTE_RENDERER_FILE);
   const remote = { content: { revision, parts }, day, isTrial, slots };
-  const request = { bundle: { app, release: pointer.release, code }, task: { remote } };
+  const request = { bundle: { app, release: id, code }, task: { remote } };
   const answer = await renderWith(render, request, renderedRemoteSchema(remote));
   const described = checked(describedSchema, answer.pages, `${app}: its pages are`);
   checkAddresses(release, described);

@@ -7,7 +7,7 @@ import { liveContent } from './live-content.ts';
 import { renderEdition } from './render-edition.ts';
 
 const release = {
-  file: { name: 'giving', pointer: { release: '0123', paths: ['donate', 'apply/*'] } },
+  file: { name: 'giving', release: '0123', paths: ['donate', 'apply/*'] },
   text: () => Promise.resolve('the bundle'),
 } as unknown as OpenRelease;
 

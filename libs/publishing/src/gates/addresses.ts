@@ -1,5 +1,5 @@
 import { isOwnPage } from '@raade/contracts/releases/owned-paths';
-import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Release } from '@raade/contracts/releases/releases';
 import { type Gate, shellOf } from './site-move.ts';
 
 /** `/speakers/:speakerId` and `/projects/**`, as Firebase Hosting reads them. */
@@ -10,7 +10,7 @@ function redirectPattern(source: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-const pagesOf = (files: readonly ReleaseFile[]) => files.flatMap(({ pages }) => pages);
+const pagesOf = (files: readonly Release[]) => files.flatMap(({ pages }) => pages);
 
 /** Every page that is live stays at its address, be it another remote's, or the address leads elsewhere. */
 export const addresses: Gate = ({ before, after }) => {

@@ -1,5 +1,5 @@
 import type { Gives, Uses } from '@raade/contracts/releases/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Release } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 import {
   type Gate,
@@ -23,7 +23,7 @@ interface Subject {
   readonly home: string;
 }
 
-const lackingIn = (remote: ReleaseFile, gives: Gives | undefined, { used, given }: Subject) => {
+const lackingIn = (remote: Release, gives: Gives | undefined, { used, given }: Subject) => {
   if (!gives) return [];
   const there = new Set(given(gives));
   return Object.keys(used(usesOf(remote))).filter((name) => !there.has(name));
@@ -31,7 +31,7 @@ const lackingIn = (remote: ReleaseFile, gives: Gives | undefined, { used, given 
 
 function objection(
   move: SiteMove,
-  remote: ReleaseFile,
+  remote: Release,
   { used, kind, home }: Subject,
   lacking: readonly string[],
 ): Objection {

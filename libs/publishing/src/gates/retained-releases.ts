@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Release } from '@raade/contracts/releases/releases';
 import { liveSince } from '../pointers/pointer-history.ts';
 import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
 import { openRelease, type ReadRelease } from '../reading/open-release.ts';
@@ -22,7 +22,7 @@ function earlierPointers(app: string, live: LivePointer, now: Date) {
 export async function retainedReleases(
   apps: readonly string[],
   { pointers, read, now }: { pointers: LivePointers; read: ReadRelease; now: Date },
-): Promise<readonly ReleaseFile[]> {
+): Promise<readonly Release[]> {
   const earlier = apps.flatMap((app) => {
     const live = pointers.get(app);
     return live ? earlierPointers(app, live, now) : [];

@@ -1,6 +1,6 @@
 import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import type { Uses } from '@raade/contracts/releases/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Release } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 
 /** Pointers that are about to move, with all that their releases would stand beside. */
@@ -8,11 +8,11 @@ export interface SiteMove {
   /** Apps whose pointers move. */
   readonly moving: readonly string[];
   /** What is live. */
-  readonly before: readonly ReleaseFile[];
+  readonly before: readonly Release[];
   /** What would be live. */
-  readonly after: readonly ReleaseFile[];
+  readonly after: readonly Release[];
   /** Earlier releases of the apps that do not move, which somebody may have to go back to. */
-  readonly retained: readonly ReleaseFile[];
+  readonly retained: readonly Release[];
 }
 
 /** A reason why pointers must not move like this. */
@@ -26,20 +26,19 @@ export interface Objection {
 /** What a gate says of a move. */
 export type Gate = (move: SiteMove) => readonly Objection[];
 
-export const shellOf = (files: readonly ReleaseFile[]) => files.find(({ name }) => name === SHELL);
+export const shellOf = (files: readonly Release[]) => files.find(({ name }) => name === SHELL);
 
-export const remotesOf = (files: readonly ReleaseFile[]) =>
-  files.filter(({ name }) => name !== SHELL);
+export const remotesOf = (files: readonly Release[]) => files.filter(({ name }) => name !== SHELL);
 
 const NOTHING: Uses = { react: '*', names: {}, tokens: {}, slots: {} };
 
 /** Names that a remote uses; the shell uses none. */
-export const usesOf = ({ facts }: ReleaseFile): Uses => facts.uses ?? NOTHING;
+export const usesOf = ({ facts }: Release): Uses => facts.uses ?? NOTHING;
 
 /** `giving 0123…`, or `the new giving`, or `the live giving`, in words. */
-export function titleOf({ moving, retained }: SiteMove, file: ReleaseFile): string {
-  const { name, pointer } = file;
-  if (retained.includes(file)) return `${name} ${pointer.release}`;
+export function titleOf({ moving, retained }: SiteMove, file: Release): string {
+  const { name, release } = file;
+  if (retained.includes(file)) return `${name} ${release}`;
   return `the ${moving.includes(name) ? 'new' : 'live'} ${name}`;
 }
 

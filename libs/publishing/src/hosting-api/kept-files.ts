@@ -60,7 +60,7 @@ export function keptRules(kept: FileHashes): HeaderRule[] {
 
 /** Throws a `Failure` if pages would lead to files that the site does not have. */
 export function requireShell({ file }: OpenRelease, kept: FileHashes): void {
-  const { release } = file.pointer;
+  const { release } = file;
   const missing = file.files.filter(({ path }) => !kept.has(`/r/${release}/${path}`));
   if (missing.length === 0) return;
   const names = missing.slice(0, 3).map(({ path }) => path);

@@ -23,14 +23,14 @@ test('the files of each release are kept for ever, and an answer that one is mis
   await writeRemoteBuild(root, { name: 'giving' });
   const { file } = await stageRelease(path.join(root, 'giving'), path.join(root, 'sites/giving'));
   const config = await hostingConfig(firebaseJson('giving'), path.join(root, 'sites'));
-  const rule = { regex: expect.stringContaining(file.pointer.release), headers: [FOR_EVER] };
+  const rule = { regex: expect.stringContaining(file.release), headers: [FOR_EVER] };
   expect(config).toMatchObject({
     functions: { source: 'functions' },
     hosting: [{ target: 'giving', public: 'dist', headers: [COMMITTED, rule] }],
   });
   const [site] = (config as { hosting: { headers: { regex: string }[] }[] }).hosting;
   const pattern = new RegExp(site?.headers[1]?.regex ?? '');
-  const base = `/r/${file.pointer.release}/`;
+  const base = `/r/${file.release}/`;
   for (const name of ['release.json', ...file.files.map((one) => one.path)])
     expect(base + name).toMatch(pattern);
   for (const other of [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseFileSchema } from '@raade/contracts/releases/release-file';
+import { releaseSchema } from '@raade/contracts/releases/release';
 import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { releasesIn } from '../releases/releases-file.ts';
 import type { HeaderRule } from './header-rules.ts';
@@ -23,7 +23,7 @@ export function releaseRule(release: string, files: readonly string[]): HeaderRu
 export async function releaseRules(siteDir: string): Promise<HeaderRule[]> {
   const rules = (await releasesIn(siteDir)).map(async ({ release }) => {
     const text = await readFile(path.join(siteDir, 'r', release, RELEASE_FILE), 'utf8');
-    const { files } = releaseFileSchema.parse(JSON.parse(text));
+    const { files } = releaseSchema.parse(JSON.parse(text));
     return releaseRule(
       release,
       files.map((file) => file.path),

@@ -1,10 +1,6 @@
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { Failure } from '@raade/contracts/base/failure';
-import {
-  type ReleasedFile,
-  type ReleaseFile,
-  releaseFileSchema,
-} from '@raade/contracts/releases/release-file';
+import { type ReleasedFile, type Release, releaseSchema } from '@raade/contracts/releases/release';
 import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { integrityOf, releaseIdOf } from '../releases/release-id.ts';
 
@@ -13,7 +9,7 @@ export type ReadRelease = (app: string, release: string, file: string) => Promis
 
 /** A release whose every byte is the one that its pointer vouches for. */
 export interface OpenRelease {
-  readonly file: ReleaseFile;
+  readonly file: Release;
   /** A file of it as text; rejects if the file is another one than was published. */
   readonly text: (path: string) => Promise<string>;
 }
@@ -24,16 +20,16 @@ const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
  * Reads the `release.json` of a release, whose text is not trusted, and checks that it agrees with itself.
  * Throws a `Failure` that names the app.
  */
-export function parseReleaseFile(app: string, release: string, text: string): ReleaseFile {
-  const result = releaseFileSchema.safeParse(parsed(text));
+export function parseReleaseFile(app: string, release: string, text: string): Release {
+  const result = releaseSchema.safeParse(parsed(text));
   const what = `${RELEASE_FILE} of ${app} ${release}`;
   if (!result.success) {
     throw new Failure(`${what} is not valid:\n${describeIssues(result.error.issues)}`);
   }
-  const { name, pointer, files } = result.data;
+  const { name, files } = result.data;
   if (name !== app) throw new Failure(`${what} is that of ${name}.`);
   const id = releaseIdOf(files);
-  if (pointer.release !== release || id !== release) {
+  if (result.data.release !== release || id !== release) {
     throw new Failure(`${what} lists other files than it was published with: their id is ${id}.`);
   }
   return result.data;

@@ -2,24 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
 import { pagesFileSchema } from '@raade/contracts/site/pages';
-import type { LiveRelease } from '@raade/contracts/releases/registry';
 import {
   FACTS_FILE,
   type ReleaseFacts,
   releaseFactsSchema,
 } from '@raade/contracts/releases/release-facts';
-import {
-  REMOTE_ENTRY,
-  type ReleasedFile,
-  type ReleaseFile,
-} from '@raade/contracts/releases/releases';
+import { REMOTE_ENTRY, type ReleasedFile, type Release } from '@raade/contracts/releases/releases';
 import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import { SEARCH_FILE } from '@raade/contracts/site/search';
 import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/releases/shell-files';
 import { releasedFiles, releaseIdOf } from './release-id.ts';
 
-type Described = Pick<ReleaseFile, 'name' | 'pages'> &
-  Pick<LiveRelease, 'platform' | 'paths' | 'slots'>;
+type Described = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
 
 /** The file that a release is entered through: a script, but for the shell its list of files. */
 export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_ENTRY);
@@ -28,16 +22,16 @@ export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_EN
  * Reads a finished build, of a remote or of the shell. The shell owns no path and fills no slot; its `platform`
  * is the version that it brings, where a remote names the range that it needs.
  */
-export async function describeRelease(buildDir: string): Promise<ReleaseFile> {
+export async function describeRelease(buildDir: string): Promise<Release> {
   const files = await releasedFiles(buildDir).catch(() => []);
   const { name, pages, platform, paths, slots } = await describeApp(buildDir, files);
   const hashOf = (path: string) => files.find((file) => file.path === path)?.integrity;
   const [integrity, search] = [hashOf(entryOf(name)), hashOf(SEARCH_FILE)];
   if (!integrity) throw new Failure(`${buildDir} has no ${entryOf(name)}: build ${name} again.`);
   const release = releaseIdOf(files);
-  const pointer = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
+  const described = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
   const facts = await describeFacts(buildDir, name);
-  return { schema: 1, name, pointer, pages, facts, files };
+  return { schema: 1, name, ...described, pages, facts, files };
 }
 
 async function describeFacts(buildDir: string, app: string): Promise<ReleaseFacts> {

@@ -1,12 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases/releases';
+import { type Pointer, RELEASE_FILE, type Release } from '@raade/contracts/releases/releases';
 import { describeRelease } from './describe-release.ts';
 import { integrityOf } from './release-id.ts';
 import { noteRelease } from './releases-file.ts';
 
 export interface StagedRelease {
-  readonly file: ReleaseFile;
+  readonly file: Release;
   /** The pointer that would make it live. */
   readonly pointer: Pointer;
 }
@@ -18,7 +18,7 @@ export interface StagedRelease {
  */
 export async function stageRelease(buildDir: string, siteDir: string): Promise<StagedRelease> {
   const file = await describeRelease(buildDir);
-  const folder = path.join(siteDir, 'r', file.pointer.release);
+  const folder = path.join(siteDir, 'r', file.release);
   await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${siteDir}.draft-`);
   try {
@@ -28,7 +28,7 @@ export async function stageRelease(buildDir: string, siteDir: string): Promise<S
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  await noteRelease(siteDir, file.pointer.release);
+  await noteRelease(siteDir, file.release);
   return { file, pointer: pointerTo(file, await readFile(path.join(folder, RELEASE_FILE))) };
 }
 
@@ -37,10 +37,10 @@ export async function stageRelease(buildDir: string, siteDir: string): Promise<S
  * @param content its `release.json`, as it lies on its site
  */
 export function pointerTo(
-  { name, pointer }: Pick<ReleaseFile, 'name' | 'pointer'>,
+  { name, release }: Pick<Release, 'name' | 'release'>,
   content: Uint8Array,
 ): Pointer {
-  return { app: name, release: pointer.release, digest: integrityOf(content) };
+  return { app: name, release, digest: integrityOf(content) };
 }
 
 function unlessThere(error: NodeJS.ErrnoException): void {

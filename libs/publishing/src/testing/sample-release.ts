@@ -1,5 +1,5 @@
 import type { Gives, Uses } from '@raade/contracts/releases/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Release } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 import { integrity } from './sample-composition.ts';
 
@@ -14,20 +14,18 @@ function releaseFile(name: string, { pages = [], slots = [], release = '0' }: Sa
   return {
     schema: 1,
     name,
-    pointer: {
-      release: release.padStart(32, '0'),
-      integrity: integrity('A'),
-      platform: '^1.0.0',
-      paths: [],
-      slots: [...slots],
-    },
+    release: release.padStart(32, '0'),
+    integrity: integrity('A'),
+    platform: '^1.0.0',
+    paths: [],
+    slots: [...slots],
     pages: [...pages],
     files: [],
-  } satisfies Omit<ReleaseFile, 'facts'>;
+  } satisfies Omit<Release, 'facts'>;
 }
 
 /** What the release of a remote says of itself; by default it uses nothing. */
-export function remoteFile(name: string, sample: SampleFile = {}): ReleaseFile {
+export function remoteFile(name: string, sample: SampleFile = {}): Release {
   const nothing: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {} };
   return {
     ...releaseFile(name, sample),
@@ -36,7 +34,7 @@ export function remoteFile(name: string, sample: SampleFile = {}): ReleaseFile {
 }
 
 /** What the release of a shell says of itself; by default it gives nothing but React. */
-export function shellFile(gives: Partial<Gives> = {}): ReleaseFile {
+export function shellFile(gives: Partial<Gives> = {}): Release {
   const nothing: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
   return { ...releaseFile(SHELL, {}), facts: { files: [], gives: { ...nothing, ...gives } } };
 }

@@ -33,6 +33,6 @@ export async function checkFiles({ file, text }: OpenRelease): Promise<void> {
   const missing = needed.filter((path) => !listed.has(path));
   if (missing.length === 0) return;
   throw new Failure(
-    `${file.name} ${file.pointer.release} lacks files of its build: ${missing.join(', ')}.\nBuild it again, and publish the whole folder.`,
+    `${file.name} ${file.release} lacks files of its build: ${missing.join(', ')}.\nBuild it again, and publish the whole folder.`,
   );
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { foreignPages } from '@raade/contracts/releases/owned-paths';
 import { pagesFileSchema } from '@raade/contracts/site/pages';
 import { FACTS_FILE, releaseFactsSchema } from '@raade/contracts/releases/release-facts';
-import type { ReleaseFile } from '@raade/contracts/releases/releases';
+import type { Release } from '@raade/contracts/releases/releases';
 import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import semver from 'semver';
 import { registryOf } from '../compose/compose-shell.ts';
@@ -16,13 +16,12 @@ import type { OpenRelease } from '../reading/open-release.ts';
  * gets a platform that it can use.
  * @param files what the live releases say of themselves, as they would be, with the new one
  */
-export function checkFits(app: string, files: readonly ReleaseFile[], origins: Origins): void {
+export function checkFits(app: string, files: readonly Release[], origins: Origins): void {
   registryOf(files, origins);
-  const platform = files.find(({ name }) => name === SHELL)?.pointer.platform;
+  const platform = files.find(({ name }) => name === SHELL)?.platform;
   // Without a first shell there is no site that could break.
   if (platform === undefined) return;
-  for (const { name, pointer } of files) {
-    const { platform: range } = pointer;
+  for (const { name, platform: range } of files) {
     const isAsked = app === SHELL || app === name;
     if (name === SHELL || !isAsked || semver.satisfies(platform, range)) continue;
     throw new Failure(
@@ -55,8 +54,8 @@ function wayOut(app: string, { name, range, platform }: Misfit): string {
 }
 
 /** Throws a `Failure` if a release has pages at addresses that are not its own. */
-export function checkPages({ name, pages, pointer }: ReleaseFile): void {
-  const problems = foreignPages(pointer.paths, pages);
+export function checkPages({ name, pages, paths }: Release): void {
+  const problems = foreignPages(paths, pages);
   if (problems.length > 0) throw new Failure(`${name}: ${problems.join('\n')}`);
 }
 
@@ -68,7 +67,7 @@ export async function checkManifest(release: OpenRelease): Promise<void> {
   const manifest = remoteManifestSchema.parse(JSON.parse(await text('remote.json')));
   const { pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
   const said = saidBy({ ...manifest, pages: pages.map((page) => page.path) });
-  if (isDeepStrictEqual(said, saidBy({ ...file, ...file.pointer }))) return;
+  if (isDeepStrictEqual(said, saidBy(file))) return;
   throw new Failure(
     `${file.name}: release.json disagrees with remote.json or pages.json. Publish the build again.`,
   );
@@ -82,8 +81,7 @@ async function checkFacts({ file, text }: OpenRelease): Promise<void> {
   );
 }
 
-type Said = Pick<ReleaseFile, 'name' | 'pages'> &
-  Pick<ReleaseFile['pointer'], 'platform' | 'paths' | 'slots'>;
+type Said = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
 
 const saidBy = ({ name, pages, platform, paths, slots }: Said): Said => ({
   name,

@@ -1,7 +1,7 @@
 import type { ContentData } from '@raade/contracts/content/content-data';
 import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import type { Environment } from '@raade/contracts/releases/environment';
-import type { MoveKind, ReleaseFile } from '@raade/contracts/releases/releases';
+import type { MoveKind, Release } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 import { requireComposed, withLiveReleases } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
@@ -31,7 +31,7 @@ export interface MoveTerms {
   readonly accepted: readonly Acceptable[];
 }
 
-const filesOf = (releases: OpenReleases): ReleaseFile[] =>
+const filesOf = (releases: OpenReleases): Release[] =>
   Object.values(releases).map(({ file }) => file);
 
 /** Retained releases of remotes matter to a shell alone: they meet nobody else. */
@@ -39,7 +39,7 @@ const remembered = (moving: readonly string[], { pointers }: SiteState): readonl
   moving.includes(SHELL) ? [...pointers.keys()].filter((app) => !moving.includes(app)) : [];
 
 const namedIn = (releases: OpenReleases) =>
-  Object.entries(releases).map(([app, { file }]) => ({ app, release: file.pointer.release }));
+  Object.entries(releases).map(([app, { file }]) => ({ app, release: file.release }));
 
 /** Only what was live before is gone back to. */
 function isBack(candidates: OpenReleases, { pointers }: SiteState, { kind }: MoveTerms): boolean {

@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { type Pointer, RELEASE_FILE, type ReleaseFile } from '@raade/contracts/releases/releases';
+import { type Pointer, RELEASE_FILE, type Release } from '@raade/contracts/releases/releases';
 import { fetchFile } from '../reading/fetch-file.ts';
 import { releaseBase } from '../reading/read-release.ts';
 import { pointerTo } from '../releases/stage-release.ts';
@@ -43,7 +43,7 @@ export async function fetchRelease(
 }
 
 async function fetchFiles(
-  { files }: ReleaseFile,
+  { files }: Release,
   base: string,
   rules: AnswerRules,
 ): Promise<Map<string, Uint8Array>> {

@@ -19,7 +19,7 @@ export function sampleReleaseOf(app: string): {
   }));
   const release = releaseIdOf(files);
   const described = app === SHELL ? shellFile() : remoteFile(app);
-  const file = { ...described, pointer: { ...described.pointer, release }, files };
+  const file = { ...described, release, files };
   const text = JSON.stringify(file);
   contents.set(RELEASE_FILE, text);
   return { pointer: { app, release, digest: integrityOf(text) }, files: contents };

@@ -20,7 +20,7 @@ export type ReleasedFile = z.infer<typeof releasedFileSchema>;
  * `release.json`, in the folder of each release: what it says of itself, and every file with its hash. The pointer to
  * the release vouches for this file, and this file for all others, so nobody has to trust the site that they lie on.
  */
-export const releaseFileSchema = z
+export const releaseSchema = z
   .extend(releaseDescriptionSchema, {
     files: z.array(releasedFileSchema).check(z.minLength(1, 'must name the files of the release')),
     /** Addresses of its pages. */
@@ -35,4 +35,4 @@ export const releaseFileSchema = z
     }),
   );
 
-export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+export type Release = z.infer<typeof releaseSchema>;
