@@ -1,6 +1,6 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { originOf } from '@raade/publishing/reading/read-release';
-import type { Move } from '@raade/publishing/pointers/pointer-store';
+import type { Move } from '@raade/contracts/releases/pointer-moves';
 import { releasesAt } from './restore-releases.ts';
 import type { Target } from './target.ts';
 
@@ -24,7 +24,7 @@ function whenLive(moves: readonly Move[], release: string): string {
   const at = moves.findIndex((move) => move.release === release);
   const move = moves[at];
   if (!move) return 'never live';
-  const since = `${minute(move.movedAt)} (${move.kind} by ${move.movedBy})`;
+  const since = `${minute(new Date(move.movedAt))} (${move.kind} by ${move.movedBy})`;
   return at === 0 ? `live since ${since}` : `live from ${since}`;
 }
 

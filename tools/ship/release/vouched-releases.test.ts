@@ -107,7 +107,10 @@ test('of two remotes that moved to one address at once, who came later waits, an
     const digest = integrityOf(await readFile(path.join(folder, 'release.json')));
     const old = pointers.get(sample.name);
     const move = { release, digest, kind: 'publish', movedBy: 'team@example.org' } as const;
-    const moves = [{ ...move, movedAt: new Date(Date.UTC(2040, 0, index)) }, ...(old?.moves ?? [])];
+    const moves = [
+      { ...move, movedAt: new Date(Date.UTC(2040, 0, index)).toISOString() },
+      ...(old?.moves ?? []),
+    ];
     pointers.set(sample.name, {
       revision: 2,
       pointer: { app: sample.name, release, digest },

@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { acceptedText, kindText, momentText, type Move, shortId } from './release-texts.ts';
+import type { Move } from '@raade/contracts/releases/pointer-moves';
+import { acceptedText, kindText, momentText, shortId } from './release-texts.ts';
 
 const Words = styled.td`
   && {

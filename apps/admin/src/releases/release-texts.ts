@@ -1,7 +1,5 @@
 import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
-import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
-
-export type Move = ListedPointer['moves'][number];
+import type { ListedPointer, Move } from '@raade/contracts/releases/pointer-moves';
 
 const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
   publish: 'Published',

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedPointer, ListReleasesResponse } from '@raade/contracts/releases/pointer-moves';
-import type { LivePointer } from '@raade/publishing/pointers/pointer-store';
+import type { ListReleasesResponse } from '@raade/contracts/releases/pointer-moves';
 import { readSources, type Revisions } from '../publishing/live-pointers.ts';
 import { type Publishing, readPublishing } from '../publishing/publishing-document.ts';
 
@@ -13,26 +12,8 @@ export async function listReleases(
     readPublishing(),
   ]);
   return {
-    pointers: [...pointers].map(([app, pointer]) => listed(app, pointer, mayMove(app))),
+    pointers: [...pointers].map(([app, live]) => ({ ...live, app, isOwn: mayMove(app) })),
     publishing: stateOf(publishing, revisions),
-  };
-}
-
-function listed(app: string, live: LivePointer, isOwn: boolean): ListedPointer {
-  const { revision, pointer, problem, moves } = live;
-  return {
-    app,
-    revision,
-    ...(pointer && { pointer }),
-    ...(problem !== undefined && { problem }),
-    moves: moves.map(({ movedAt, digest, reason, accepted, ...move }) => ({
-      ...move,
-      ...(digest !== undefined && { digest }),
-      ...(reason !== undefined && { reason }),
-      ...(accepted && { accepted: [...accepted] }),
-      movedAt: movedAt.toISOString(),
-    })),
-    isOwn,
   };
 }
 

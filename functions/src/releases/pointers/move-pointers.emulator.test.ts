@@ -36,7 +36,7 @@ test('a move names its release with the digest that its site vouches for, who mo
     { release: pointer.release, kind: 'publish', movedBy: 'giving@example.org', reason },
     { release: before, movedBy: 'team@example.org' },
   ]);
-  expect(Date.now() - (live?.moves[0]?.movedAt.getTime() ?? 0)).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse(live?.moves[0]?.movedAt ?? '')).toBeLessThan(60_000);
   const entries = await firestore()
     .collection(COLLECTIONS.auditLog)
     .where('action', '==', 'move-pointer')

@@ -54,9 +54,12 @@ export const listReleasesRequestSchema = z.strictObject({});
 const instant = z.iso.datetime();
 
 const moveSchema = z.object({
+  /** The release that went live. */
   release: z.string(),
+  /** Of its `release.json`; not there for one that was written by hand. */
   digest: z.optional(z.string()),
   kind: z.enum(MOVE_KINDS),
+  /** Address of the account, or name of the workflow. */
   movedBy: z.string(),
   movedAt: instant,
   reason: z.optional(z.string()),
@@ -64,15 +67,23 @@ const moveSchema = z.object({
   accepted: z.optional(z.array(z.string())),
 });
 
-/** A pointer with all that has moved it. */
-const listedPointerSchema = z.object({
-  app: z.string(),
+export type Move = z.infer<typeof moveSchema>;
+
+/** An app's pointer with all that has moved it. */
+const livePointerSchema = z.object({
+  /** Counts the moves; 1 is the first. */
   revision: z.int(),
-  /** Not there if what stands in its place is none. */
+  /** Not there if what stands in its place is none: its own team has to mend it, and nobody else waits for that. */
   pointer: z.optional(pointerSchema),
+  /** What is wrong with it, if it is none. */
   problem: z.optional(z.string()),
-  /** The latest first. */
+  /** The latest first: the first one led to `pointer`. Bounded. */
   moves: z.array(moveSchema),
+});
+export type LivePointer = z.infer<typeof livePointerSchema>;
+
+const listedPointerSchema = z.extend(livePointerSchema, {
+  app: z.string(),
   /** True if the caller may move it. */
   isOwn: z.boolean(),
 });

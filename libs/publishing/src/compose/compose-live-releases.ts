@@ -5,7 +5,8 @@ import type { PictureFiles } from '../content/picture-files.ts';
 import type { Environment } from '@raade/contracts/releases/environment';
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
-import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
+import type { LivePointers } from '../pointers/pointer-store.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { type Composed, composeDocuments, type OpenReleases } from './compose-shell.ts';
@@ -93,13 +94,13 @@ export async function openLive(
   return Object.fromEntries((await Promise.all(opened)).flat());
 }
 
-const lastMoved = ({ moves: [last] }: LivePointer) => last?.movedAt.getTime() ?? 0;
+const lastMoved = ({ moves: [last] }: LivePointer) => last?.movedAt ?? '';
 
 /** The shell first, then who was there first: of two that cannot both be, the newcomer waits. */
 function inOrder(pointers: LivePointers): [string, LivePointer][] {
   return [...pointers].toSorted(
     ([one, a], [other, b]) =>
-      Number(other === SHELL) - Number(one === SHELL) || lastMoved(a) - lastMoved(b),
+      Number(other === SHELL) - Number(one === SHELL) || lastMoved(a).localeCompare(lastMoved(b)),
   );
 }
 

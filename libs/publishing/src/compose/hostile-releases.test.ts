@@ -4,7 +4,7 @@ import path from 'node:path';
 import { localEnvironment } from '@raade/contracts/local/local-environment';
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
-import type { LivePointer } from '../pointers/pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 import { openRelease } from '../reading/open-release.ts';
 import { fromFolders } from '../reading/read-release.ts';
 import { stageRelease } from '../releases/stage-release.ts';
@@ -53,7 +53,7 @@ const remote = async (name: string, renderer: string) =>
 function live(...pointers: readonly Pointer[]): LivePointer {
   const moves = pointers.map(({ release, digest }) => ({
     ...{ release, digest, kind: 'publish' as const },
-    ...{ movedBy: 'team@example.org', movedAt: new Date(0) },
+    ...{ movedBy: 'team@example.org', movedAt: new Date(0).toISOString() },
   }));
   return { revision: pointers.length, pointer: pointers[0], moves };
 }

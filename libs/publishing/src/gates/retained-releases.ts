@@ -1,6 +1,7 @@
 import type { Release } from '@raade/contracts/releases/releases';
 import { liveSince } from '../pointers/pointer-history.ts';
-import type { LivePointer, LivePointers } from '../pointers/pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
+import type { LivePointers } from '../pointers/pointer-store.ts';
 import { openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { retainedSince } from '../releases/retention.ts';
 

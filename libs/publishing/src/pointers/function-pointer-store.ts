@@ -1,17 +1,11 @@
 import { Failure } from '@raade/contracts/base/failure';
 import {
-  type ListedPointer,
   type ListReleasesResponse,
   listReleasesResponseSchema,
   type MovePointersRequest,
   movePointersResponseSchema,
 } from '@raade/contracts/releases/pointer-moves';
-import {
-  type LivePointer,
-  type LivePointers,
-  LostRace,
-  type PointerStore,
-} from './pointer-store.ts';
+import { type LivePointers, LostRace, type PointerStore } from './pointer-store.ts';
 import { RefusedCall } from './refused-call.ts';
 
 /** The functions that keep pointers, as somebody may call them. */
@@ -26,7 +20,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
     listReleasesResponseSchema.parse(await calls.list());
   async function readAll(): Promise<LivePointers> {
     const { pointers } = await list();
-    return new Map(pointers.map((listed) => [listed.app, livePointerIn(listed)]));
+    return new Map(pointers.map((listed) => [listed.app, listed]));
   }
   return {
     readAll,
@@ -58,13 +52,4 @@ async function explained(
   const current = await readAll();
   const lost = moves.find(({ app, seen }) => (current.get(app)?.revision ?? 0) !== seen);
   return lost ? new LostRace(lost.app, current.get(lost.app)) : error;
-}
-
-function livePointerIn({ revision, pointer, problem, moves }: ListedPointer): LivePointer {
-  return {
-    revision,
-    pointer,
-    ...(problem === undefined ? {} : { problem }),
-    moves: moves.map(({ movedAt, ...move }) => ({ ...move, movedAt: new Date(movedAt) })),
-  };
 }

@@ -1,7 +1,7 @@
 import { describeIssues } from '@raade/contracts/base/describe-issues';
+import type { LivePointer, Move } from '@raade/contracts/releases/pointer-moves';
 import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases/releases';
 import * as z from 'zod/mini';
-import type { LivePointer, Move } from './pointer-store.ts';
 
 /** A time of Firestore's: browsers and functions have classes of their own for it. */
 const timestamp = z.custom<{ toDate(): Date }>(
@@ -62,7 +62,7 @@ export function livePointer(app: string, document: PointerDocument): LivePointer
   const issues = result.error?.issues ?? [];
   if (result.data?.app === app) return { revision, pointer: result.data, moves };
   const problem = issues.length > 0 ? describeIssues(issues) : `it is that of ${result.data?.app}`;
-  return { revision, pointer: undefined, problem, moves };
+  return { revision, problem, moves };
 }
 
 /** The same of a document that nobody has looked at. One that cannot be read is told of, and takes no other along. */
@@ -70,9 +70,9 @@ export function livePointerOf(app: string, data: unknown): LivePointer {
   const result = pointerDocumentSchema.safeParse(data);
   if (result.success) return livePointer(app, result.data);
   const problem = describeIssues(result.error.issues);
-  return { revision: 0, pointer: undefined, problem, moves: [] };
+  return { revision: 0, problem, moves: [] };
 }
 
 function moveOf({ moved_by, moved_at, release = '', ...move }: PastMove): Move {
-  return { ...move, release, movedBy: moved_by, movedAt: moved_at.toDate() };
+  return { ...move, release, movedBy: moved_by, movedAt: moved_at.toDate().toISOString() };
 }

@@ -1,6 +1,6 @@
 import type { MoveKind } from '@raade/contracts/releases/releases';
 import { liveSince, releaseBefore } from './pointer-history.ts';
-import type { LivePointer } from './pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2030, 0, 1);
@@ -16,7 +16,7 @@ function movedBy(...moves: string[]): LivePointer {
         release: move.at(-1) ?? '',
         kind: kinds[move.charAt(0)] ?? ('publish' as const),
         movedBy: 'team@example.org',
-        movedAt: new Date(START + day * DAY_MS),
+        movedAt: new Date(START + day * DAY_MS).toISOString(),
       }))
       .reverse(),
   };

@@ -1,5 +1,5 @@
 import { releasesBefore } from '@raade/contracts/releases/release-history';
-import type { LivePointer } from './pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 
 /** The release to go back to: the one that was live before the live one. */
 export function releaseBefore(live: LivePointer): string | undefined {
@@ -11,7 +11,10 @@ export function liveSince({ moves }: LivePointer, since: Date): Set<string> {
   // A release was live until the move after its own, which stands before it.
   return new Set(
     moves
-      .filter((_move, index) => index === 0 || (moves[index - 1]?.movedAt ?? since) >= since)
+      .filter(
+        (_move, index) =>
+          index === 0 || Date.parse(moves[index - 1]?.movedAt ?? '') >= since.getTime(),
+      )
       .map(({ release }) => release),
   );
 }

@@ -2,13 +2,12 @@ import { LostRace } from './pointer-store.ts';
 
 const MOVED = {
   revision: 3,
-  pointer: undefined,
   moves: [
     {
       release: 'b',
       kind: 'promote' as const,
       movedBy: 'team@example.org',
-      movedAt: new Date('2030-01-02T12:00:00Z'),
+      movedAt: '2030-01-02T12:00:00.000Z',
     },
   ],
 };

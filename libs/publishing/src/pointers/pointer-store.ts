@@ -1,31 +1,6 @@
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 import type { MoveKind, Pointer } from '@raade/contracts/releases/releases';
 import { Failure } from '@raade/contracts/base/failure';
-
-/** A move of a pointer: the release that went live, when, and by whom. */
-export interface Move {
-  readonly release: string;
-  /** Of its `release.json`. */
-  readonly digest?: string | undefined;
-  readonly kind: MoveKind;
-  /** Address of the account, or name of the workflow. */
-  readonly movedBy: string;
-  readonly movedAt: Date;
-  readonly reason?: string | undefined;
-  /** What gates objected to and was accepted, by name. */
-  readonly accepted?: readonly string[] | undefined;
-}
-
-/** An app's pointer with all that has moved it. */
-export interface LivePointer {
-  /** Counts the moves; 1 is the first. */
-  readonly revision: number;
-  /** Undefined if what stands there is none: that is its own team's to put right, and nobody else waits for it. */
-  readonly pointer: Pointer | undefined;
-  /** What is wrong with it, if it is none. */
-  readonly problem?: string;
-  /** The latest first: the first one led to `pointer`. Bounded. */
-  readonly moves: readonly Move[];
-}
 
 export type LivePointers = ReadonlyMap<string, LivePointer>;
 
@@ -51,7 +26,7 @@ export interface PointerStore {
 /** What changed a pointer last, in words. */
 function lastChange({ moves: [last] }: LivePointer): string {
   return last
-    ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt.toISOString()})`
+    ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt})`
     : 'its pointer was removed';
 }
 

@@ -1,5 +1,5 @@
 import { retained } from './retention.ts';
-import type { LivePointer } from '../pointers/pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date(Date.UTC(2030, 5, 1));
@@ -17,7 +17,7 @@ function liveSince(...moves: [release: number, days: number][]): LivePointer {
       release: String(release),
       kind: 'promote',
       movedBy: 'team@example.org',
-      movedAt: daysAgo(days),
+      movedAt: daysAgo(days).toISOString(),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { liveSince } from '../pointers/pointer-history.ts';
-import type { LivePointer } from '../pointers/pointer-store.ts';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 import {
   type PublishedRelease,
   releasesIn,

@@ -1,6 +1,6 @@
 import type { Pointer } from '@raade/contracts/releases/releases';
+import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 import {
-  type LivePointer,
   LostRace,
   type MoveRequest,
   type PointerStore,
@@ -16,7 +16,7 @@ export function memoryStore(first: Iterable<readonly [string, Pointer]>): Pointe
       digest,
       kind,
       movedBy: 'team@example.org',
-      movedAt: new Date(),
+      movedAt: new Date().toISOString(),
     };
     const moves = [move, ...(pointers.get(app)?.moves ?? [])];
     pointers.set(app, { revision: seen + 1, pointer, moves });
