@@ -41,7 +41,10 @@ function isAddressOf({ url, release }: { url: string; release: string }): boolea
  * registry is written.
  */
 export const liveReleaseSchema = z
-  .extend(describedReleaseSchema, { url: z.url('must be the absolute URL of the remote entry') })
+  .object({
+    url: z.url('must be the absolute URL of the remote entry'),
+    ...describedReleaseSchema.shape,
+  })
   .check(
     z.refine(isAddressOf, {
       path: ['url'],

@@ -1,5 +1,5 @@
 import { describeIssues } from '@raade/contracts/base/describe-issues';
-import type { LiveRelease } from '@raade/contracts/releases/registry';
+import { describedReleaseSchema, type LiveRelease } from '@raade/contracts/releases/registry';
 import {
   type ReleaseDescription,
   releaseDescriptionSchema,
@@ -55,5 +55,8 @@ export async function findRelease(
   request: PreviewRequest,
 ): Promise<LiveRelease> {
   const found = checkReleaseFile(await readReleaseFile(live, request), request);
-  return { ...found, url: besideLive(live, request.release, entryOf(live)) };
+  return {
+    ...describedReleaseSchema.parse(found),
+    url: besideLive(live, request.release, entryOf(live)),
+  };
 }
