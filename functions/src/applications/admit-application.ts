@@ -7,10 +7,10 @@ import {
   type ApplicationRateReason,
 } from '@raade/contracts/applications/application-rates';
 import type { AcknowledgeRequest } from '@raade/contracts/applications/applications';
-import { exhausted, type Challenge } from '../base/limits/challenge.ts';
+import type { Visitor } from '../base/call.ts';
+import { exhausted } from '../base/limits/challenge.ts';
 import { EVERYWHERE } from '../base/limits/everywhere.ts';
 import { countFor, isOver, type NetworkBound } from '../base/limits/network-bound.ts';
-import type { Network } from '../base/limits/network.ts';
 import { ticketDocument } from './ticket.ts';
 
 const PER_NETWORK: NetworkBound = {
@@ -18,11 +18,6 @@ const PER_NETWORK: NetworkBound = {
   limit: APPLICATION_RATES.applicationsPerNetwork,
 };
 const IN_TOTAL: NetworkBound = { kind: 'applications', limit: APPLICATION_RATES.applications };
-
-interface Applicant {
-  readonly networks: readonly Network[];
-  readonly challenge: Challenge;
-}
 
 /**
  * Lets one application in for an hour, once for each id however often it is asked for. An applicant who has to wait
@@ -32,7 +27,7 @@ interface Applicant {
  */
 export async function admitApplication(
   { kind, id }: AcknowledgeRequest,
-  { networks, challenge }: Applicant,
+  { networks, challenge }: Visitor,
   now = Date.now(),
 ): Promise<void> {
   const ticket = ticketDocument(kind, id);

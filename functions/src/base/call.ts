@@ -40,7 +40,8 @@ const callOf = <Answer>(
   run: (request) => answering(callName(address), () => run(request)),
 });
 
-interface Visitor {
+/** A caller of whom nothing else is known. */
+export interface Visitor {
   readonly networks: readonly Network[];
   readonly challenge: Challenge;
 }

@@ -6,8 +6,6 @@ import { settings } from '../base/configuration/settings.ts';
 
 type FunctionName = keyof typeof CALL_OPTIONS;
 
-export const isCallFunction = (name: string): name is FunctionName => name in CALL_OPTIONS;
-
 const ADDRESSES = Object.keys(CALL_TABLE) as CallAddress[];
 
 /**

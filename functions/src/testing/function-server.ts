@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import express from 'express';
 import type { HttpsFunction } from 'firebase-functions/https';
-import { callFunction, isCallFunction } from '../deployed/call-functions.ts';
+import { CALL_OPTIONS } from '../base/configuration/function-options.ts';
+import { callFunction } from '../deployed/call-functions.ts';
 import { guarded } from '../base/http/guarded.ts';
 import { receive } from '../base/http/receive.ts';
 import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
@@ -25,9 +26,11 @@ const FILES = new Map(
   ]),
 );
 
+const isCall = (name: string): name is keyof typeof CALL_OPTIONS => name in CALL_OPTIONS;
+
 /** A deployed function. The file that has its name loads in a part of the time that all functions take. */
 async function functionNamed(name: string): Promise<HttpsFunction | undefined> {
-  if (isCallFunction(name)) return guarded({ deployed: callFunction(name) }).deployed;
+  if (isCall(name)) return guarded({ deployed: callFunction(name) }).deployed;
   const file = FILES.get(name);
   if (file === undefined)
     return (await import('./deployed-functions.ts')).DEPLOYED_FUNCTIONS.get(name);
