@@ -2,30 +2,27 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/base/callables';
-import { sweepApplications } from '../applications/sweep-applications.ts';
 import { causeOf } from '../base/callable/failure.ts';
-import { sweepApprovals } from '../mail/campaigns/approval/sweep-approvals.ts';
-import { sweepCampaigns } from '../mail/campaigns/sweep-campaigns.ts';
 import { scheduledSweep } from '../base/configuration/function-options.ts';
-import { sweepPictures } from '../content/pictures/sweep-pictures.ts';
-import { sweepContent } from '../content/publish/sweep-content.ts';
-import { sweepPublishing } from '../releases/publishing/sweep-publishing.ts';
 
 /** Enough for some hundred that were missed; a flood takes several runs. */
 const APPLICATIONS_FOR_MS = 40_000;
 
 async function sweepApplicationsForAWhile() {
   const end = Date.now() + APPLICATIONS_FOR_MS;
+  const { sweepApplications } = await import('../applications/sweep-applications.ts');
   return sweepApplications({ now: Timestamp.now(), isOver: () => Date.now() > end });
 }
 
-/** The parts of a run, in this order: the longest comes last. */
+/** The parts of a run, in this order: the longest comes last. Each is loaded for its first turn. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
-  publishing: () => sweepPublishing(),
-  content: () => sweepContent(),
-  pictures: () => sweepPictures(),
-  campaigns: () => sweepCampaigns(),
-  approvals: () => sweepApprovals(),
+  publishing: async () =>
+    (await import('../releases/publishing/sweep-publishing.ts')).sweepPublishing(),
+  content: async () => (await import('../content/publish/sweep-content.ts')).sweepContent(),
+  pictures: async () => (await import('../content/pictures/sweep-pictures.ts')).sweepPictures(),
+  campaigns: async () => (await import('../mail/campaigns/sweep-campaigns.ts')).sweepCampaigns(),
+  approvals: async () =>
+    (await import('../mail/campaigns/approval/sweep-approvals.ts')).sweepApprovals(),
   applications: sweepApplicationsForAWhile,
 };
 

@@ -3,7 +3,6 @@ import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import * as z from 'zod/mini';
 import { checkedInput } from '../base/callable/checked-input.ts';
 import { clockDocument, healthNow } from '../base/metrics/health-clock.ts';
-import { watchHealth } from './watch-health.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const requestSchema = z.strictObject({
@@ -19,6 +18,7 @@ export function localWatch(): { watch?: HttpsFunction } {
   const watch = onRequest({ region: FUNCTIONS_REGION }, async ({ body }, response) => {
     const { aheadMs } = checkedInput(requestSchema, body);
     if (aheadMs !== undefined) await clockDocument().set({ ahead_ms: aheadMs });
+    const { watchHealth } = await import('./watch-health.ts');
     await watchHealth(await healthNow());
     response.json({});
   });

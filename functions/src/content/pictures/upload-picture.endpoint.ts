@@ -4,7 +4,6 @@ import type { UploadPictureResponse } from '@raade/contracts/content/picture-upl
 import { answering } from '../../base/callable/failure.ts';
 import { pictureOptions } from '../../base/configuration/function-options.ts';
 import { requireUploader } from './require-uploader.ts';
-import { uploadPicture } from './upload-picture.ts';
 
 /**
  * `upload-picture`: takes a file of an editor as the body of a POST, answers an `UploadPictureResponse`. No callable:
@@ -22,6 +21,7 @@ export const uploadPictureEndpoint = onRequest(pictureOptions(), async (request,
 async function receive(request: Request): Promise<UploadPictureResponse> {
   if (request.method !== 'POST') throw new HttpsError('invalid-argument', 'Pictures are posted.');
   const editor = await requireUploader(request.headers);
+  const { uploadPicture } = await import('./upload-picture.ts');
   return uploadPicture(bodyOf(request), editor);
 }
 

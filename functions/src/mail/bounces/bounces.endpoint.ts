@@ -7,7 +7,6 @@ import { bounceWebhookTokens, takesBounceReports } from '../../base/configuratio
 import { eventsIn, reportOfEvent } from './brevo-events.ts';
 import { isAuthorized } from './is-authorized.ts';
 import { noteReports } from './note-reports.ts';
-import { reportOfMail } from './bounce-mail.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -61,6 +60,7 @@ async function reportsOfEvents(body: unknown): Promise<Reported> {
 }
 
 async function reportsOfMail(raw: Buffer): Promise<Reported> {
+  const { reportOfMail } = await import('./bounce-mail.ts');
   const report = await reportOfMail(raw);
   return report ? { reports: [report], ignored: 0 } : { reports: [], ignored: 1 };
 }

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { TASKS } from '@raade/contracts/base/callables';
 import { mailWorkerTask } from '../../base/configuration/function-options.ts';
-import { mailProvider } from '../provider.ts';
 import { enqueue } from '../../base/task-queue.ts';
-import { workOnCampaign } from './work-on-campaign.ts';
 
 const payloadSchema = z.object({ campaignId: z.string() });
 
@@ -14,6 +12,8 @@ const payloadSchema = z.object({ campaignId: z.string() });
  */
 export const sendDeliveriesTask = onTaskDispatched(mailWorkerTask(), async ({ data }) => {
   const { campaignId } = z.parse(payloadSchema, data);
+  const { mailProvider } = await import('../provider.ts');
+  const { workOnCampaign } = await import('./work-on-campaign.ts');
   const ended = await workOnCampaign(campaignId, { provider: mailProvider(), now: Date.now });
   if (ended === 'time') await enqueue(TASKS.sendDeliveries, { campaignId });
 });

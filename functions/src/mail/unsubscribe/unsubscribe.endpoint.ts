@@ -3,7 +3,6 @@ import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
 import { causeOf } from '../../base/callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../base/configuration/function-options.ts';
-import { liveMailFacts } from '../../releases/editions/live-facts.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
 import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
 import { readToken, type Subscription } from './unsubscribe-token.ts';
@@ -57,6 +56,7 @@ async function change(subscription: Subscription, request: Request): Promise<Uns
 }
 
 async function show(response: Response, status: number, page: UnsubscribePage): Promise<void> {
+  const { liveMailFacts } = await import('../../releases/editions/live-facts.ts');
   const { contact } = await liveMailFacts();
   response.status(status).set(UNSUBSCRIBE_HEADERS).send(unsubscribePage(page, contact.email));
 }

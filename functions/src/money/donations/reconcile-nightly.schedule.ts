@@ -4,7 +4,6 @@ import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithStripe } from '../../base/configuration/function-options.ts';
 import { healthNow } from '../../base/metrics/health-clock.ts';
 import { noteNightly } from '../../base/metrics/nightly-note.ts';
-import { reconcileNight } from './reconcile-nightly.ts';
 
 /** Of the half hour that it has; the rest is for the page in its hands. */
 const PAGES_FOR_MS = 20 * 60 * 1000;
@@ -13,6 +12,7 @@ const PAGES_FOR_MS = 20 * 60 * 1000;
 export const reconcileNightlySchedule = onSchedule(
   scheduledWithStripe('every day 04:00'),
   async () => {
+    const { reconcileNight } = await import('./reconcile-nightly.ts');
     const now = Date.now();
     const isOver = () => Date.now() > now + PAGES_FOR_MS;
     const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });

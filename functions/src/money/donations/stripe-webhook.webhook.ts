@@ -6,10 +6,7 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { webhookOptions } from '../../base/configuration/function-options.ts';
 import { stripeWebhookSecrets } from '../../base/configuration/settings.ts';
 import { countFailedCall } from '../../base/metrics/count-failed-call.ts';
-import { verifiedEvent } from '../../base/stripe/verified-event.ts';
-import { limitDeclines } from './limit-declines.ts';
 import { isSubscribed } from './payment-of-event.ts';
-import { takeEvent } from './take-event.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 
 /**
@@ -28,6 +25,7 @@ export const stripeWebhook = onRequest(webhookOptions(), async (request, respons
 
 async function receive(request: Request, response: Response): Promise<void> {
   const signature = request.header('stripe-signature') ?? '';
+  const { verifiedEvent } = await import('../../base/stripe/verified-event.ts');
   const event = verifiedEvent(request.rawBody, signature, stripeWebhookSecrets());
   if (event === null) {
     logger.warn(`${STRIPE_WEBHOOK} refused a request without a valid signature`);
@@ -41,7 +39,9 @@ async function receive(request: Request, response: Response): Promise<void> {
 async function bringToLedger(event: Stripe.Event): Promise<void> {
   if (!isSubscribed(event)) return;
   if (event.type === 'payment_intent.payment_failed') {
+    const { limitDeclines } = await import('./limit-declines.ts');
     return limitDeclines(event, event.data.object);
   }
+  const { takeEvent } = await import('./take-event.ts');
   return takeEvent(event, 'webhook');
 }

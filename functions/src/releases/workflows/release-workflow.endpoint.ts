@@ -5,8 +5,6 @@ import { answering } from '../../base/callable/failure.ts';
 import { checkedInput } from '../../base/callable/checked-input.ts';
 import { WORKFLOW_OPTIONS } from '../../base/configuration/function-options.ts';
 import { siteUrl } from '../../base/configuration/mail-settings.ts';
-import { listReleases } from '../pointers/list-releases.ts';
-import { movePointers } from '../pointers/move-pointers.ts';
 import { workflowSettings } from '../../base/configuration/workflow-settings.ts';
 import { workflowOf } from './workflow-token.ts';
 
@@ -36,8 +34,8 @@ async function answer(request: Request) {
   const mover = { actor, name: workflow.name, mayMove };
   switch (asked.task) {
     case 'list':
-      return listReleases(mayMove);
+      return (await import('../pointers/list-releases.ts')).listReleases(mayMove);
     case 'move':
-      return movePointers(mover, asked);
+      return (await import('../pointers/move-pointers.ts')).movePointers(mover, asked);
   }
 }
