@@ -46,6 +46,15 @@ export async function startBackend({ delivers = false } = {}) {
   const confirm = (paymentIntentId: string) =>
     stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
 
+  /** Tries a card that its bank declines. False if the payment is locked, or canceled: its bank was not asked. */
+  const decline = (paymentIntentId: string): Promise<boolean> =>
+    stripe.paymentIntents
+      .confirm(paymentIntentId, { payment_method: 'pm_card_visa_chargeDeclined' })
+      .then(
+        () => false,
+        (error: unknown) => error instanceof Stripe.errors.StripeCardError,
+      );
+
   /** A donation that is paid and that nobody has recorded; the id of its payment. */
   const pay = async (changes: Partial<PaymentRequest> = {}): Promise<string> => {
     const { paymentIntentId } = await begin(newRequest(changes));
@@ -60,6 +69,7 @@ export async function startBackend({ delivers = false } = {}) {
     call,
     begin,
     confirm,
+    decline,
     pay,
     async close() {
       await server.close();

@@ -5,31 +5,48 @@ type Call = (...args: unknown[]) => Promise<unknown>;
 
 /** Lets `work` be done by somebody else just before the next query of documents is answered. */
 export function beforeNextQuery(work: () => Promise<unknown>): void {
-  beforeNext(Object.getPrototypeOf(firestore().collection('any').limit(1)) as object, work);
+  const queries = Object.getPrototypeOf(firestore().collection('any').limit(1)) as object;
+  insteadOfNext(queries, 'get', async (call) => {
+    await work();
+    return call();
+  });
 }
 
 /** The same for the next transaction. */
 export function beforeNextTransaction(work: () => Promise<unknown>): void {
-  beforeNext(firestore(), work, 'runTransaction');
+  insteadOfNext(firestore(), 'runTransaction', async (call) => {
+    await work();
+    return call();
+  });
 }
 
 /** Carries the next transaction out, loses the answer to its commit, and so carries it out once more, as the SDK does. */
 export function loseNextCommit(): void {
-  const target = firestore();
-  const call = Reflect.get(target, 'runTransaction') as Call;
-  Reflect.set(target, 'runTransaction', async function (this: unknown, ...args: unknown[]) {
-    Reflect.set(target, 'runTransaction', call);
-    await call.apply(this, args);
-    return call.apply(this, args);
+  insteadOfNext(firestore(), 'runTransaction', async (call) => {
+    await call();
+    return call();
   });
 }
 
-function beforeNext(target: object, work: () => Promise<unknown>, name = 'get'): void {
-  const call = Reflect.get(target, name) as Call;
-  Reflect.set(target, name, async function (this: unknown, ...args: unknown[]) {
-    Reflect.set(target, name, call);
+/** Lets `work` be done by somebody else after the next answer of a function was made, and before it comes. */
+export function beforeNextAnswer(target: object, name: string, work: () => Promise<unknown>): void {
+  insteadOfNext(target, name, async (call) => {
+    const answer = await call();
     await work();
-    return call.apply(this, args);
+    return answer;
+  });
+}
+
+/** Does something else in place of the next call, which `call` carries out. */
+function insteadOfNext(
+  target: object,
+  name: string,
+  handle: (call: () => Promise<unknown>) => Promise<unknown>,
+): void {
+  const original = Reflect.get(target, name) as Call;
+  Reflect.set(target, name, function (this: unknown, ...args: unknown[]) {
+    Reflect.set(target, name, original);
+    return handle(() => original.apply(this, args));
   });
 }
 

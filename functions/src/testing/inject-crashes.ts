@@ -28,3 +28,42 @@ export function injectCrashes(
   });
   return () => restores.forEach((restore) => restore());
 }
+
+/** Crashes the call of this number, and no other. */
+export function crashAt(call: number): () => void {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    if (calls === call) throw new Crashed();
+  };
+}
+
+interface Steps<Subject> {
+  /** Objects and the names of their functions that ask the world. */
+  readonly questions: readonly (readonly [target: object, name: string])[];
+  readonly begin: () => Promise<Subject>;
+  readonly work: (subject: Subject) => Promise<unknown>;
+  /** Told of each subject whose work ended early. */
+  readonly check: (subject: Subject) => Promise<void>;
+}
+
+/**
+ * Ends work before and after one of its questions after the other, each time with a subject of its own.
+ *
+ * @returns how often the work can end early
+ */
+export async function endAtEachStep<Subject>(steps: Steps<Subject>): Promise<number> {
+  for (let step = 1; ; step += 1) {
+    const subject = await steps.begin();
+    let at = 0;
+    const mayCrash = () => {
+      at += 1;
+      if (at === step) throw new Crashed();
+    };
+    const restores = steps.questions.map((question) => injectCrashes(mayCrash, ...question));
+    await steps.work(subject).catch(() => undefined);
+    restores.forEach((restore) => restore());
+    if (at < step) return step - 1;
+    await steps.check(subject);
+  }
+}

@@ -16,11 +16,3 @@ export async function receiptsOf(paymentIntentId: string): Promise<Record<string
     .where('donation_id', '==', paymentIntentId);
   return (await receipts.get()).docs.map((receipt) => receipt.data());
 }
-
-/** Ids of all events that were taken for a payment. */
-export async function eventsOf(paymentIntentId: string): Promise<string[]> {
-  const events = firestore()
-    .collection(COLLECTIONS.stripeEvents)
-    .where('payment_intent_id', '==', paymentIntentId);
-  return (await events.get()).docs.map((event) => event.id);
-}

@@ -1,55 +1,30 @@
-import type Stripe from 'stripe';
 import { returnedCents } from '@raade/contracts/money/receipts';
 import { moneyOf } from './donation-money.ts';
 import type { PaymentReading } from './payment-reading.ts';
 
-/** A gift of $100 with these disputes, one after the other. */
-function moneyAfter(...disputes: (readonly [Stripe.Dispute.Status, number])[]) {
+/** A gift of $100 with these disputes, one after the other: `won 3000, lost 4000`. */
+function moneyAfter(disputes: string) {
+  const told = disputes.split(', ').filter(Boolean);
   const reading = {
     intent: { latest_charge: { payment_method_details: null, balance_transaction: null } },
     refunds: [],
-    disputes: disputes.map(([status, amount]) => ({ status, amount, balance_transactions: [] })),
+    disputes: told.map((dispute) => {
+      const [status, amount] = dispute.split(' ');
+      return { status, amount: Number(amount), balance_transactions: [] };
+    }),
   };
   return moneyOf(reading as unknown as PaymentReading);
 }
 
-test.each<[Parameters<typeof moneyAfter>, object, number]>([
-  [[], { dispute: 'none', disputed_cents: 0 }, 0],
-  [[['lost', 4000]], { dispute: 'lost', disputed_cents: 4000 }, 4000],
-  [
-    [
-      ['warning_closed', 10_000],
-      ['lost', 4000],
-    ],
-    { dispute: 'lost', disputed_cents: 4000 },
-    4000,
-  ],
-  [
-    [
-      ['won', 3000],
-      ['lost', 4000],
-    ],
-    { dispute: 'lost', disputed_cents: 4000 },
-    4000,
-  ],
-  [
-    [
-      ['won', 3000],
-      ['needs_response', 4000],
-    ],
-    { dispute: 'open', disputed_cents: 4000 },
-    0,
-  ],
-  [
-    [
-      ['lost', 3000],
-      ['lost', 4000],
-    ],
-    { dispute: 'lost', disputed_cents: 7000 },
-    7000,
-  ],
+test.each([
+  ['', { dispute: 'none', disputed_cents: 0 }, 0],
+  ['lost 4000', { dispute: 'lost', disputed_cents: 4000 }, 4000],
+  ['warning_closed 10000, lost 4000', { dispute: 'lost', disputed_cents: 4000 }, 4000],
+  ['won 3000, lost 4000', { dispute: 'lost', disputed_cents: 4000 }, 4000],
+  ['won 3000, needs_response 4000', { dispute: 'open', disputed_cents: 4000 }, 0],
+  ['lost 3000, lost 4000', { dispute: 'lost', disputed_cents: 7000 }, 7000],
 ])('after %j a gift stands as the worst of them left it', (disputes, expected, returned) => {
-  const money = moneyAfter(...disputes);
+  const money = moneyAfter(disputes);
   expect(money).toMatchObject(expected);
   expect(returnedCents(10_000, money)).toBe(returned);
 });

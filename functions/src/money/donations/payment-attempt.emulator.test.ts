@@ -22,11 +22,6 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('the same revision', () => {
-  test('twice answers with the same payment', async () => {
-    const request = newRequest();
-    expect(await backend.begin(request)).toEqual(await backend.begin(request));
-  });
-
   test('at the same time makes one payment', async () => {
     const request = newRequest();
     const before = intentsMade();
@@ -37,9 +32,10 @@ describe('the same revision', () => {
     expect(intentsMade()).toBe(before + 1);
   });
 
-  test('two days later, when Stripe has forgotten the key, answers with the same payment', async () => {
+  test('at once, and two days later, when Stripe has forgotten the key, answers with the same payment', async () => {
     const request = newRequest();
     const first = await backend.begin(request);
+    expect(await backend.begin(request)).toEqual(first);
     await backend.control.setClock({ advanceSeconds: 48 * 60 * 60 });
 
     expect(await backend.begin(request)).toEqual(first);

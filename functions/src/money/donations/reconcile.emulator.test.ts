@@ -3,7 +3,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
-import { beforeNextQuery } from '../../testing/in-between.ts';
+import { beforeNextAnswer, beforeNextQuery } from '../../testing/in-between.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
 import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
@@ -111,39 +111,27 @@ test('payments of others, unpaid ones and those from before are left alone', asy
 });
 
 test('what only a person can put right is named, and keeps nothing else from being repaired', async () => {
-  const [spoilt, differing, missing] = [
-    await backend.pay(),
-    await backend.pay(),
-    await backend.pay(),
-  ];
+  const ids = [await backend.pay(), await backend.pay(), await backend.pay(), await backend.pay()];
+  const [spoilt = '', differing = '', malformed = '', missing = ''] = ids;
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
-  await recordDonation(differing, 'client');
+  for (const id of [differing, malformed]) await recordDonation(id, 'client');
   const donations = firestore().collection(COLLECTIONS.donations);
   await donations.doc(differing).update({ amount_cents: 1 });
+  await donations.doc(malformed).update({ payment_status: 'won' });
 
   const { problems, ...counts } = await reconcile(sinceYesterday());
 
-  expect(counts).toMatchObject({ checked: 3, added: 1 });
+  expect(counts).toMatchObject({ checked: 4, added: 1 });
   expect(problems).toEqual([
+    {
+      paymentIntentId: malformed,
+      problem: 'The record in the ledger is malformed. See the log.',
+    },
     { paymentIntentId: differing, problem: 'The ledger says $0.01, Stripe says $50.' },
     { paymentIntentId: spoilt, problem: expect.stringContaining('not a donation as we know it') },
   ]);
   expect(await donationOf(missing)).toBeDefined();
-});
-
-test('a record that is malformed is named, and keeps neither its neighbours nor the run from repair', async () => {
-  const [odd, missing] = [await backend.pay(), await backend.pay()];
-  await recordDonation(odd, 'client');
-  await firestore().collection(COLLECTIONS.donations).doc(odd).update({ payment_status: 'won' });
-
-  const { problems, ...counts } = await reconcile(sinceYesterday());
-
-  expect(counts).toMatchObject({ checked: 2, added: 1 });
-  expect(problems).toEqual([
-    { paymentIntentId: odd, problem: 'The record in the ledger is malformed. See the log.' },
-  ]);
-  expect(await donationOf(missing)).toBeDefined();
-  expect(await donationOf(odd)).toMatchObject({ payment_status: 'won' });
+  expect(await donationOf(malformed)).toMatchObject({ payment_status: 'won' });
 });
 
 test('what the ledger heard of while the list was read is no disagreement', async () => {
@@ -158,18 +146,10 @@ test('what the ledger heard of while the list was read is no disagreement', asyn
 });
 
 test('what was paid and recorded after the list was read is no disagreement', async () => {
-  const { paymentIntents } = stripe();
-  const read = paymentIntents.list.bind(paymentIntents);
-  const list = jest.spyOn(paymentIntents, 'list').mockImplementationOnce((...request) => {
-    const late = async () => {
-      const listed = await read(...request);
-      await recordDonation(await backend.pay(), 'client');
-      return listed;
-    };
-    return late() as ReturnType<typeof read>;
-  });
+  beforeNextAnswer(stripe().paymentIntents, 'list', async () =>
+    recordDonation(await backend.pay(), 'client'),
+  );
   expect(await reconcile(sinceYesterday())).toMatchObject({ checked: 0, ...nothingWrong });
-  list.mockRestore();
 });
 
 test('what the ledger has and Stripe does not confirm is named', async () => {

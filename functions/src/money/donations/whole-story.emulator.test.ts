@@ -1,9 +1,10 @@
 import { useBackend } from '../../testing/backend.ts';
-import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
-import { balanceAtStripe, balanceInLedger } from '../../testing/money/balance.ts';
+import { beforeNextAnswer } from '../../testing/in-between.ts';
+import { balanceAtStripe, balanceInLedger } from '../../testing/money/books.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { LOG } from '../../testing/test-environment.ts';
 import { recordDonation } from './ledger.ts';
@@ -70,19 +71,24 @@ test.each(['refund.created', 'charge.refunded'])(
 
 test('a refund that waits is on its way; one that a bank sends back leaves a gift, and is in the log', async () => {
   const id = await backend.pay();
+  await hear();
   backend.control.setRefunds('pending');
   const refund = await backend.stripe.refunds.create({ payment_intent: id });
   expect(await told(id)).toMatchObject({
     payment_status: 'refunded',
     ...{ refund_pending_cents: 5000, refunded_cents: 0, account_net_cents: 4825 },
+    receipt_revision: 1,
   });
   backend.control.settleRefund(refund.id, 'succeeded');
-  expect(await told(id)).toMatchObject({ refunded_cents: 5000, account_net_cents: -175 });
+  expect(await told(id)).toMatchObject({
+    ...{ refunded_cents: 5000, account_net_cents: -175, receipt_revision: 2 },
+  });
   const logged = LOG.length;
   backend.control.settleRefund(refund.id, 'failed');
   expect(await told(id)).toMatchObject({
     payment_status: 'succeeded',
     ...{ refunded_cents: 0, refund_failed_cents: 5000, account_net_cents: 4825 },
+    ...{ receipt_revision: 3, receipt_returned_cents: 0 },
   });
   await recordDonation(id, 'webhook');
   const lines = LOG.slice(logged).filter((line) => line.includes('the donor is still owed it'));
@@ -91,11 +97,12 @@ test('a refund that waits is on its way; one that a bank sends back leaves a gif
 
 test('a dispute is told to its end: one that was won is a gift again, one that was lost is none', async () => {
   const [won, lost] = [await backend.pay(), await backend.pay()];
+  await hear();
   const disputes = [won, lost].map((id) => backend.control.openDispute({ paymentIntent: id }));
   expect(await told(won)).toMatchObject({
     payment_status: 'disputed',
     ...{ dispute: 'open', disputed_cents: 5000, account_disputed_cents: 5000 },
-    ...{ account_fee_cents: 1675, account_net_cents: -1675 },
+    ...{ account_fee_cents: 1675, account_net_cents: -1675, receipt_revision: 1 },
   });
   backend.control.closeDispute(String(disputes[0]?.id), 'won');
   backend.control.closeDispute(String(disputes[1]?.id), 'lost');
@@ -106,15 +113,17 @@ test('a dispute is told to its end: one that was won is a gift again, one that w
   expect(await told(lost)).toMatchObject({
     payment_status: 'disputed',
     ...{ dispute: 'lost', account_disputed_cents: 5000, account_net_cents: -1675 },
+    ...{ receipt_revision: 2, receipt_returned_cents: 5000 },
   });
 });
 
 test('a question of a bank takes no money, and may come to nothing or become a dispute', async () => {
   const id = await backend.pay();
+  await hear();
   const inquiry = backend.control.openDispute({ paymentIntent: id, isInquiry: true, amount: 700 });
   expect(await told(id)).toMatchObject({
     payment_status: 'succeeded',
-    ...{ dispute: 'inquiry', disputed_cents: 700, account_net_cents: 4825 },
+    ...{ dispute: 'inquiry', disputed_cents: 700, account_net_cents: 4825, receipt_revision: 1 },
   });
   backend.control.escalateInquiry(inquiry.id);
   expect(await told(id)).toMatchObject({ payment_status: 'disputed', dispute: 'open' });
@@ -170,32 +179,12 @@ test('a gift that its transfer tells of first is old to a repair, and its donor 
 test('of two readings the newer one stands, however late the older one is written', async () => {
   const id = await backend.pay();
   await told(id);
-  const intents = stripe().paymentIntents;
-  const retrieve = intents.retrieve.bind(intents);
-  const spy = jest.spyOn(intents, 'retrieve').mockImplementationOnce((...asked) => {
-    const late = async () => {
-      const old = await retrieve(...asked);
-      await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
-      await told(id);
-      return old;
-    };
-    return late();
+  beforeNextAnswer(stripe().paymentIntents, 'retrieve', async () => {
+    await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
+    await told(id);
   });
   await recordDonation(id, 'webhook');
-  spy.mockRestore();
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
-});
-
-test('a record of an earlier release learns of its money as soon as Stripe is asked', async () => {
-  const id = await backend.pay();
-  await told(id);
-  const { stripe_read_at, ...record } = (await donationOf(id)) ?? {};
-  expect(stripe_read_at).toBeInstanceOf(Timestamp);
-  const old = Object.entries(record).filter(([name]) => !/^account_|_cents$/.test(name));
-  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
-  await donation.set({ ...Object.fromEntries(old), amount_cents: 5000 });
-  await recordDonation(id, 'reconcile');
-  expect(await donationOf(id)).toMatchObject({ account_net_cents: 4825, refunded_cents: 0 });
 });
 
 test('whatever happens to gifts, gross, fees, refunds and net of the books are Stripe’s balance to the cent', async () => {

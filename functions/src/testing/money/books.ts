@@ -58,7 +58,7 @@ async function receiptRevisions(): Promise<Map<string, number[]>> {
 }
 
 /** The documents of a query one by one, however many there are. */
-export function each(query: Query): AsyncIterable<DocumentSnapshot> {
+function each(query: Query): AsyncIterable<DocumentSnapshot> {
   return query.stream() as AsyncIterable<DocumentSnapshot>;
 }
 
@@ -86,3 +86,49 @@ export async function compareBooks(stripe: Stripe) {
 
 /** 1 to the last revision: each receipt was queued once, and none is missing. */
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+const BALANCE_FIGURES = ['gross', 'fee', 'refunded', 'disputed', 'net'] as const;
+
+/** Sums in cents of what gifts left on our account. */
+export type Balance = Record<(typeof BALANCE_FIGURES)[number], number>;
+
+const nothing = (): Balance => ({ gross: 0, fee: 0, refunded: 0, disputed: 0, net: 0 });
+
+/** The figures that a transaction of these types adds to, and how; fees and net come with each. */
+const FIGURES: Partial<
+  Record<Stripe.BalanceTransaction.Type, readonly ['gross' | 'refunded' | 'disputed', 1 | -1]>
+> = {
+  charge: ['gross', 1],
+  refund: ['refunded', -1],
+  refund_failure: ['refunded', -1],
+  adjustment: ['disputed', -1],
+};
+
+/** The balance as Stripe's report has it: from each movement of the account. */
+export async function balanceAtStripe(stripe: Stripe): Promise<Balance> {
+  const balance = nothing();
+  for await (const { type, amount, fee, net } of stripe.balanceTransactions.list({ limit: 100 })) {
+    const figure = FIGURES[type];
+    if (figure === undefined) continue;
+    balance[figure[0]] += figure[1] * amount;
+    balance.fee += fee;
+    balance.net += net;
+  }
+  return balance;
+}
+
+const fieldOf = (figure: keyof Balance) => `account_${figure}_cents`;
+
+/** The same from the ledger, gift by gift. */
+export async function balanceInLedger(): Promise<Balance> {
+  const balance = nothing();
+  const gifts = firestore()
+    .collection(COLLECTIONS.donations)
+    .select(...BALANCE_FIGURES.map(fieldOf));
+  for await (const gift of each(gifts)) {
+    for (const name of BALANCE_FIGURES) {
+      balance[name] += Number(gift.get(fieldOf(name)) ?? 0);
+    }
+  }
+  return balance;
+}

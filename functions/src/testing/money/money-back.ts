@@ -1,23 +1,35 @@
 import type { Backend } from '../backend.ts';
 import type { Chance } from '../chance.ts';
 
+/** Cents that go back of a gift in part. */
+const PART_CENTS = 50;
+
+interface Gift {
+  readonly refund: (cents?: number) => Promise<{ readonly id: string }>;
+  readonly dispute: (isInquiry?: boolean) => { readonly id: string };
+  readonly control: Backend['control'];
+}
+
 /** What becomes of a gift later: given back in part or in full, or claimed by a bank that then decides. */
-const WAYS = [
-  'part',
-  'full',
-  'comes-back',
-  'won',
-  'lost',
-  'open',
-  'inquiry',
-  'part-then-lost',
-] as const;
-type Way = (typeof WAYS)[number];
+const WAYS = {
+  part: ({ refund }: Gift) => refund(PART_CENTS),
+  full: ({ refund }: Gift) => refund(),
+  'comes-back': async ({ refund, control }: Gift) =>
+    control.settleRefund((await refund()).id, 'failed'),
+  won: ({ dispute, control }: Gift) => control.closeDispute(dispute().id, 'won'),
+  lost: ({ dispute, control }: Gift) => control.closeDispute(dispute().id, 'lost'),
+  open: ({ dispute }: Gift) => dispute(),
+  inquiry: ({ dispute }: Gift) => dispute(true),
+  'part-then-lost': async ({ refund, dispute, control }: Gift) => {
+    await refund(PART_CENTS);
+    control.closeDispute(dispute().id, 'lost');
+  },
+} as const;
+type Way = keyof typeof WAYS;
+const [FIRST_WAY = 'part', ...OTHER_WAYS] = Object.keys(WAYS) as Way[];
 
 /** Ways after which a gift is ours again: its status may go back. */
 const IS_OURS_AGAIN: ReadonlySet<Way> = new Set(['comes-back', 'won']);
-
-const PART_CENTS = 50;
 
 /**
  * Lets money go back to donors in every way that there is, one gift after the other.
@@ -25,39 +37,19 @@ const PART_CENTS = 50;
  * @returns the gifts that were ours again in the end
  */
 export async function sendMoneyBack(
-  backend: Pick<Backend, 'stripe' | 'control'>,
+  { stripe, control }: Pick<Backend, 'stripe' | 'control'>,
   paymentIntentIds: readonly string[],
   chance: Chance,
 ): Promise<ReadonlySet<string>> {
   const oursAgain = new Set<string>();
   for (const id of paymentIntentIds) {
-    const way = chance.oneOf(WAYS);
-    await sendBack(backend, id, way);
+    const way = chance.oneOf([FIRST_WAY, ...OTHER_WAYS]);
+    await WAYS[way]({
+      refund: (amount) => stripe.refunds.create({ payment_intent: id, ...(amount && { amount }) }),
+      dispute: (isInquiry = false) => control.openDispute({ paymentIntent: id, isInquiry }),
+      control,
+    });
     if (IS_OURS_AGAIN.has(way)) oursAgain.add(id);
   }
   return oursAgain;
-}
-
-async function sendBack(
-  { stripe, control }: Pick<Backend, 'stripe' | 'control'>,
-  paymentIntent: string,
-  way: Way,
-): Promise<void> {
-  const refund = (amount?: number) =>
-    stripe.refunds.create({ payment_intent: paymentIntent, ...(amount && { amount }) });
-  const dispute = (isInquiry = false) => control.openDispute({ paymentIntent, isInquiry });
-  const ways: Readonly<Record<Way, () => unknown>> = {
-    part: () => refund(PART_CENTS),
-    full: () => refund(),
-    'comes-back': async () => control.settleRefund((await refund()).id, 'failed'),
-    won: () => control.closeDispute(dispute().id, 'won'),
-    lost: () => control.closeDispute(dispute().id, 'lost'),
-    open: () => dispute(),
-    inquiry: () => dispute(true),
-    'part-then-lost': async () => {
-      await refund(PART_CENTS);
-      control.closeDispute(dispute().id, 'lost');
-    },
-  };
-  await ways[way]();
 }
