@@ -54,6 +54,7 @@ test('process-donation refuses an App Check token that was used before', async (
   const call = { data: {}, app, rawRequest: { headers: {} } } as never;
   await expect(processDonationCall.run(call)).rejects.toMatchObject({
     code: 'unauthenticated',
+    message: expect.stringContaining('load the page again'),
   });
 });
 
