@@ -31,7 +31,3 @@ test('brackets look the other way in a text from right to left', () => {
 test('marks go with their letter', () => {
   expect(fontsIn('m̀ አ')).toEqual(['NotoSans', 'NotoSansEthiopic']);
 });
-
-test('a text of no letter that any font has is marked once', () => {
-  expect(shown('李小龙')).toEqual(['[…]']);
-});

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { methodOf } from './method-of.ts';
 import { receiptFacts } from './receipt-facts.ts';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
@@ -33,14 +32,6 @@ test('a receipt tells who gave what to whom, when, how and for what', () => {
     goodsWording: SAMPLE_WORDING.RECEIPT_GOODS_WORDING,
     taxWording: SAMPLE_WORDING.EMAIL_TAX_WORDING,
   });
-});
-
-test.each([
-  ['2026-01-01T05:59:59Z', '2025-12-31'],
-  ['2026-01-01T06:00:00Z', '2026-01-01'],
-])('a gift of %s counts for the year that it was in Houston: %s', (paidAt, paidOn) => {
-  const paid_at = Timestamp.fromDate(new Date(paidAt));
-  expect(factsOf({ paid_at, created_at: Timestamp.fromMillis(0) }).paidOn).toBe(paidOn);
 });
 
 test('a record of before days of payment were kept has the day on which it was begun', () => {

@@ -1,13 +1,14 @@
 import { useBackend } from '../../testing/backend.ts';
+import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { askedFor, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
-import { auditLog } from '../../testing/people/staff-calls.ts';
+import { auditLog, signedIn } from '../../testing/people/staff-calls.ts';
 
 const backend = useBackend();
 
 const { given, refund, refundsOf, treasurer } = treasurerDesk(backend);
 
-test('a part goes back with its reason and note, the ledger and the log know of it', async () => {
+test('a part goes back with its reason and note, the ledger and the log know of it; then what is left', async () => {
   const id = await given();
   const note = 'Meant to give $30.';
   const answer = await refund(askedFor(id, { reason: 'duplicate', note }));
@@ -26,11 +27,6 @@ test('a part goes back with its reason and note, the ledger and the log know of 
       details: { amount_cents: 2000, reason: 'duplicate' },
     },
   ]);
-});
-
-test('what is left goes back after a part', async () => {
-  const id = await given();
-  await refund(askedFor(id));
   expect(await refund(askedFor(id, { amount: 3000, left: 3000 }))).toMatchObject({ amount: 3000 });
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded', refunded_cents: 5000 });
 });
@@ -73,4 +69,44 @@ test('what a bank disputes is not given back', async () => {
   await expect(refund(askedFor(id))).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await refundsOf(id)).toEqual([]);
   expect(await donationOf(id)).toMatchObject({ dispute: 'open' });
+});
+
+test.each([
+  ['another amount', { amount: 1000 }],
+  ['another reason', { reason: 'fraudulent' as const }],
+  ['somebody else', {}],
+])('the number of a request stands for no other one: %s', async (who, changes) => {
+  const id = await given();
+  const request = askedFor(id);
+  backend.control.addFaults({
+    requests: [{ method: 'POST', path: '/v1/refunds', what: 'drop-before', times: 9 }],
+  });
+  await expect(refund(request)).rejects.toMatchObject({ code: 'unavailable' });
+  const asking = who === 'somebody else' ? await signedIn({ roles: ['treasurer'] }) : treasurer();
+  await expect(refund({ ...request, ...changes }, asking)).rejects.toMatchObject({
+    code: 'already-exists',
+  });
+  expect(await refundsOf(id)).toEqual([]);
+});
+
+test('what is not in the ledger, or not paid, is not given back', async () => {
+  await expect(refund(askedFor('pi_unknown'))).rejects.toMatchObject({ code: 'not-found' });
+  const unrecorded = await backend.pay();
+  await expect(refund(askedFor(unrecorded))).rejects.toMatchObject({ code: 'not-found' });
+  expect(await refundsOf(unrecorded)).toEqual([]);
+});
+
+test.each([
+  ['nothing', { amount: 0 }],
+  ['less than nothing', { amount: -100 }],
+  ['half a cent', { amount: 0.5 }],
+  ['more than is left', { amount: 5001 }],
+  ['a reason that Stripe does not know', { reason: 'remorse' }],
+  ['a note that Stripe cannot hold', { note: 'a'.repeat(501) }],
+  ['a payment that is a path', { paymentIntentId: 'pi_a/../b' }],
+])('a request for %s is refused', async (_what, changes) => {
+  const request = { ...askedFor('pi_1'), ...changes };
+  await expect(refund(request as RefundRequest)).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
 });

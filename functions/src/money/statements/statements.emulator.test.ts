@@ -8,10 +8,12 @@ import { MOST_GIFTS } from '@raade/contracts/money/statements';
 import { firestore } from '../../base/firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { addressHash } from '../../base/address.ts';
+import { statementMails } from './statement-entry.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { chanceOf } from '../../testing/chance.ts';
 import { daysKept } from '../../testing/days-kept.ts';
+import { Crashed, injectCrashes } from '../../testing/inject-crashes.ts';
 import { beforeNextQuery } from '../../testing/in-between.ts';
 import {
   YEAR,
@@ -87,24 +89,18 @@ test('who was erased, takes no mail, has all of it back or gave too often is lef
 test('however often it is ended anywhere, nobody is missing and nobody gets two', async () => {
   const donors = Array.from({ length: 130 }, (_, index) => `donor-${index}@example.org`);
   await give(...donors.flatMap((donor) => [giftOf(donor), giftOf(donor), giftOf(donor)]));
-  const run = firestore().runTransaction.bind(firestore()) as (
-    ...asked: unknown[]
-  ) => Promise<unknown>;
   const { happens } = chanceOf(20_251_231);
-  const killing = jest.spyOn(firestore(), 'runTransaction').mockImplementation(async (...asked) => {
-    // Before its commit, or after it.
-    if (happens(0.25)) throw new Error('killed');
-    const done = await run(...asked);
-    if (happens(0.25)) throw new Error('killed');
-    return done;
-  });
+  const mayCrash = () => {
+    if (happens(0.25)) throw new Crashed();
+  };
+  const restore = injectCrashes(mayCrash, firestore(), 'runTransaction');
   for (const action of ['prepare', 'send'] as const) {
     for (let phase = ''; phase !== (action === 'prepare' ? 'ready' : 'sent');) {
       await control(action).catch(() => undefined);
       ({ phase } = await control('look'));
     }
   }
-  killing.mockRestore();
+  restore();
   expect(await control('look')).toMatchObject({
     counts: { gifts: 390, due: 130, queued: 130 },
     totals: { usd: 390 * 5000 },
@@ -112,7 +108,7 @@ test('however often it is ended anywhere, nobody is missing and nobody gets two'
   expect(await queued()).toEqual([...donors].sort());
 });
 
-test('a year can be prepared again: who has a statement gets no second, who gave late gets one', async () => {
+test('a year can be prepared again: who has a statement gets no second, who gave late gets one, and the audit log knows it without an address', async () => {
   await give(giftOf('sam@example.org'));
   await control('prepare');
   await control('send');
@@ -120,6 +116,14 @@ test('a year can be prepared again: who has a statement gets no second, who gave
   expect(await control('prepare')).toMatchObject({ phase: 'ready', counts: { gifts: 2, due: 2 } });
   expect(await control('send')).toMatchObject({ counts: { queued: 1 } });
   expect(await queued()).toEqual(['late@example.org', 'sam@example.org']);
+  await sendOne('sam@example.org');
+  const { docs } = await firestore().collection(COLLECTIONS.auditLog).orderBy('created_at').get();
+  const entries = docs.map((entry) => entry.data());
+  expect(entries.map(({ action }) => String(action))).toEqual([
+    ...['prepare-statements', 'send-statements', 'prepare-statements', 'send-statements'],
+    'send-statement',
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('example.org');
 });
 
 test('two who press at once make one run', async () => {
@@ -180,15 +184,35 @@ test('one donor gets a statement when somebody asks, once for each wish, with wh
   expect(provider.addresses).toHaveLength(2);
 });
 
-test('who prepared and sent what is in the audit log, without an address', async () => {
-  await give(giftOf('sam@example.org'));
+test('a gift whose donor was corrected since is on the statement of the right one, and of nobody else', async () => {
+  const [wrong = ''] = await give(giftOf('stranger@example.org'), giftOf('sam@example.org'));
+  await control('prepare');
+  await donations().doc(wrong).update({ donor_email: 'right@example.org', donor_name: 'Bo Right' });
+  expect(await control('prepare')).toMatchObject({
+    counts: { gifts: 2, due: 2 },
+    totals: { usd: 10_000 },
+  });
+  await control('send');
+  await send();
+  expect(provider.addresses).toEqual(['right@example.org', 'sam@example.org']);
+});
+
+test('a statement whose gifts are all somebody else’s by now is needless', async () => {
+  const [id = ''] = await give(giftOf('stranger@example.org'));
   await control('prepare');
   await control('send');
+  await donations().doc(id).update({ donor_email: 'right@example.org' });
+  await send();
+  expect(provider.addresses).toEqual([]);
+  const { docs } = await statementMails().get();
+  expect(docs.map((entry) => entry.get('status') as unknown)).toEqual(['needless']);
+});
+
+test('a statement that somebody asks for has all gifts of its year, however many there are of others', async () => {
+  const earlier = { paid_at: at('2024-03-01T18:00:00Z') };
+  await give(...Array.from({ length: 240 }, () => giftOf('sam@example.org', earlier)));
+  await give(...Array.from({ length: 60 }, () => giftOf('sam@example.org')));
   await sendOne('sam@example.org');
-  const { docs } = await firestore().collection(COLLECTIONS.auditLog).orderBy('created_at').get();
-  const entries = docs.map((entry) => entry.data());
-  expect(entries.map(({ action }) => String(action))).toEqual([
-    ...['prepare-statements', 'send-statements', 'send-statement'],
-  ]);
-  expect(JSON.stringify(entries)).not.toContain('example.org');
+  await send();
+  expect(sentMails()[0]?.text).toMatch(/Your gifts in 2025\s+\$3,000 USD/);
 });
