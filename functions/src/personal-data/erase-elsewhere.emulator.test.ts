@@ -1,31 +1,33 @@
-import { useBackend } from '../testing/backend.ts';
+import { newRequest, useBackend } from '../testing/backend.ts';
+import { STRIPE_KEYS } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { digestOfAddress } from '../base/audit/known-address.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { reconcile } from '../money/donations/reconcile.ts';
 import { firebaseApp } from '../base/firebase-app.ts';
 import { firestore } from '../base/firestore.ts';
-import { giveByCard } from '../testing/give-by-card.ts';
-import { ERASURE_SETTINGS } from '../testing/erasure-settings.ts';
-import { peopleBackend, type PeopleBackend } from './backend.ts';
+import { donationOf } from '../testing/ledger-reading.ts';
+import {
+  askedFor,
+  correctionOf,
+  giftToEnter,
+  treasurerDesk,
+} from '../testing/money/treasurer-desk.ts';
+import { unnoted, useErasure } from '../testing/erasure-backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { stripeFrom } from './stripe-from.ts';
 
 const stripe = useBackend();
-let backend: PeopleBackend;
 const forget = jest.fn<Promise<void>, [string]>();
-const unnoted = () => Promise.resolve();
+const backend = useErasure({ forgetAtProvider: forget });
+const { given, refund, refundsOf, enter, correct } = treasurerDesk(stripe);
 
-beforeAll(() => {
-  const people = peopleBackend(firebaseApp(), {
-    ...process.env,
-    ...ERASURE_SETTINGS,
-  });
-  backend = { ...people, forgetAtProvider: forget };
-});
 beforeEach(() => forget.mockReset().mockResolvedValue());
+afterEach(() => jest.restoreAllMocks());
 
 const newAddress = () => `person-${randomUUID()}@example.org`;
 const accountWith = async (email: string) =>
@@ -80,24 +82,145 @@ test('documents of others that name the address are told, however deep it stands
   expect((await mentionsOf(backend, email)).sort()).toEqual([delivery.path, group.path].sort());
 });
 
-test('a payment of which Stripe keeps the holder of the card is named', async () => {
+/** What Stripe keeps with the card of a gift. */
+const CARD_HOLDER = {
+  name: 'Zoë B. Sample',
+  address: { line1: '6100 Main Street', postal_code: '77005', country: 'US' },
+} as const;
+
+/** A gift by a card with a holder, as the donation form sends it; the id of its payment. */
+async function giveByCard(email: string): Promise<string> {
+  const browser = stripeFrom(STRIPE_KEYS.publishableKey, process.env.STRIPE_API_BASE);
+  const method = await browser.paymentMethods.create({
+    type: 'card',
+    card: { number: '4242424242424242', exp_month: 12, exp_year: 2050, cvc: '123' },
+    billing_details: { ...CARD_HOLDER, email },
+  });
+  const { paymentIntentId } = await stripe.begin(newRequest({ email }));
+  await stripe.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id });
+  await recordDonation(paymentIntentId, 'client');
+  return paymentIntentId;
+}
+
+test('a payment of which Stripe keeps the holder of the card is exported with it, and named', async () => {
   const email = newAddress();
-  const payment = await giveByCard(stripe, email);
+  const payment = await giveByCard(email);
+  expect((await exportPerson(backend, email)).payments).toMatchObject([
+    { id: payment, card_holder: { name: CARD_HOLDER.name, email, address: CARD_HOLDER.address } },
+  ]);
   expect(await planErasure(backend, email)).toMatchObject({ keptByStripe: [payment] });
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ keptByStripe: [payment] });
 });
 
 test('the name of who gave anonymously is exported to them, and goes with them', async () => {
   const email = newAddress();
-  const paid = await stripe.pay({ email, fullName: 'Quiet Giver', makeAnonymous: true });
-  await recordDonation(paid, 'client');
+  const paid = await give(email);
   const path = `${COLLECTIONS.anonymousDonors}/${paid}`;
   expect((await exportPerson(backend, email)).records).toContainEqual({
     path,
-    data: expect.objectContaining({ name: 'Quiet Giver', email }),
+    data: expect.objectContaining({ name: 'Zoë Sample', email }),
   });
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ deleted: 2, gifts: 1 });
   expect((await firestore().doc(path).get()).exists).toBe(false);
   await reconcile({ since: new Date(0) });
   expect((await firestore().doc(path).get()).exists).toBe(false);
+});
+
+const donation = (payment: string) => firestore().collection(COLLECTIONS.donations).doc(payment);
+const donorOf = async (payment: string): Promise<unknown> =>
+  (await donation(payment).get()).get('donor_email');
+
+async function give(email: string): Promise<string> {
+  const payment = await stripe.pay({ email, fullName: 'Zoë Sample', makeAnonymous: true });
+  await recordDonation(payment, 'client');
+  return payment;
+}
+
+const STEPS: readonly [string, () => unknown][] = [
+  [
+    'before Stripe had forgotten',
+    () =>
+      jest.spyOn(backend.stripe.paymentIntents, 'update').mockRejectedValueOnce(new Error('died')),
+  ],
+  [
+    'once Stripe had forgotten',
+    () =>
+      jest.spyOn(backend.firestore, 'bulkWriter').mockImplementationOnce(() => {
+        throw new Error('died');
+      }),
+  ],
+];
+
+test.each(STEPS)('an erasure that died %s is made up for by the next one', async (_when, die) => {
+  const email = newAddress();
+  const payment = await give(email);
+  die();
+  await expect(erasePerson(backend, email, unnoted)).rejects.toThrow('died');
+  expect(await donorOf(payment)).toBe(email);
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 1 });
+  expect(await donorOf(payment)).toBe('');
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 0 });
+});
+
+test('what cannot be noted is not done', async () => {
+  const email = newAddress();
+  const payment = await give(email);
+  const cannot = () => Promise.reject(new Error('no note'));
+  await expect(erasePerson(backend, email, cannot)).rejects.toThrow('no note');
+  expect(await donorOf(payment)).toBe(email);
+  expect(await backend.tombstones.erasedAt(email)).toBeNull();
+});
+
+test('a gift of which Stripe knows nothing loses its donor, too', async () => {
+  const email = newAddress();
+  const unknown = `pi_${randomUUID().replaceAll('-', '')}`;
+  await donation(unknown).set((await donation(await give(email)).get()).data() ?? {});
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 2 });
+  expect(await donorOf(unknown)).toBe('');
+});
+
+const exists = async (collection: string, id: string) =>
+  (await firestore().collection(collection).doc(id).get()).exists;
+const pathsIn = async (email: string) =>
+  (await exportPerson(backend, email)).records.map(({ path }) => path).sort();
+
+test('what staff entered is given out, and loses its anonymous donor', async () => {
+  const email = newAddress();
+  const { id } = await enter(giftToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }));
+  expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 1, deleted: 1 });
+  expect(await donationOf(id)).toMatchObject({
+    ...{ donor_name: null, donor_email: '', is_erased: true, amount_cents: 5000 },
+    paid_at: Timestamp.fromDate(new Date(`${giftToEnter().receivedOn}T18:00:00Z`)),
+  });
+  expect(await exists(COLLECTIONS.anonymousDonors, id)).toBe(false);
+});
+
+test('what a donation said before it was corrected goes with either address', async () => {
+  for (const erased of ['wrong', 'right'] as const) {
+    const [wrong, right] = [newAddress(), newAddress()];
+    const { id } = await enter(giftToEnter({ email: wrong }));
+    const { amount, receivedOn, method, checkNumber } = giftToEnter();
+    const gift = { amount, receivedOn, method, checkNumber };
+    const donor = { fullName: 'Zoë Right', email: right, makeAnonymous: false };
+    const asked = correctionOf(id, donor, { gift });
+    await correct(asked);
+    const original = `donation_originals/${asked.request}`;
+    expect(await pathsIn(right)).toEqual([original, `donations/${id}`]);
+    expect(await pathsIn(wrong)).toEqual([original]);
+    await erasePerson(backend, erased === 'wrong' ? wrong : right, unnoted);
+    expect(await exists(COLLECTIONS.donationOriginals, asked.request)).toBe(false);
+  }
+});
+
+test('an erasure reaches a payment by the address that it was corrected to, and notes of refunds', async () => {
+  const email = newAddress();
+  const id = await given();
+  await correct(correctionOf(id, { fullName: 'Zoë Right', email, makeAnonymous: false }));
+  await refund(askedFor(id, { note: 'Zoë called us.' }));
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ payments: 1, gifts: 1 });
+  const { metadata } = await stripe.stripe.paymentIntents.retrieve(id);
+  expect(JSON.stringify(metadata)).not.toContain('Zoë');
+  const [made] = await refundsOf(id);
+  expect(made?.metadata).toEqual({ request: expect.any(String) });
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
@@ -9,7 +8,7 @@ import { startEmulators } from '../mutants/start-emulators.ts';
 const COMMAND = {
   name: 'npm run nightly -- restore',
   summary:
-    'Loses a database of samples, restores it from a dump, lets the functions do the rest, and names what differs.',
+    'Loses a database of samples, restores it from a dump, lets the functions do the rest, and shows what differs.',
   options: {
     gifts: { type: 'string', value: '<number>', default: '100', help: 'how many the dump has' },
     minutes: {
@@ -33,17 +32,10 @@ await runCommand(COMMAND, async ({ values }) => {
   abortOnSignals().addEventListener('abort', () => void processes.stop(), { once: true });
   try {
     const env = await startEmulators(processes);
-    const seed = join(WORKSPACE, 'tools/stack/seed/seed.command.ts');
-    const inWorkspace = { cwd: WORKSPACE, env: { ...env, ...sizes, RAADE_TESTS: 'all' } };
-    const seeded = await processes.run({
-      ...{ name: 'The seed', command: process.execPath, args: [seed] },
-      ...inWorkspace,
-    });
-    if (seeded !== 0) throw new Failure('The samples of the local stack were not written.');
     return await processes.run({
       ...{ name: 'Jest', command: 'jest' },
       args: ['--selectProjects', 'emulators', '--ci', '--runInBand', '--forceExit', TEST],
-      ...inWorkspace,
+      ...{ cwd: WORKSPACE, env: { ...env, ...sizes, RAADE_TESTS: 'all' } },
     });
   } finally {
     await processes.stop();
