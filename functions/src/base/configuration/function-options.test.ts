@@ -1,4 +1,5 @@
 import '../../testing/test-environment.ts';
+import type { HttpsOptions } from 'firebase-functions/https';
 import {
   bouncesOptions,
   CALL_OPTIONS,
@@ -7,48 +8,50 @@ import {
   scheduledWithMail,
   scheduledWithStripe,
   scheduledSweep,
+  webhookOptions,
 } from './function-options.ts';
+import { neededSecrets } from './needed-secrets.ts';
 
 const before = { ...process.env };
 afterEach(() => {
   process.env = { ...before };
 });
 
-test.each([
-  [{}, ['UNSUBSCRIBE_SECRET']],
-  [{ SMTP_USER: 'raade' }, ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET']],
-])('with %j, a function that sends mail asks for no other secrets than %j', (settings, names) => {
-  Object.assign(process.env, settings);
-  expect(CALL_OPTIONS.mail().secrets).toEqual(
-    names.map((name) => expect.objectContaining({ name })),
-  );
-});
+const ERASING = { ERASURE_DATABASE: 'erasures' };
 
 test.each([
-  [{}, ['STRIPE_SECRET_KEY']],
-  [{ ERASURE_DATABASE: 'erasures' }, ['STRIPE_SECRET_KEY', 'ERASURE_SECRET']],
+  ['sends mail', CALL_OPTIONS.mail, {}, ['UNSUBSCRIBE_SECRET']],
   [
-    { ERASURE_DATABASE: 'erasures', SMTP_HOST: 'smtp-relay.brevo.com' },
+    'sends mail',
+    CALL_OPTIONS.mail,
+    { SMTP_USER: 'raade' },
+    ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET'],
+  ],
+  ['handles a person’s data', CALL_OPTIONS['handle-person-data'], {}, ['STRIPE_SECRET_KEY']],
+  [
+    'handles a person’s data',
+    CALL_OPTIONS['handle-person-data'],
+    ERASING,
+    ['STRIPE_SECRET_KEY', 'ERASURE_SECRET'],
+  ],
+  [
+    'handles a person’s data',
+    CALL_OPTIONS['handle-person-data'],
+    { ...ERASING, SMTP_HOST: 'smtp-relay.brevo.com' },
     ['STRIPE_SECRET_KEY', 'ERASURE_SECRET', 'BREVO_API_KEY'],
   ],
+  ['takes no bounces', bouncesOptions, { BOUNCE_REPORTS: undefined }, []],
+  ['takes bounces', bouncesOptions, {}, ['UNSUBSCRIBE_SECRET', 'BOUNCE_WEBHOOK_TOKENS']],
 ])(
-  'with %j, the function for a person’s data asks for no other secrets than %j',
-  (settings, names) => {
-    Object.assign(process.env, settings);
-    expect(CALL_OPTIONS['handle-person-data']().secrets).toEqual(
-      names.map((name) => expect.objectContaining({ name })),
-    );
+  'a function that %s asks for no secrets beside its own: %j',
+  (_what, optionsOf, settings, names) => {
+    for (const [name, setting] of Object.entries(settings)) {
+      if (setting === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = setting;
+    }
+    expect(optionsOf().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
   },
 );
-
-test.each([
-  [undefined, []],
-  ['on', ['UNSUBSCRIBE_SECRET', 'BOUNCE_WEBHOOK_TOKENS']],
-])('with BOUNCE_REPORTS=%s, the endpoint for bounces asks for %j', (setting, names) => {
-  if (setting === undefined) delete process.env['BOUNCE_REPORTS'];
-  else process.env['BOUNCE_REPORTS'] = setting;
-  expect(bouncesOptions().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
-});
 
 test('a bucket for pictures that can be none stops the deployment', () => {
   process.env['PICTURES_BUCKET'] = 'gs://pictures';
@@ -70,3 +73,27 @@ test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledSweep])(
     expect(optionsFor('every 1 minutes')).toMatchObject({ maxInstances: 1, concurrency: 1 });
   },
 );
+
+/** Names of the secrets that functions declare, of all kinds of functions. */
+function declared(): Set<string> {
+  const options: { readonly secrets?: HttpsOptions['secrets'] }[] = [
+    ...Object.values(CALL_OPTIONS).map((optionsOf) => optionsOf()),
+    ...[webhookOptions(), bouncesOptions(), scheduledWithStripe('every 1 minutes')],
+  ];
+  const secrets = options.flatMap((one) => one.secrets ?? []);
+  return new Set(secrets.map((secret) => (typeof secret === 'string' ? secret : secret.name)));
+}
+
+test.each([
+  {},
+  { SMTP_USER: 'raade' },
+  { SMTP_HOST: 'smtp-relay.brevo.com' },
+  { SMTP_HOST: 'smtp-relay.brevo.com', ERASURE_DATABASE: 'erasures', BOUNCE_REPORTS: 'on' },
+])('whoever sets up a project is asked for the secrets that functions declare, with %j', (more) => {
+  for (const name of ['SMTP_USER', 'ERASURE_DATABASE', 'BOUNCE_REPORTS']) {
+    Reflect.deleteProperty(process.env, name);
+  }
+  Object.assign(process.env, more);
+  const names = neededSecrets(process.env as Record<string, string>).map(({ name }) => name);
+  expect(new Set(names)).toEqual(declared());
+});

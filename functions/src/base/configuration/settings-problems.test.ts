@@ -80,14 +80,24 @@ test('mail that comes back to a mail server has somewhere to go, and somebody wh
     expect(problemsWith({ EMAIL_BOUNCE_DOMAIN: wrong }).join()).toContain('EMAIL_BOUNCE_DOMAIN: ');
 });
 
-test('a bucket for pictures has a name that Google takes', () => {
-  const problemsWith = (PICTURES_BUCKET: string) =>
-    settingsProblems({ ...COMPLETE, PICTURES_BUCKET });
-  expect(problemsWith('raade-live-pictures')).toEqual([]);
-  for (const wrong of ['', 'ab', 'gs://raade-live-pictures', 'Pictures', 'a'.repeat(64), 'a-']) {
-    expect(problemsWith(wrong)).toEqual([
-      expect.stringMatching(/^PICTURES_BUCKET: must be the name of a bucket/),
-    ]);
+test.each([
+  {
+    name: 'PICTURES_BUCKET',
+    good: 'raade-live-pictures',
+    wrong: ['', 'ab', 'gs://raade-live-pictures', 'Pictures', 'a'.repeat(64), 'a-'],
+    problem: /^PICTURES_BUCKET: must be the name of a bucket/,
+  },
+  {
+    name: 'RELEASE_WORKFLOWS',
+    good: 'giving=raade/site:giving:refs/heads/main',
+    wrong: ['giving', 'giving=raade/site:giving:main', 'giving=raade:giving:refs/heads/main'],
+    problem: /^RELEASE_WORKFLOWS: must be like/,
+  },
+])('$name may be $good, and what can be none is named', ({ name, good, wrong, problem }) => {
+  const problemsWith = (setting: string) => settingsProblems({ ...COMPLETE, [name]: setting });
+  expect(problemsWith(good)).toEqual([]);
+  for (const setting of wrong) {
+    expect(problemsWith(setting)).toEqual([expect.stringMatching(problem)]);
   }
 });
 
@@ -135,20 +145,5 @@ test('an environment that is none is named without its text', () => {
     const problems = settingsProblems({ ...COMPLETE, SITE_ENVIRONMENT: text }).join('\n');
     expect(problems).toMatch(/^SITE_ENVIRONMENT/);
     expect(problems).not.toContain('secret-name');
-  }
-});
-
-test('a binding of a workflow that is none is named', () => {
-  const problemsWith = (RELEASE_WORKFLOWS: string) =>
-    settingsProblems({ ...COMPLETE, RELEASE_WORKFLOWS });
-  expect(problemsWith('giving=raade/site:giving:refs/heads/main')).toEqual([]);
-  for (const wrong of [
-    'giving',
-    'giving=raade/site:giving:main',
-    'giving=raade:giving:refs/heads/main',
-  ]) {
-    expect(problemsWith(wrong)).toEqual([
-      expect.stringMatching(/^RELEASE_WORKFLOWS: must be like/),
-    ]);
   }
 });

@@ -84,11 +84,8 @@ test('no other call has a field that could be longer than its function takes', a
   }
 });
 
-test('the largest bundle of a release is taken', () => {
+test('the largest bundle of a release and the largest picture are taken', () => {
   expect(bodyLimit(RENDER_PAGES)).toBeGreaterThan(3 * RENDER_LIMITS.bundleCharacters);
-});
-
-test('a picture of the largest size is taken', () => {
   expect(bodyLimit(UPLOAD_PICTURE)).toBeGreaterThan(PICTURE_LIMITS.bytes);
 });
 

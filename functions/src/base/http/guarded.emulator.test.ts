@@ -18,20 +18,15 @@ function post(name: string, body: string): Promise<Response> {
 const checkCalls = (check: (name: string) => Promise<void>, cells: readonly string[] = NAMES) =>
   checkCells({ cells, nameOf: (name) => name, check });
 
-test.each([
-  ['nested five thousand deep', `${'['.repeat(5000)}${']'.repeat(5000)}`],
-  ['objects five thousand deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
-  ['of a type that the SDK would look up', '{"a":[{"@type":"x"}]}'],
-])('data that are %s are a bad request to every call, and pages can read that', (_what, data) =>
+test('what is no call is a bad request to every call, and pages can read that', () =>
   checkCalls(async (name) => {
-    const answer = await post(name, `{"data":${data}}`);
+    const answer = await post(name, '{"data":{"a":[{"@type":"x"}]}}');
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
     expect(await answer.json()).toEqual({
       error: { status: 'INVALID_ARGUMENT', message: 'Bad Request' },
     });
     expect(answer.status).toBe(400);
-  }),
-);
+  }));
 
 test.each([
   ['as a page of another site sends it without being asked', { 'content-type': 'text/plain' }],
