@@ -18,57 +18,32 @@ const MINUTE_MS = 60_000;
 
 const backend = useBackend();
 
-interface Signing {
-  readonly secret?: string;
-  readonly payload?: string;
-  readonly agoMs?: number;
-}
-
-function signed({
-  secret = WEBHOOK_SECRETS.current,
-  payload = EVENT,
-  agoMs = 0,
-}: Signing = {}): string {
+function signed({ secret = WEBHOOK_SECRETS.current, payload = EVENT, agoMs = 0 } = {}): string {
   const timestamp = Math.floor((Date.now() - agoMs) / 1000);
   return backend.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
-
-const schemeOf = (header: string, scheme: string) => header.replace('v1=', `${scheme}=`);
 
 /** Headers that did not come from Stripe. */
 const FORGED: Readonly<Record<string, () => string | undefined>> = {
   none: () => undefined,
   'an empty one': () => '',
   'a word': () => 'signature',
-  'a time alone': () => `t=${Math.floor(Date.now() / 1000)}`,
   'a signature without a time': () => signed().replace(/t=\d+,/, ''),
-  'a time that is none': () => signed().replace(/t=\d+/, 't=now'),
   'another time than was signed': () =>
     signed().replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`),
-  'a signature of a year ago': () => signed({ agoMs: 365 * 24 * 60 * MINUTE_MS }),
   'a signature of six minutes ago': () => signed({ agoMs: 6 * MINUTE_MS }),
-  'a signature of the hour to come': () => signed({ agoMs: -60 * MINUTE_MS }),
   'a signature of in six minutes': () => signed({ agoMs: -6 * MINUTE_MS }),
   'a signature with another secret': () => signed({ secret: 'whsec_other' }),
   'a signature with no secret': () => signed({ secret: ' ' }),
   'a signature of another body': () => signed({ payload: EVENT.replace('pi_forged', 'pi_other') }),
   'a signature of no body': () => signed({ payload: '' }),
-  'the scheme v0': () => schemeOf(signed(), 'v0'),
-  'a scheme that there is not': () => schemeOf(signed(), 'v2'),
+  'the scheme v0': () => signed().replace('v1=', 'v0='),
   'half a signature': () => signed().slice(0, -32),
-  'a signature in capitals': () =>
-    signed().replace(/v1=.*/, (found) => `v1=${found.slice(3).toUpperCase()}`),
   zeros: () => signed().replace(/v1=.*/, `v1=${'0'.repeat(64)}`),
-  'twenty wrong ones': () =>
-    `t=${Math.floor(Date.now() / 1000)},${Array.from({ length: 20 }, (_, index) => `v1=${index.toString(16).padStart(64, '0')}`).join()}`,
 };
 
 /** Bodies that were not signed, beside the one that could be. */
-const BODIES: Readonly<Record<string, string>> = {
-  'an event': EVENT,
-  'an empty object': '{}',
-  'a list': `[${EVENT}]`,
-};
+const BODIES: Readonly<Record<string, string>> = { 'an event': EVENT, 'an empty object': '{}' };
 
 const attempts = Object.keys(FORGED).flatMap((header) =>
   Object.keys(BODIES).map((body) => ({ header, body })),

@@ -9,11 +9,7 @@ import { firebaseApp } from '../src/base/firebase-app.ts';
 import { requireRight } from '../src/base/rights/require-right.ts';
 import { callerAs } from '../src/testing/caller.ts';
 import { accounts } from '../src/testing/people/staff-calls.ts';
-import {
-  answerMessage,
-  enrolPhone,
-  signInByPassword,
-} from '../src/testing/people/text-message-factor.ts';
+import { answerMessage, enrolPhone, signInByPassword } from '../src/testing/people/public-auth.ts';
 import { noteSession, startRules } from './rules-environment.ts';
 
 // Rules and functions are those of projects of the test's own, in which nobody has said that a password would be enough.

@@ -1,7 +1,11 @@
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
 /** An ID token as the Auth emulator makes them, which nobody has signed, of a sign-in of now with a second factor. */
-export function idTokenOf(uid: string, claims: object): string {
+export function idTokenOf(
+  uid: string,
+  claims: object,
+  header: object = { alg: 'none', typ: 'JWT' },
+): string {
   const project = process.env['GCLOUD_PROJECT'] ?? '';
   const now = Math.floor(Date.now() / 1000);
   const payload = {
@@ -12,5 +16,5 @@ export function idTokenOf(uid: string, claims: object): string {
     firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'totp' },
     ...claims,
   };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+  return `${part(header)}.${part(payload)}.`;
 }

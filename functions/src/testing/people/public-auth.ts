@@ -5,17 +5,27 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
 const host = () => `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
 
-interface Answer {
+interface Answer<Body> {
   readonly isDone: boolean;
-  readonly body: { readonly idToken?: string };
+  readonly body: Body;
+}
+
+/** Calls a method of Identity Toolkit, as browsers do. */
+async function askToolkit<Body>(method: string, body: object): Promise<Answer<Body>> {
+  const address = `${host()}/identitytoolkit.googleapis.com/${method}?key=sample`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { isDone: response.ok, body: (await response.json()) as Body };
 }
 
 /** Calls a method of https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. */
-export async function askAuth(method: string, body: object): Promise<Answer> {
-  const address = `${host()}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sample`;
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { isDone: response.ok, body: (await response.json()) as Answer['body'] };
+export const askAuth = (method: string, body: object) =>
+  askToolkit<{ readonly idToken?: string }>(`v1/accounts:${method}`, body);
+
+/** What Firebase Auth would have sent to people: the emulator lists it. */
+async function listedByAuth<Listed>(list: string): Promise<Listed> {
+  const response = await fetch(`${host()}/emulator/v1/projects/${LOCAL_PROJECT_ID}/${list}`);
+  return (await response.json()) as Listed;
 }
 
 export const signIn = (email: string, password: string) =>
@@ -28,11 +38,86 @@ export const signInWithGoogle = (email: string) =>
     returnSecureToken: true,
   });
 
+interface Sent {
+  readonly email: string;
+  readonly oobCode: string;
+}
+
 /** The codes of the mails that Firebase Auth itself has sent to the address. */
 export async function codesOfGoogle(email: string): Promise<readonly string[]> {
-  const response = await fetch(`${host()}/emulator/v1/projects/${LOCAL_PROJECT_ID}/oobCodes`);
-  const { oobCodes } = (await response.json()) as {
-    oobCodes: readonly { email: string; oobCode: string }[];
-  };
+  const { oobCodes } = await listedByAuth<{ oobCodes: readonly Sent[] }>('oobCodes');
   return oobCodes.filter((sent) => sent.email === email).map(({ oobCode }) => oobCode);
+}
+
+// The second factor of text messages.
+
+interface Tokens {
+  readonly idToken: string;
+}
+
+/** A sign-in that waits for the code of a text message. */
+export interface PendingSignIn {
+  readonly mfaPendingCredential: string;
+  readonly mfaEnrollmentId: string;
+}
+
+/** @throws Error with the message of Identity Toolkit for what it refuses */
+async function call<Answer>(method: string, sent: object): Promise<Answer> {
+  const { body } = await askToolkit<Answer & { error?: { message: string } }>(method, sent);
+  if (body.error) throw new Error(body.error.message);
+  return body;
+}
+
+interface Message {
+  readonly phoneNumber: string;
+  readonly code: string;
+}
+
+/** The code of the newest text message to this phone. */
+async function codeSentTo(phoneNumber: string): Promise<string> {
+  const { verificationCodes } = await listedByAuth<{ verificationCodes: readonly Message[] }>(
+    'verificationCodes',
+  );
+  return verificationCodes.findLast((one) => one.phoneNumber === phoneNumber)?.code ?? '';
+}
+
+/** Signs in with a password: with tokens, or with what waits for a second factor. */
+export async function signInByPassword(email: string, password: string) {
+  const answer = await call<
+    Partial<Tokens> & { mfaPendingCredential?: string; mfaInfo?: { mfaEnrollmentId: string }[] }
+  >('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
+  const { idToken, mfaPendingCredential = '', mfaInfo = [] } = answer;
+  return { idToken, mfaPendingCredential, mfaEnrollmentId: mfaInfo[0]?.mfaEnrollmentId ?? '' };
+}
+
+/** Sets up text messages to the phone as the second factor. */
+export async function enrolPhone(idToken: string, phoneNumber: string): Promise<void> {
+  const phoneEnrollmentInfo = { phoneNumber, recaptchaToken: 'sample' };
+  const { phoneSessionInfo } = await call<{ phoneSessionInfo: { sessionInfo: string } }>(
+    'v2/accounts/mfaEnrollment:start',
+    { idToken, phoneEnrollmentInfo },
+  );
+  const code = await codeSentTo(phoneNumber);
+  await call('v2/accounts/mfaEnrollment:finalize', {
+    idToken,
+    phoneVerificationInfo: { ...phoneSessionInfo, code },
+  });
+}
+
+/** Goes on with the code of a text message, or with another one. */
+export async function answerMessage(
+  { mfaPendingCredential, mfaEnrollmentId }: PendingSignIn,
+  phoneNumber: string,
+  wrongCode?: string,
+): Promise<string> {
+  const { phoneResponseInfo } = await call<{ phoneResponseInfo: { sessionInfo: string } }>(
+    'v2/accounts/mfaSignIn:start',
+    { mfaPendingCredential, mfaEnrollmentId, phoneSignInInfo: { recaptchaToken: 'sample' } },
+  );
+  const code = wrongCode ?? (await codeSentTo(phoneNumber));
+  const { idToken } = await call<Tokens>('v2/accounts/mfaSignIn:finalize', {
+    mfaPendingCredential,
+    phoneVerificationInfo: { ...phoneResponseInfo, code },
+  });
+  return idToken;
 }
