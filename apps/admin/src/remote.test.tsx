@@ -1,49 +1,13 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { STAFF_ROLES } from '@raade/contracts/staff/roles';
-import { signOut } from '@raade/firebase/auth';
-import {
-  MemoryRouter,
-  provideEnvironment,
-  type RouteObject,
-  useLocation,
-  useRoutes,
-} from '@raade/platform';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RouteObject, useRoutes } from '@raade/platform';
+import { serveStaff, signInHere } from '@raade/staff/testing/serve-staff';
+import { address } from '@raade/staff/testing/staff-tests';
+import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import remote from './remote.tsx';
-import { startAuthService } from '@raade/firebase/testing/auth-service';
+import { openPart, prepareStaffPart } from './testing/staff-part.tsx';
 
-const staff = { email: 'staff@example.org', password: 'sample-password', roles: STAFF_ROLES };
-/** Nothing answers at this address. */
-const nowhere = 'http://127.0.0.1:9';
-
-const service = startAuthService([staff]);
-let environment = LOCAL_ENVIRONMENT;
-
-beforeAll(async () => {
-  const { origin: auth } = await service;
-  const emulators = { auth, firestore: nowhere, functions: nowhere };
-  environment = { ...LOCAL_ENVIRONMENT, emulators };
-  provideEnvironment(environment);
-});
-
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-afterEach(async () => {
-  await act(() => signOut(environment));
-  jest.restoreAllMocks();
-});
-
-afterAll(async () => (await service).stop());
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
+prepareStaffPart();
+serveStaff();
 
 type Routes = (typeof remote.routes)[string];
 
@@ -73,26 +37,14 @@ const ADDRESSES = Object.entries(remote.routes).flatMap(([pattern, routes]) =>
   addressesOf(`/${pattern.replace('/*', '')}`, routes),
 );
 
-function open(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Address />
-      <Suspense>
-        <Site />
-      </Suspense>
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
-}
+const open = (asked: string) =>
+  openPart(
+    <Suspense>
+      <Site />
+    </Suspense>,
+    { address: asked },
+  ).user;
 
-async function signIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByLabelText('Email'), staff.email);
-  await user.type(screen.getByLabelText('Password'), staff.password);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 });
-}
-
-const address = () => screen.getAllByRole('status')[0]?.textContent;
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 /** Pages for who cannot sign in yet. They show nothing that is staff's. */
@@ -129,19 +81,10 @@ test('[SEC-03] these are the routes of staff', () => {
 });
 
 test('[ADM-01] [ADM-02] the dashboard begins with registrants, which are shown, and payments; other sections follow', async () => {
-  await signIn(open('/admin'));
+  await signInHere(open('/admin'));
+  await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 });
   expect(address()).toBe('/admin/reconciliation');
   const names = screen.getAllByRole('tab').map((element) => element.textContent);
   expect(names.slice(0, 2)).toEqual(['Registrants Data', 'Payment Reconciliation']);
   expect(tab('Registrants Data').getAttribute('aria-selected')).toBe('true');
-});
-
-test('the tab is in the address, and can be asked for by it', async () => {
-  const user = open('/admin/reconciliation?tab=payments');
-  await signIn(user);
-  expect(tab('Payment Reconciliation').getAttribute('aria-selected')).toBe('true');
-  await user.click(tab('Registrants Data'));
-  expect(address()).toBe('/admin/reconciliation');
-  await user.click(tab('Payment Reconciliation'));
-  expect(address()).toBe('/admin/reconciliation?tab=payments');
 });

@@ -1,66 +1,43 @@
-import { environmentAt } from '@raade/contracts/testing/environment-at';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { STAFF_ROLES } from '@raade/contracts/staff/roles';
-import { signOut } from '@raade/firebase/auth';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { provideEnvironment } from '@raade/platform';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
 import { ACTIVITY_KEY } from '@raade/firebase/idle-limit';
 import { SignInGate } from './sign-in-gate.tsx';
-import { provideModalDialogs } from './testing/modal-dialogs.ts';
-import { startAuthService } from '@raade/firebase/testing/auth-service';
+import { serveStaff, signInHere, STAFF } from './testing/serve-staff.ts';
+import { openAsStaff, prepareStaffTests } from './testing/staff-tests.tsx';
 
 // The window is Google's; the rest of it is tested with the rest of Auth.
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
 
-const password = 'sample-password';
-const staff = { email: 'staff@example.org', password, roles: STAFF_ROLES };
+const { password } = STAFF;
 const visitor = { email: 'visitor@example.org', password };
-const left = { email: 'left@example.org', password, roles: STAFF_ROLES, isDisabled: true };
+const left = { ...STAFF, email: 'left@example.org', isDisabled: true };
 
-let service: Awaited<ReturnType<typeof startAuthService>>;
-let environment: Environment;
-
-beforeAll(async () => {
-  service = await startAuthService([staff, visitor, left]);
-  environment = environmentAt(service.origin);
-  provideEnvironment(environment);
-});
-
-beforeAll(provideModalDialogs);
+prepareStaffTests();
+const { service, environment } = serveStaff(visitor, left);
 
 const forget = jest.fn();
-const openGate = () =>
-  render(
-    <MemoryRouter>
-      <SignInGate onForget={forget}>
-        <h1>For staff</h1>
-      </SignInGate>
-    </MemoryRouter>,
-  );
+let user: UserEvent;
 
-beforeEach(async () => {
-  openGate();
+const GATE = (
+  <SignInGate onForget={forget}>
+    <h1>For staff</h1>
+  </SignInGate>
+);
+
+async function openGate() {
+  ({ user } = openAsStaff(GATE));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
-});
-
-afterEach(() => act(() => signOut(environment)));
-
-afterAll(() => service.stop());
-
-async function signInWith(email: string, enteredPassword: string) {
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), enteredPassword);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  return user;
 }
+
+beforeEach(openGate);
 
 test('[SEC-03] nothing is shown before somebody of staff has signed in, and nothing after signing out', async () => {
   expect(screen.queryByText('For staff')).toBeNull();
-  const user = await signInWith(staff.email, password);
+  await signInHere(user);
   const content = await screen.findByRole('heading', { name: 'For staff' });
   await waitFor(() => expect(document.activeElement).toBe(content.closest('[tabindex]')));
   screen.getByText('Signed in as staff@example.org');
@@ -73,21 +50,20 @@ test('[SEC-03] nothing is shown before somebody of staff has signed in, and noth
 });
 
 test('[SEC-03] an account without the staff claim is told so, and can only sign out', async () => {
-  service.sessions.notes.length = 0;
-  const user = await signInWith(visitor.email, password);
+  await signInHere(user, visitor.email);
   await screen.findByRole('heading', { name: 'This account is not staff' });
   expect(screen.queryByText('For staff')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
-  expect(service.sessions.notes).toEqual([]);
+  expect(service().sessions.notes).toEqual([]);
 });
 
 test.each([
-  ['a wrong password', staff.email, 'wrong'],
+  ['a wrong password', STAFF.email, 'wrong'],
   ['a disabled account', left.email, password],
   ['an unknown address', 'nobody@example.org', password],
 ])('%s is told in the same words, and another try is possible', async (_case, email, entered) => {
-  await signInWith(email, entered);
+  await signInHere(user, email, entered);
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The email address or the password is not right, or the account is no longer in use. Please try again, or ask another member of staff.',
   );
@@ -103,18 +79,17 @@ test('the local stack shows its accounts, each with what it may do', () => {
 });
 
 test('[SEC-03] a kept session in which nothing has happened for long is ended before anything is shown', async () => {
-  await signInWith(staff.email, password);
+  await signInHere(user);
   await screen.findByText('For staff');
   cleanup();
 
   localStorage.setItem(ACTIVITY_KEY, String(Date.now() - 31 * 60_000));
-  openGate();
+  openAsStaff(GATE);
   await screen.findByText('You were signed out because nothing had happened for 30 minutes.');
   expect(screen.queryByText('For staff')).toBeNull();
 
-  await signInWith(staff.email, password);
+  await signInHere(user);
   await screen.findByText('For staff');
-  const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
   expect(screen.queryByText(/nothing had happened/)).toBeNull();
@@ -122,22 +97,20 @@ test('[SEC-03] a kept session in which nothing has happened for long is ended be
 });
 
 test('[SEC-03] the server is told of the session, and that it ends with signing out', async () => {
-  service.sessions.notes.length = 0;
-  const user = await signInWith(staff.email, password);
+  await signInHere(user);
   await screen.findByText('For staff');
-  await waitFor(() => expect(service.sessions.notes).toEqual([['seen_at']]));
+  await waitFor(() => expect(service().sessions.notes).toEqual([['seen_at']]));
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
-  expect(service.sessions.notes.at(-1)).toEqual(['seen_at', 'ended_at']);
+  expect(service().sessions.notes.at(-1)).toEqual(['seen_at', 'ended_at']);
 });
 
 test('[SEC-03] a session that is over at the server shows nothing any more, and says so', async () => {
-  service.sessions.areOver = true;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await signInWith(staff.email, password);
+  service().sessions.areOver = true;
+  await signInHere(user);
   await screen.findByText(/Your session has ended/);
   expect(screen.queryByText('For staff')).toBeNull();
-  service.sessions.areOver = false;
+  service().sessions.areOver = false;
 });
 
 describe('where the environment names Google', () => {
@@ -145,18 +118,17 @@ describe('where the environment names Google', () => {
 
   async function openWith(authProviders: NonNullable<Environment['authProviders']>) {
     cleanup();
-    provideEnvironment({ ...environment, authProviders });
-    openGate();
-    await screen.findByRole('heading', { name: 'Staff Sign-In' });
+    provideEnvironment({ ...environment(), authProviders });
+    await openGate();
   }
 
-  afterEach(() => provideEnvironment(environment));
+  afterEach(() => provideEnvironment(environment()));
 
   test('its accounts sign in, and passwords are not asked for unless named too', async () => {
     expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
     await openWith(['google']);
     expect(screen.queryByLabelText('Password')).toBeNull();
-    await userEvent.click(google());
+    await user.click(google());
     expect(signInWithGoogle).toHaveBeenCalledTimes(1);
     await openWith(['google', 'password']);
     google();
@@ -169,7 +141,7 @@ describe('where the environment names Google', () => {
   ] as const)('%s is told, and another try is possible', async (reason, message) => {
     jest.mocked(signInWithGoogle).mockRejectedValueOnce(new AuthFailure(reason));
     await openWith(['google']);
-    await userEvent.click(google());
+    await user.click(google());
     expect((await screen.findByRole('alert')).textContent).toMatch(message);
     expect(google().getAttribute('aria-busy')).toBeNull();
   });

@@ -4,67 +4,42 @@ import type {
 } from '@raade/contracts/applications/application-updates';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { MemoryRouter, provideEnvironment, unsavedForms } from '@raade/platform';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
+import { provideEnvironment, unsavedForms } from '@raade/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
-import { AsStaff } from '@raade/staff/testing/as-staff';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
 import { sampleStudent } from '../testing/sample-application.ts';
+import { tabScreen } from '../testing/tab-screen.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
 
 const NOTED = { noted: true };
 const id = '00000000-0001-4000-8000-000000000001';
 
-let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
+const { firestore, store, open } = tabScreen(<ApplicationsTab />);
 let functions: JsonService;
 /** The function's answer, and the request that it got. */
 let answer: { status: number; body: unknown };
 let asked: UpdateApplicationRequest[];
 
 beforeAll(async () => {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  provideModalDialogs();
-  firestore = await startFirestoreService();
   functions = await startJsonService((url, body) => {
     if (url.endsWith(CALLABLES.noteReading)) return { status: 200, body: { result: NOTED } };
     asked.push((body as { data: UpdateApplicationRequest }).data);
     return answer;
   });
-  const emulators = {
-    auth: firestore.origin,
-    firestore: firestore.origin,
-    functions: functions.origin,
-  };
+  const { origin } = firestore();
+  const emulators = { auth: origin, firestore: origin, functions: functions.origin };
   provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
 });
 
-afterAll(async () => {
-  await firestore.stop();
-  await functions.stop();
-});
+afterAll(() => functions.stop());
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = [];
-  firestore.stored.documents = { [id]: { ...sampleStudent() } };
-  firestore.stored.totals = { count: 1, sum: 0 };
+  store({ [id]: sampleStudent() });
 });
 
 async function openDetails() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <AsStaff>
-          <ApplicationsTab />
-        </AsStaff>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
+  const user = open();
   await user.click(await screen.findByRole('button', { name: 'Sample Student' }));
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Sample Student' })) };
 }

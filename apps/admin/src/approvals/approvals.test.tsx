@@ -1,18 +1,10 @@
 import type { Approval } from '@raade/contracts/mail/approvals';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import type { Role } from '@raade/contracts/staff/roles';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { queryClient } from '../reading/query-client.ts';
-import { AsStaff } from '@raade/staff/testing/as-staff';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import type { Answers } from '@raade/staff/testing/staff-tests';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import { CampaignApproval } from './campaign-approval.tsx';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 
@@ -34,40 +26,11 @@ const CAMPAIGN: Approval = {
 
 const listed = (...approvals: readonly Approval[]): CallableAnswer => ({ result: { approvals } });
 const inState = (state: Approval['state']): CallableAnswer => ({ result: { state } });
-const FAILED: CallableAnswer = { status: 503, error: { status: 'UNAVAILABLE', message: 'Busy.' } };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+prepareStaffPart();
 
-function open(
-  element: ReactElement,
-  answers: Readonly<Record<string, readonly CallableAnswer[]>>,
-  roles?: readonly Role[],
-) {
-  const calls = answerCalls(answers);
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={queryClient}>
-        <AsStaff roles={roles ?? ['admin']}>{element}</AsStaff>
-      </QueryClientProvider>
-      <Toaster />
-    </MemoryRouter>,
-  );
-  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ data }) => data);
-  return { user: userEvent.setup(), sent };
-}
-
-const PAGE = <CampaignApproval campaignId="sample-id" />;
+const open = (answers: Answers) =>
+  openPart(<CampaignApproval campaignId="sample-id" />, { answers, roles: ['admin'] });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('of a correction it says who would get it', async () => {
@@ -75,14 +38,14 @@ test('of a correction it says who would get it', async () => {
     ...CAMPAIGN.matter,
     corrects: { id: 'wrong', subject: 'Wrong news' },
   };
-  open(PAGE, { [LIST]: [listed({ ...CAMPAIGN, matter })] });
+  open({ [LIST]: [listed({ ...CAMPAIGN, matter })] });
   await screen.findByRole('region', {
     name: 'Send “Sample news” to 1,050 recipients who were sent “Wrong news”',
   });
 });
 
 test('somebody else reads what is asked for, and approves exactly that by the keyboard alone', async () => {
-  const { user, sent } = open(PAGE, {
+  const { user, sent } = open({
     [LIST]: [listed(CAMPAIGN), listed({ ...CAMPAIGN, state: 'done', decidedBy: 'bo@example.org' })],
     [DECIDE]: [inState('done')],
   });
@@ -113,7 +76,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
 });
 
 test('who declines says why', async () => {
-  const { user, sent } = open(PAGE, {
+  const { user, sent } = open({
     [LIST]: [listed(CAMPAIGN)],
     [DECIDE]: [inState('declined')],
   });
@@ -132,9 +95,9 @@ test('who declines says why', async () => {
 
 test('a refusal is told where it was pressed', async () => {
   const message = 'This is not what you have seen. Look again, then decide.';
-  const { user } = open(PAGE, {
+  const { user } = open({
     [LIST]: [listed(CAMPAIGN)],
-    [DECIDE]: [{ status: 409, error: { status: 'ABORTED', message } }],
+    [DECIDE]: [refusal('ABORTED', message)],
   });
   await user.click(await button('Approve'));
   await user.click(await button('Approve Now'));
@@ -146,7 +109,7 @@ test.each([
   ['expired', 'Too late', /^Nobody approved it within 7 days/],
   ['void', 'Void', /^What was asked for is not what would be done now/],
 ] as const)('what is %s by then is told as that', async (state, title, meaning) => {
-  const { user } = open(PAGE, { [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
+  const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
   await user.click(await button('Approve'));
   await user.click(await button('Approve Now'));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
@@ -156,9 +119,9 @@ test.each([
 
 test('who has asked can withdraw, and cannot approve', async () => {
   const own = { ...CAMPAIGN, isOwn: true };
-  const { user, sent } = open(PAGE, {
+  const { user, sent } = open({
     [LIST]: [listed(own), listed(own), listed({ ...own, state: 'withdrawn' })],
-    [WITHDRAW]: [FAILED, inState('withdrawn')],
+    [WITHDRAW]: [BUSY, inState('withdrawn')],
   });
   await screen.findByText(/ada@example.org \(you\)/);
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -175,7 +138,7 @@ test('who has asked learns how it ended, without loading the page again', async 
   const own = { ...CAMPAIGN, isOwn: true };
   const reason = 'The date is wrong.';
   const ended = { decidedBy: 'bo@example.org', decidedAt: '2025-03-02T12:00:00.000Z', reason };
-  open(PAGE, { [LIST]: [listed(own), listed({ ...own, ...ended, state: 'declined' })] });
+  open({ [LIST]: [listed(own), listed({ ...own, ...ended, state: 'declined' })] });
   await pass(1);
   screen.getByText(/^Asked for by/);
   await pass(15_001);
@@ -185,7 +148,10 @@ test('who has asked learns how it ended, without loading the page again', async 
 });
 
 test('who could not decide is told who could', async () => {
-  open(PAGE, { [LIST]: [listed(CAMPAIGN)] }, ['viewer']);
+  openPart(<CampaignApproval campaignId="sample-id" />, {
+    answers: { [LIST]: [listed(CAMPAIGN)] },
+    roles: ['viewer'],
+  });
   await screen.findByText(
     'To decide on this takes a mailer or an admin. Your account is none of them.',
   );
@@ -193,7 +159,7 @@ test('who could not decide is told who could', async () => {
 });
 
 test('what could not be read can be asked for again', async () => {
-  const { user } = open(PAGE, { [LIST]: [FAILED, FAILED, listed(CAMPAIGN)] });
+  const { user } = open({ [LIST]: [BUSY, BUSY, listed(CAMPAIGN)] });
   await screen.findByText('Could not load what waits for approval. Please try again.', undefined, {
     timeout: 5000,
   });
@@ -202,13 +168,15 @@ test('what could not be read can be asked for again', async () => {
 });
 
 test('a notice leads to what waits', async () => {
-  const { sent } = open(<WaitingApprovals />, { [LIST]: [listed(CAMPAIGN)] }, ['mailer']);
+  const answers = { [LIST]: [listed(CAMPAIGN)] };
+  const { sent } = openPart(<WaitingApprovals />, { answers, roles: ['mailer'] });
   const link = await screen.findByRole('link', { name: 'Send “Sample news” to 1,050 recipients' });
   expect(link.getAttribute('href')).toBe('/admin/email-management/sample-id');
   expect(sent(LIST)).toEqual([{}]);
 });
 
 test('who may not see approvals does not ask for them', () => {
-  const { sent } = open(<WaitingApprovals />, { [LIST]: [listed(CAMPAIGN)] }, ['editor']);
+  const answers = { [LIST]: [listed(CAMPAIGN)] };
+  const { sent } = openPart(<WaitingApprovals />, { answers, roles: ['editor'] });
   expect(sent(LIST)).toEqual([]);
 });

@@ -1,26 +1,17 @@
 import { screen } from '@testing-library/react';
-import { queryClient } from '../reading/query-client.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
-import { rowTexts, tabScreen } from '../testing/tab-screen.tsx';
+import { address, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import DashboardPage from './dashboard.page.tsx';
 
-beforeAll(provideModalDialogs);
-beforeEach(() => queryClient.clear());
+const { store, open } = tabScreen(<DashboardPage />);
 
-const { firestore, open } = tabScreen(DashboardPage);
-
-function storeStudent(): void {
-  firestore().stored.documents = { a: { ...sampleStudent() } };
-  firestore().stored.totals = { count: 1, sum: 0 };
-}
+beforeEach(() => store({ a: sampleStudent() }));
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const exports = () => screen.queryByRole('button', { name: /Export/ });
 
 test('a viewer sees lists, and no button that changes or takes anything, but who could', async () => {
-  storeStudent();
-  const user = open('?tab=applications', ['viewer']);
+  const user = open('?tab=applications', { roles: ['viewer'] });
   expect(await rowTexts()).toHaveLength(1);
   expect(exports()).toBeNull();
   screen.getByText(
@@ -32,8 +23,7 @@ test('a viewer sees lists, and no button that changes or takes anything, but who
 });
 
 test('a reviewer decides on applications and exports them', async () => {
-  storeStudent();
-  const user = open('?tab=applications', ['reviewer']);
+  const user = open('?tab=applications', { roles: ['reviewer'] });
   expect(await rowTexts()).toHaveLength(1);
   expect(exports()).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sample Student' }));
@@ -41,11 +31,19 @@ test('a reviewer decides on applications and exports them', async () => {
 });
 
 test('the first tab that an account can read is open, and the others say who can', async () => {
-  storeStudent();
-  const user = open('', ['treasurer']);
+  const user = open('', { roles: ['treasurer'] });
   expect(selected()).toBe('Payment Reconciliation');
   screen.getByRole('button', { name: 'Reconcile Now' });
   await user.click(screen.getByRole('tab', { name: 'Registrants Data' }));
   screen.getByText(/^To read registrants takes a viewer, a mailer, or an admin/);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the tab is in the address, and can be asked for by it', async () => {
+  const user = open('?tab=payments');
+  expect(selected()).toBe('Payment Reconciliation');
+  await user.click(screen.getByRole('tab', { name: 'Registrants Data' }));
+  expect(address()).toBe('');
+  await user.click(screen.getByRole('tab', { name: 'Payment Reconciliation' }));
+  expect(address()).toBe('?tab=payments');
 });

@@ -1,16 +1,10 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ReadHealthResponse } from '@raade/contracts/health/health';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { Role } from '@raade/contracts/staff/roles';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { queryClient } from '../reading/query-client.ts';
-import { RolesContext } from '@raade/staff/rights/roles-context';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { screen, within } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import HealthPage from './health.page.tsx';
 
 const RELEASE = { app: 'giving', release: 'a'.repeat(32), isLive: true };
@@ -38,33 +32,17 @@ const health = (changes: Partial<ReadHealthResponse> = {}): CallableAnswer => ({
   result: { ...WELL, ...changes },
 });
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
-});
+prepareStaffPart();
 
 function show(
   answers: readonly CallableAnswer[],
   { roles = ['viewer'], retry = [] }: { roles?: Role[]; retry?: CallableAnswer[] } = {},
 ) {
-  const calls = answerCalls({
-    [CALLABLES.readHealth]: answers,
-    [CALLABLES.retryMail]: retry,
+  const { user, sent } = openPart(<HealthPage />, {
+    answers: { [CALLABLES.readHealth]: answers, [CALLABLES.retryMail]: retry },
+    roles,
   });
-  render(
-    <MemoryRouter>
-      <RolesContext value={roles}>
-        <HealthPage />
-        <Toaster />
-      </RolesContext>
-    </MemoryRouter>,
-  );
-  const sent = () =>
-    calls.filter(({ name }) => name === CALLABLES.retryMail).map(({ data }) => data);
-  return { user: userEvent.setup(), sent };
+  return { user, sent: () => sent(CALLABLES.retryMail) };
 }
 
 test('while all is well it says so, with what was last and how versions do', async () => {
@@ -128,8 +106,7 @@ test('a viewer reads, and has nothing to press', async () => {
 });
 
 test('a reading that fails can be tried again', async () => {
-  const failed: CallableAnswer = { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } };
-  const { user } = show([failed, failed, health()]);
+  const { user } = show([BUSY, BUSY, health()]);
   await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
   expect(await screen.findByText('All is well.')).toBeDefined();
 });

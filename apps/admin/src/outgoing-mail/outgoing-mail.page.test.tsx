@@ -1,16 +1,11 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { OpenReceipt } from '@raade/contracts/money/waiting-receipts';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { queryClient } from '../reading/query-client.ts';
-import { RolesContext } from '@raade/staff/rights/roles-context';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import type { Answers } from '@raade/staff/testing/staff-tests';
+import { screen, within } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import OutgoingMailPage from './outgoing-mail.page.tsx';
 
 const RECEIPT: OpenReceipt = {
@@ -33,32 +28,16 @@ const list = (changes: Partial<OpenReceipt>[], sending: object = { is: 'on' }): 
 });
 const DONE: CallableAnswer = { result: { changed: true } };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
-});
+prepareStaffPart();
 
-function show(
-  answers: Partial<Record<string, readonly CallableAnswer[]>>,
-  roles: readonly Role[] = ['mailer'],
-) {
-  const calls = answerCalls({ [CALLABLES.listReceipts]: [list([])], ...answers });
-  render(
-    <RolesContext value={roles}>
-      <OutgoingMailPage />
-      <Toaster />
-    </RolesContext>,
-  );
-  const sentTo = (name: string) =>
-    calls.filter((call) => call.name === name).map(({ data }) => data);
-  return { user: userEvent.setup(), sentTo };
-}
+const show = (answers: Answers, roles: readonly Role[] = ['mailer']) =>
+  openPart(<OutgoingMailPage />, {
+    answers: { [CALLABLES.listReceipts]: [list([])], ...answers },
+    roles,
+  });
 
 test('receipts are listed with their causes, and one is tried again as it stands in the list', async () => {
-  const { user, sentTo } = show({
+  const { user, sent } = show({
     [CALLABLES.listReceipts]: [list([{}]), list([])],
     [CALLABLES.retryReceipt]: [DONE],
   });
@@ -67,27 +46,27 @@ test('receipts are listed with their causes, and one is tried again as it stands
   await user.click(screen.getByRole('button', { name: /^Try Again: receipt to/ }));
   expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
   const { id, lease } = RECEIPT;
-  expect(sentTo(CALLABLES.retryReceipt)).toEqual([{ id, lease }]);
+  expect(sent(CALLABLES.retryReceipt)).toEqual([{ id, lease }]);
 });
 
 test('one that may have arrived is sent again only after a question', async () => {
-  const { user, sentTo } = show({
+  const { user, sent } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'unknown' }]), list([])],
     [CALLABLES.retryReceipt]: [DONE],
   });
   await user.click(await screen.findByRole('button', { name: /^Send Again: receipt to/ }));
-  expect(sentTo(CALLABLES.retryReceipt)).toEqual([]);
+  expect(sent(CALLABLES.retryReceipt)).toEqual([]);
   const dialog = screen.getByRole('dialog', { name: 'Send this receipt again?' });
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
-  expect(sentTo(CALLABLES.retryReceipt)).toHaveLength(1);
+  expect(sent(CALLABLES.retryReceipt)).toHaveLength(1);
 });
 
 test('what the server says against it is told', async () => {
   const message = 'There is no mailbox at this address. Let the address get email again first.';
   const { user } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'held' }]), list([{ status: 'held' }])],
-    [CALLABLES.retryReceipt]: [{ status: 400, error: { status: 'FAILED_PRECONDITION', message } }],
+    [CALLABLES.retryReceipt]: [refusal('FAILED_PRECONDITION', message)],
   });
   await user.click(await screen.findByRole('button', { name: /^Try Again: receipt to/ }));
   expect(await screen.findByText(message)).toBeDefined();
@@ -104,8 +83,7 @@ test.each([
 });
 
 test('receipts that cannot be read are said to be so, and can be asked for again', async () => {
-  const failure = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
-  const { user } = show({ [CALLABLES.listReceipts]: [failure, failure, list([])] });
+  const { user } = show({ [CALLABLES.listReceipts]: [BUSY, BUSY, list([])] });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
   expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
 });
@@ -113,7 +91,7 @@ test('receipts that cannot be read are said to be so, and can be asked for again
 test('an address is looked up, lifted and taken off', async () => {
   const since = '2026-11-20T10:00:00.000Z';
   const bounced = [{ reason: 'hard-bounce', source: 'report', since }];
-  const { user, sentTo } = show({
+  const { user, sent } = show({
     [CALLABLES.controlSuppression]: [
       { result: { reasons: bounced } },
       { result: { reasons: [] } },
@@ -131,7 +109,7 @@ test('an address is looked up, lifted and taken off', async () => {
   await user.click(screen.getByRole('button', { name: 'Send it no email any more' }));
   expect(await screen.findByText(/Our staff took it off.*by hand/)).toBeDefined();
   const address = 'nobody@example.org';
-  expect(sentTo(CALLABLES.controlSuppression)).toEqual(
+  expect(sent(CALLABLES.controlSuppression)).toEqual(
     ['look-up', 'lift', 'suppress'].map((action) => ({ action, address })),
   );
 });

@@ -1,22 +1,44 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { provideEnvironment } from '@raade/platform';
-import { screen, waitFor, within } from '@testing-library/react';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@raade/contracts/staff/roles';
+import { RecordsView } from '../table/records-view.tsx';
+import { openPart } from '../testing/staff-part.tsx';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
-import { PaymentsTab } from './payments-tab.tsx';
+import { DonationActions } from './donation-actions.tsx';
+import { DonationDetails } from './donation-details.tsx';
+import { donationRow } from './donation-row.ts';
+import { DONATIONS_TABLE } from './donations-table.tsx';
+import { LedgerHead } from './ledger-head.tsx';
+import { LedgerTotals } from './ledger-totals.tsx';
 
-const { firestore, open } = tabScreen(PaymentsTab);
+const {
+  firestore,
+  store: storeDocuments,
+  open,
+} = tabScreen(<RecordsView table={DONATIONS_TABLE} />);
 
 const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
-function store(donations: Readonly<Record<string, Fields>>) {
-  const documents = Object.entries(donations).map(
-    ([id, fields]) => [id, { ...sampleDonation(fields) }] as const,
+const store = (donations: Readonly<Record<string, Fields>>) =>
+  storeDocuments(
+    Object.fromEntries(
+      Object.entries(donations).map(([id, fields]) => [id, sampleDonation(fields)]),
+    ),
   );
-  firestore().stored.documents = Object.fromEntries(documents);
+const openTotals = () => open('', { element: <LedgerTotals /> });
+
+/** The text of a donation's details. */
+function detailsOf(id: string, fields: Fields) {
+  openPart(
+    <article>
+      <DonationDetails row={donationRow(id, sampleDonation(fields))} />
+    </article>,
+  );
+  return screen.getByRole('article').textContent;
 }
 
 const NOTHING = { count: 0, sum: 0 };
@@ -53,7 +75,7 @@ test('the totals are those of the server, of all donations and by what became of
     disputed: { count: 1, sum: 50 },
     ...NOTHING_ENTERED,
   };
-  open();
+  openTotals();
   await screen.findByText('$12,345.50');
   const figures = screen.getAllByRole('term').map((term) => [
     term.textContent,
@@ -77,7 +99,7 @@ test('what came past Stripe is told apart, by the way it came', async () => {
     cheque: { count: 2, sum: 12_550 },
     cash: { count: 1, sum: 2000 },
   };
-  open();
+  openTotals();
   const section = await screen.findByRole('region', { name: 'Past Stripe, in USD' });
   const texts = (role: string) =>
     within(section)
@@ -95,7 +117,7 @@ test('what gifts left on our account is told by its currency: gross, fees, refun
     account_refunded_cents: 5050,
     account_disputed_cents: 2000,
   };
-  open();
+  openTotals();
   const section = await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
   expect(
     within(section)
@@ -114,31 +136,53 @@ test('of what nothing was taken, nothing is said to be less than nothing', async
     account_refunded_cents: 0,
     account_disputed_cents: 0,
   };
-  open();
+  openTotals();
   const section = await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
   expect(section.textContent).toContain('Refunds$0.00Disputes$0.00');
 });
 
-test('what staff entered has a day, and no time that nobody knows', async () => {
+test('a donation has the day of its payment, as in its receipt, and a dispute its last day to answer, wherever they are read', async () => {
+  const evening = { created_at: new Date('2026-11-28T03:28:00Z') };
+  const atNewYear: Fields = {
+    created_at: new Date('2025-12-31T20:00:00Z'),
+    paid_at: new Date('2026-01-01T06:00:00Z'),
+  };
+  const disputed: Fields = {
+    ...evening,
+    ...{ payment_status: 'disputed', dispute: 'open', disputed_cents: 5000 },
+    dispute_due_by: '2026-12-06T05:59:59.000Z',
+  };
+  // What staff entered has a day, and no time that nobody knows.
   const day = new Date('2025-12-31T18:00:00Z');
-  store({ [ENTERED]: { source: 'staff', created_at: day, paid_at: day } });
+  store({
+    pi_1: { ...evening, paid_at: new Date('2026-11-28T03:28:09Z') },
+    pi_2: atNewYear,
+    pi_3: disputed,
+    [ENTERED]: { source: 'staff', created_at: day, paid_at: day },
+  });
   open();
-  expect((await rowTexts())[0]?.[3]).toBe('Dec 31, 2025');
+  const shown = await rowTexts();
+  expect(shown.map(([, , , date]) => date)).toEqual([
+    ...['Nov 27, 2026, 9:28 PM', 'Jan 1, 2026, 12:00 AM', 'Nov 27, 2026, 9:28 PM', 'Dec 31, 2025'],
+  ]);
+  expect(shown[2]?.[2]).toBe('disputed, answer by 2026-12-05');
+  cleanup();
+  const details = detailsOf('pi_2', atNewYear);
+  expect(details).toContain('DateJan 1, 2026, 12:00:00 AM CST');
+  expect(details).toContain('BegunDec 31, 2025, 2:00:00 PM CST');
+  cleanup();
+  expect(detailsOf('pi_3', disputed)).toContain(
+    'Answer the bank byDecember 5, 2026 at 11:59 PM, Houston time',
+  );
 });
 
-test('the details of a donation tell the whole story of its money', async () => {
-  provideModalDialogs();
-  store({
-    pi_1: {
-      ...{ payment_status: 'partially_refunded', refunded_cents: 1000, refund_failed_cents: 500 },
-      ...{ dispute: 'won', disputed_cents: 4000, card_brand: 'visa', card_last4: '4242' },
-      ...{ account_currency: 'usd', account_fee_cents: 1675, account_net_cents: 2325 },
-      payout_id: 'po_1',
-    },
+test('the details of a donation tell the whole story of its money', () => {
+  const details = detailsOf('pi_1', {
+    ...{ payment_status: 'partially_refunded', refunded_cents: 1000, refund_failed_cents: 500 },
+    ...{ dispute: 'won', disputed_cents: 4000, card_brand: 'visa', card_last4: '4242' },
+    ...{ account_currency: 'usd', account_fee_cents: 1675, account_net_cents: 2325 },
+    payout_id: 'po_1',
   });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));
-  const { textContent } = screen.getByRole('dialog', { name: 'Sample Donor' });
   for (const told of [
     'Refunded$10',
     'Refund sent back by the bank$5',
@@ -148,7 +192,7 @@ test('the details of a donation tell the whole story of its money', async () => 
     'Paid out withpo_1',
     'CardVisa •••• 4242',
   ]) {
-    expect(textContent).toContain(told);
+    expect(details).toContain(told);
   }
 });
 
@@ -175,31 +219,28 @@ test('search and filter narrow the list and the export, and stand in an address 
 test.each([
   ['pk_live_sample', 'https://dashboard.stripe.com/payments/pi_1'],
   ['pk_test_sample', 'https://dashboard.stripe.com/test/payments/pi_1'],
-])('a donation leads to its payment at Stripe: with %s to %s', async (publishableKey, url) => {
+])('a donation leads to its payment at Stripe: with %s to %s', (publishableKey, url) => {
   provideEnvironment({ ...environmentAt(firestore().origin), stripe: { publishableKey } });
-  provideModalDialogs();
-  store({ pi_1: { source: 'reconcile', message: 'Good luck.' } });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));
-  const dialog = screen.getByRole('dialog', { name: 'Sample Donor' });
-  expect(dialog.textContent).toContain(
+  const details = detailsOf('pi_1', { source: 'reconcile', message: 'Good luck.' });
+  expect(details).toContain(
     'Reconciliation: it was missing here until the books were compared with Stripe',
   );
-  expect(dialog.textContent).toContain('Good luck.');
-  const link = within(dialog).getByRole<HTMLAnchorElement>('link', { name: /View in Stripe/ });
+  expect(details).toContain('Good luck.');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /View in Stripe/ });
   expect(link.href).toBe(url);
 });
 
-const offered = async (id: string, fields: Fields, roles?: Parameters<typeof open>[1]) => {
-  provideModalDialogs();
-  store({ [id]: fields });
-  const user = open('', roles);
-  await user.click(await screen.findByRole('button', { name: 'Sample Donor' }));
-  const dialog = screen.getByRole('dialog', { name: 'Sample Donor' });
-  return [...dialog.querySelectorAll('button, a')]
-    .map(({ textContent }) => textContent)
-    .filter((text) => text !== 'Close');
-};
+function offered(id: string, fields: Fields, roles: readonly Role[] = ['treasurer']) {
+  openPart(
+    <article>
+      <LedgerHead />
+      <DonationActions row={donationRow(id, sampleDonation(fields))} />
+    </article>,
+    { roles },
+  );
+  const buttons = screen.getByRole('article').querySelectorAll('button, a');
+  return [...buttons].map(({ textContent }) => textContent);
+}
 
 test.each<[string, string, Fields, string[]]>([
   ['a donation by card', 'pi_1', {}, ['Refund', 'Correct', 'Receipt', 'View in Stripe']],
@@ -212,36 +253,25 @@ test.each<[string, string, Fields, string[]]>([
   ['one whose donor was erased', 'pi_1', { donor_email: '' }, ['Refund', 'View in Stripe']],
   ['what staff entered', ENTERED, { source: 'staff' }, ['Correct', 'Receipt', 'Void']],
   ['what is void', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
-])('of %s treasurers are offered what fits', async (_what, id, fields, buttons) => {
-  expect(await offered(id, fields)).toEqual(buttons);
+])('of %s treasurers are offered what fits', (_what, id, fields, buttons) => {
+  expect(offered(id, fields)).toEqual(['Enter a Gift', ...buttons]);
 });
 
-test('who only reads is offered nothing that changes', async () => {
-  expect(await offered('pi_1', {}, ['viewer'])).toEqual(['View in Stripe']);
-  expect(screen.queryByRole('button', { name: 'Enter a Gift' })).toBeNull();
+test('who only reads is offered nothing that changes', () => {
+  expect(offered('pi_1', {}, ['viewer'])).toEqual(['View in Stripe']);
 });
 
-test('the details of what staff entered name its method and number', async () => {
-  await offered(ENTERED, { source: 'staff', payment_method: 'cheque', check_number: '1234' });
-  const { textContent } = screen.getByRole('dialog', { name: 'Sample Donor' });
-  expect(textContent).toContain('MethodCheck no. 1234');
-  expect(textContent).toContain('Received onApr 11, 2025');
-  expect(textContent).toContain('Entered by staff: it came by check, in cash or to our bank');
+test('the details of what staff entered name its method and number', () => {
+  const details = detailsOf(ENTERED, {
+    ...{ source: 'staff', payment_method: 'cheque', check_number: '1234' },
+  });
+  expect(details).toContain('MethodCheck no. 1234');
+  expect(details).toContain('Received onApr 11, 2025');
+  expect(details).toContain('Entered by staff: it came by check, in cash or to our bank');
 });
 
-test('an empty ledger says so', async () => {
-  firestore().stored.documents = {};
-  open();
-  await screen.findByText('No donations have been recorded yet.');
-});
-
-test('a ledger that could not be read says so, and can be read again', async () => {
+test('totals that could not be read are said to be so', async () => {
   firestore().stored.documents = undefined;
-  const user = open();
-  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4000 });
-  screen.getByText('Could not load the donations. Please try again.');
-  screen.getByText('The totals could not be loaded. Load the page again to see them.');
-  store({ pi_1: {} });
-  await user.click(again);
-  expect(await rowTexts()).toHaveLength(1);
+  openTotals();
+  await screen.findByText('The totals could not be loaded. Load the page again to see them.');
 });

@@ -1,19 +1,17 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import type { Person } from '@raade/contracts/staff/people';
 import { type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
 import { type Role, ROLES } from '@raade/contracts/staff/roles';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { queryClient } from '../reading/query-client.ts';
-import { RolesContext } from '@raade/staff/rights/roles-context';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import type { Answers } from '@raade/staff/testing/staff-tests';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import PeoplePage from './people.page.tsx';
+import { PeopleView } from './people-view.tsx';
+import { RolesTable } from './roles-table.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,39 +49,16 @@ const LATE = person({
 
 const PEOPLE: CallableAnswer = { result: { people: [ADA, KOFI, LATE, NEW], self: ADA.uid } };
 const DONE: CallableAnswer = { result: { person: KOFI } };
-const refusal = (status: number, code: string, message: string, details?: object) => ({
-  status,
-  error: { status: code, message, details },
-});
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
-});
+prepareStaffPart();
 
-function open(
-  answers: Readonly<Record<string, readonly CallableAnswer[]>> = {},
+const openPage = (
+  answers: Answers = {},
   roles: readonly Role[] = ['admin'],
-) {
-  const calls = answerCalls({
-    [CALLABLES.listPeople]: [PEOPLE],
-    ...answers,
-  });
-  render(
-    <MemoryRouter>
-      <RolesContext value={roles}>
-        <PeoplePage />
-      </RolesContext>
-      <Toaster />
-    </MemoryRouter>,
-  );
-  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ data }) => data);
-  return { user: userEvent.setup(), sent };
-}
+  page = <PeoplePage />,
+) => openPart(page, { answers: { [CALLABLES.listPeople]: [PEOPLE], ...answers }, roles });
+/** Opens the list alone, without the table of roles below it. */
+const open = (answers: Answers = {}) => openPage(answers, ['admin'], <PeopleView />);
 
 const rowOf = async (email: string) => {
   const name = await screen.findByRole('rowheader', { name: new RegExp(`^${email}`) });
@@ -134,7 +109,7 @@ test('nobody is offered to revoke themselves, and only who is not in yet to be i
 });
 
 test('somebody is invited, as what was chosen, and the list is read anew', async () => {
-  const { user, sent } = open({ [CALLABLES.invitePerson]: [DONE] });
+  const { user, sent } = openPage({ [CALLABLES.invitePerson]: [DONE] });
   await user.click(await button('Invite Somebody'));
   await user.click(await button('Send Invitation'));
   screen.getByText('Please enter a valid email address');
@@ -155,8 +130,9 @@ test('somebody is invited, as what was chosen, and the list is read anew', async
 
 test('an invitation that was refused says why, and stays as it was typed', async () => {
   const message = 'Somebody with this address is on the list already.';
-  const { user } = open({ [CALLABLES.invitePerson]: [refusal(409, 'ALREADY_EXISTS', message)] });
-  await user.click(await button('Invite Somebody'));
+  const { user } = openPart(<InviteDialog isOpen onClose={() => undefined} />, {
+    answers: { [CALLABLES.invitePerson]: [refusal('ALREADY_EXISTS', message)] },
+  });
   await user.type(screen.getByLabelText('Email'), 'kofi@example.org');
   await user.click(choice('viewer'));
   await user.click(await button('Send Invitation'));
@@ -197,9 +173,25 @@ test('who is to be revoked is named first, and nothing happens to who is not', a
   expect(sent(CALLABLES.revokePerson)).toEqual([{ uid: KOFI.uid }]);
 });
 
+test('a colleague’s second factor is removed after a question; one’s own is not removed here', async () => {
+  const withFactor = person({ ...KOFI, secondFactors: ['totp'] });
+  const { user, sent } = open({
+    [CALLABLES.listPeople]: [{ result: { people: [ADA, withFactor, NEW], self: ADA.uid } }],
+    [CALLABLES.removeSecondFactor]: [DONE],
+  });
+  await user.click(await button('Remove second factor of kofi@example.org'));
+  expect(screen.getAllByRole('button', { name: /second factor/ })).toHaveLength(1);
+  await user.click(await button('Cancel'));
+  expect(sent(CALLABLES.removeSecondFactor)).toEqual([]);
+  await user.click(await button('Remove second factor of kofi@example.org'));
+  await user.click(await button('Remove'));
+  await screen.findByText('kofi@example.org has no second factor any more');
+  expect(sent(CALLABLES.removeSecondFactor)).toEqual([{ uid: KOFI.uid }]);
+});
+
 test('an invitation is sent again with the same roles; a failure is told', async () => {
   const { user, sent } = open({
-    [CALLABLES.invitePerson]: [refusal(503, 'UNAVAILABLE', 'Busy.'), DONE],
+    [CALLABLES.invitePerson]: [BUSY, DONE],
   });
   await user.click(await button('Invite again: late@example.org'));
   await screen.findByText('This could not be saved. Please try again.');
@@ -209,8 +201,7 @@ test('an invitation is sent again with the same roles; a failure is told', async
 });
 
 test('a list that could not be read can be asked for again', async () => {
-  const failed = refusal(503, 'UNAVAILABLE', 'The service is busy.');
-  const { user } = open({ [CALLABLES.listPeople]: [failed, failed, PEOPLE] });
+  const { user } = open({ [CALLABLES.listPeople]: [BUSY, BUSY, PEOPLE] });
   const alert = await screen.findByText(
     'Could not load who is staff. Please try again.',
     undefined,
@@ -224,15 +215,14 @@ test('a list that could not be read can be asked for again', async () => {
 });
 
 test('who is no admin is told so, and nothing is asked for', async () => {
-  const { sent } = open({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
+  const { sent } = openPage({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
   await screen.findByText('To see who is staff takes an admin. Your account is none of them.');
   expect(screen.queryByRole('button', { name: 'Invite Somebody' })).toBeNull();
   expect(sent(CALLABLES.listPeople)).toEqual([]);
 });
 
-test('the table says of each role and operation what rules and functions say', async () => {
-  open();
-  await rowOf('ada@example.org');
+test('the table says of each role and operation what rules and functions say', () => {
+  openPart(<RolesTable />);
   const table = within(screen.getByRole('table', { name: 'Operations by role' }));
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]);

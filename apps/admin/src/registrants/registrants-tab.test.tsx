@@ -1,4 +1,3 @@
-import { Toaster } from '@raade/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetNotes } from '../reading/as-noted.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
@@ -6,17 +5,13 @@ import { address, cellsOf, headers, rows, tabScreen } from '../testing/tab-scree
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { RegistrantsTab } from './registrants-tab.tsx';
 
-const { firestore, open } = tabScreen(() => (
-  <>
-    <RegistrantsTab />
-    <Toaster />
-  </>
-));
+const { firestore, store: storeDocuments, open } = tabScreen(<RegistrantsTab />);
 
-function store(documents: readonly RecordedRegistrant[]) {
-  firestore().stored.documents = Object.fromEntries(documents.map((entry) => [entry.id, entry]));
-  firestore().stored.totals = { count: documents.length, sum: 0 };
-}
+const store = (registrants: readonly RecordedRegistrant[], others: object = {}) =>
+  storeDocuments({
+    ...Object.fromEntries(registrants.map((entry) => [entry.id, entry])),
+    ...others,
+  });
 
 test('[ADM-08] the table has these columns, and a row for each registrant', async () => {
   const group = { registrant_type: 'group-leader', group_size: 4 } as const;
@@ -146,8 +141,7 @@ test('a list is not read while no note of it can be left, which is told like any
 });
 
 test('a registrant that is not as it should be is named instead of hidden', async () => {
-  store([sampleRegistrant()]);
-  Object.assign(firestore().stored.documents ?? {}, {
+  store([sampleRegistrant()], {
     broken: { full_name: 'Half a Registrant', created_at: new Date() },
   });
   open();

@@ -1,54 +1,41 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
+import { refusal } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {
-  bringBack,
-  listed,
-  LIVE,
-  move,
-  OLD,
-  openReleases,
-  prepareReleases,
-  sentTo,
-} from './testing/open-releases.tsx';
+import { prepareStaffPart } from '../testing/staff-part.tsx';
+import { bringBack, listed, LIVE, move, OLD, openReleases } from './testing/open-releases.tsx';
 
-beforeEach(prepareReleases);
+prepareStaffPart();
 
 test('a version goes live once that was confirmed, based on what was seen', async () => {
-  const calls = openReleases({ [CALLABLES.movePointer]: [{ result: { moved: ['giving'] } }] });
-  await userEvent.click(await bringBack());
+  const { user, sent } = openReleases({
+    [CALLABLES.movePointer]: [{ result: { moved: ['giving'] } }],
+  });
+  await user.click(await bringBack());
   const dialog = await screen.findByRole('dialog', { name: 'Bring giving aaaaaaaa live?' });
-  await userEvent.type(within(dialog).getByLabelText(/Why/), 'It broke.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Bring Live' }));
+  await user.type(within(dialog).getByLabelText(/Why/), 'It broke.');
+  await user.click(within(dialog).getByRole('button', { name: 'Bring Live' }));
   expect(await screen.findByText('giving aaaaaaaa goes live')).toBeTruthy();
-  expect(calls.filter(({ name }) => name === CALLABLES.movePointer)).toMatchObject([
+  expect(sent(CALLABLES.movePointer)).toMatchObject([
     {
-      data: {
-        moves: [{ app: 'giving', release: OLD, seen: 3 }],
-        kind: 'rollback',
-        reason: 'It broke.',
-      },
+      moves: [{ app: 'giving', release: OLD, seen: 3 }],
+      kind: 'rollback',
+      reason: 'It broke.',
     },
   ]);
 });
 
 test('a move that is refused stays in its dialog, in the words of the function', async () => {
   const message = 'Somebody else has moved giving meanwhile. Nothing was moved.';
-  openReleases({
-    [CALLABLES.movePointer]: [{ status: 409, error: { status: 'ABORTED', message } }],
-  });
-  await userEvent.click(await bringBack());
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring Live' }));
+  const { user } = openReleases({ [CALLABLES.movePointer]: [refusal('ABORTED', message)] });
+  await user.click(await bringBack());
+  await user.click(await screen.findByRole('button', { name: 'Bring Live' }));
   expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
 });
 
 const GONE = 'Nothing would be at /donate any more, where giving has a page.\nKeep it.';
 const EMPTY = 'Nothing would fill the slot "conference.donation" any more.';
-const refusedFor = (...objections: readonly object[]): CallableAnswer => ({
-  status: 400,
-  error: { status: 'FAILED_PRECONDITION', message: 'No.', details: { objections } },
-});
+const refusedFor = (...objections: readonly object[]) =>
+  refusal('FAILED_PRECONDITION', 'No.', { objections });
 const TWO = refusedFor(
   { message: GONE, acceptable: 'allow-gone' },
   { message: EMPTY, acceptable: 'allow-empty' },
@@ -62,28 +49,26 @@ const bringForward = () => screen.findByRole('button', { name: 'Bring Live: givi
 
 test('what gates have against a move forward is asked about, one by one, and goes on record', async () => {
   const told = ['Accepted: Nothing would be at /donate any more, where giving has a page.'];
-  const calls = openReleases({
+  const { user, sent } = openReleases({
     [CALLABLES.listReleases]: [GONE_BACK],
     [CALLABLES.movePointer]: [TWO, { result: { moved: ['giving'], told } }],
   });
-  await userEvent.click(await bringForward());
+  await user.click(await bringForward());
   const dialog = await screen.findByRole('dialog', { name: 'Bring giving cccccccc live?' });
   const go = within(dialog).getByRole('button', { name: 'Bring Live' });
-  await userEvent.click(go);
+  await user.click(go);
   const gone = await within(dialog).findByRole('checkbox', {
     name: 'I accept that addresses of pages lead to nothing any more.',
   });
   expect(gone.closest('[role="alert"]')?.textContent).toContain(EMPTY);
-  await userEvent.click(gone);
-  await userEvent.click(go);
+  await user.click(gone);
+  await user.click(go);
   expect(within(dialog).getAllByText('Accept this, or cancel.')).toHaveLength(1);
-  expect(sentTo(calls, CALLABLES.movePointer)).toHaveLength(1);
-  await userEvent.click(
-    within(dialog).getByRole('checkbox', { name: /a slot loses what fills it/ }),
-  );
-  await userEvent.click(go);
+  expect(sent(CALLABLES.movePointer)).toHaveLength(1);
+  await user.click(within(dialog).getByRole('checkbox', { name: /a slot loses what fills it/ }));
+  await user.click(go);
   expect(await screen.findByText(told[0] ?? '')).toBeTruthy();
-  expect(sentTo(calls, CALLABLES.movePointer)).toMatchObject([
+  expect(sent(CALLABLES.movePointer)).toMatchObject([
     { kind: 'promote', accepted: [] },
     { kind: 'promote', accepted: ['allow-gone', 'allow-empty'] },
   ]);
@@ -91,12 +76,12 @@ test('what gates have against a move forward is asked about, one by one, and goe
 
 test('what nobody can accept has no box', async () => {
   const message = 'The new giving uses names of the platform that the live shell does not give.';
-  openReleases({
+  const { user } = openReleases({
     [CALLABLES.listReleases]: [GONE_BACK],
     [CALLABLES.movePointer]: [refusedFor({ message })],
   });
-  await userEvent.click(await bringForward());
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring Live' }));
+  await user.click(await bringForward());
+  await user.click(await screen.findByRole('button', { name: 'Bring Live' }));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

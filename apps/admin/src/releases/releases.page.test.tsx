@@ -1,9 +1,10 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { BUSY } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { listed, openReleases, prepareReleases } from './testing/open-releases.tsx';
+import { prepareStaffPart } from '../testing/staff-part.tsx';
+import { listed, openReleases } from './testing/open-releases.tsx';
 
-beforeEach(prepareReleases);
+prepareStaffPart();
 
 test('each app shows what is live, since when, by whom and why, and what was live before, once', async () => {
   openReleases();
@@ -22,9 +23,9 @@ test('whoever may not move an app is offered no way to', async () => {
 });
 
 test('whoever may not see releases is told who could', async () => {
-  const calls = openReleases({}, ['viewer']);
+  const { sent } = openReleases({}, ['viewer']);
   expect(await screen.findByText(/releaser/)).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('a site that could not be published says why, and that visitors get the state from before', async () => {
@@ -48,10 +49,7 @@ test('an app that was left out is named, with the reason', async () => {
 });
 
 test('releases that cannot be loaded can be asked for again', async () => {
-  const away = { status: 503, error: { status: 'UNAVAILABLE', message: 'Busy.' } };
-  openReleases({ [CALLABLES.listReleases]: [away, away, listed()] });
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }),
-  );
+  const { user } = openReleases({ [CALLABLES.listReleases]: [BUSY, BUSY, listed()] });
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
   expect(await screen.findByRole('region', { name: 'giving' })).toBeTruthy();
 });

@@ -1,67 +1,48 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
-import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { AsStaff } from '@raade/staff/testing/as-staff';
+import { provideEnvironment } from '@raade/platform';
+import { address as fullAddress, type StaffView } from '@raade/staff/testing/staff-tests';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { queryClient } from '../reading/query-client.ts';
+import { openPart, prepareStaffPart } from './staff-part.tsx';
 
-type Firestore = Awaited<ReturnType<typeof startFirestoreService>>;
+const PATH = '/admin/reconciliation';
 
-/** Adds what jsdom lacks: rows have room as high as the table is, and devices may ask for calm. */
-function completeBrowser(): void {
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  const calm = Object.assign(new EventTarget(), { matches: true });
-  Object.assign(window, { matchMedia: () => calm });
-}
+/** Prepares the tests of a file: a Firestore that answers, and the way to open the tab, or a part of it. */
+export function tabScreen(tab: ReactElement) {
+  let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
 
-function Address() {
-  return <div data-testid="address">{useLocation().search}</div>;
-}
-
-/** Prepares the tests of a file: a Firestore that answers, silence in the console, and the way to open the tab. */
-export function tabScreen(Tab: ComponentType) {
-  let client: QueryClient;
-  let firestore: Firestore;
-
+  // Readings that a test has asked for are answered, and their failures muted, before the next one begins.
+  afterEach(() => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5000 }));
+  prepareStaffPart();
   beforeAll(async () => {
-    completeBrowser();
     firestore = await startFirestoreService();
     provideEnvironment(environmentAt(firestore.origin));
   });
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Rows have room as high as the table is, which jsdom does not know.
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   });
-  // Readings that a test has asked for are answered before the next one begins.
-  afterEach(() => waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 }));
   afterAll(() => firestore.stop());
 
   return {
     /** Available once the tests run. */
     firestore: () => firestore,
-    /** Opens the tab as an account with these roles, or as a member of the staff. */
-    open: (search = '', roles: readonly Role[] = STAFF_ROLES) => {
-      client = new QueryClient();
-      render(
-        <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={[`/admin/reconciliation${search}`]}>
-            <Address />
-            <AsStaff roles={roles}>
-              <Tab />
-            </AsStaff>
-          </MemoryRouter>
-        </QueryClientProvider>,
-      );
-      return userEvent.setup();
+    /** Has Firestore answer with these documents, by id. */
+    store: (documents: Readonly<Record<string, object>>) => {
+      const totals = { count: Object.keys(documents).length, sum: 0 };
+      Object.assign(firestore.stored, { documents, totals });
     },
+    open: (
+      search = '',
+      { element = tab, ...view }: StaffView & { readonly element?: ReactElement } = {},
+    ) => openPart(element, { ...view, address: PATH + search }).user,
   };
 }
 
 /** The parameters that the tab has written into its address. */
-export const address = () => screen.getByTestId('address').textContent;
+export const address = () => fullAddress()?.slice(PATH.length);
 
 export async function rows(): Promise<HTMLElement[]> {
   const names = await screen.findAllByRole('rowheader');

@@ -2,10 +2,11 @@ import { saveFile } from '@raade/browser';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { editionFileSchema } from '@raade/contracts/content/edition-file';
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
+import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
-import { openEditor, prepareEditor, refusedWith, sentTo } from '../editions/testing/open-page.tsx';
+import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import HistoryPage from './history.page.tsx';
 
 jest.mock('@raade/browser', () => ({
@@ -13,10 +14,10 @@ jest.mock('@raade/browser', () => ({
   saveFile: jest.fn(),
 }));
 
-beforeEach(() => {
-  prepareEditor();
-  jest.mocked(saveFile).mockClear();
-});
+prepareEditor();
+
+const user = userEvent.setup({ delay: null });
+beforeEach(() => jest.mocked(saveFile).mockClear());
 
 const [FIRST, SECOND] = ['1'.repeat(64), '2'.repeat(64)];
 const { listEditions, readContent, rollBackContent } = CALLABLES;
@@ -46,11 +47,8 @@ const EARLIER = contentWith([], {
   differences: [{ part: 'sessions', item: 'opening-address', says: 'Opening Address lost Ama' }],
 });
 
-const open = (
-  listed: readonly ListEditionsResponse[] = [LISTED],
-  answers: Parameters<typeof openEditor>[2] = {},
-) =>
-  openEditor(HistoryPage, [EARLIER], {
+const open = (listed: readonly ListEditionsResponse[] = [LISTED], answers: Answers = {}) =>
+  openPage(<HistoryPage />, [EARLIER], {
     [listEditions]: listed.map((result) => ({ result })),
     ...answers,
   });
@@ -71,25 +69,25 @@ test('what was live when stands there, by whom and why, and what is live', async
 });
 
 test('any edition is compared with what is live, in words', async () => {
-  const calls = open();
+  const { sent } = open();
   const first = await item(FIRST_NAME);
-  await userEvent.click(first.getByRole('button', { name: /^Compare/ }));
+  await user.click(first.getByRole('button', { name: /^Compare/ }));
   await first.findByText('Opening Address lost Ama');
-  expect(sentTo(calls, readContent)).toContainEqual({ edition: FIRST });
+  expect(sent(readContent)).toContainEqual({ edition: FIRST });
 });
 
 test('going back is asked for with what it changes, and done once', async () => {
-  const calls = open([LISTED, { ...LISTED, live: FIRST }], {
+  const { sent } = open([LISTED, { ...LISTED, live: FIRST }], {
     [rollBackContent]: [{ result: { edition: FIRST } }],
   });
-  await userEvent.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
+  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
   await dialog.findByText('Opening Address lost Ama');
-  await userEvent.type(dialog.getByLabelText(/Note/), 'Wrong room');
-  await userEvent.click(dialog.getByRole('button', { name: 'Go back to this' }));
+  await user.type(dialog.getByLabelText(/Note/), 'Wrong room');
+  await user.click(dialog.getByRole('button', { name: 'Go back to this' }));
   await screen.findByText(/^Live as of/);
   await item(/^Edition of Mar 1.* Live$/);
-  expect(sentTo(calls, rollBackContent)).toEqual([
+  expect(sent(rollBackContent)).toEqual([
     {
       request: expect.any(String) as string,
       ...{ edition: FIRST, seen: SECOND, note: 'Wrong room' },
@@ -98,20 +96,20 @@ test('going back is asked for with what it changes, and done once', async () => 
 });
 
 test('whoever was slower is told, and compares anew', async () => {
-  const calls = open([LISTED, { ...LISTED, live: 'sample' }], {
+  const { sent } = open([LISTED, { ...LISTED, live: 'sample' }], {
     [rollBackContent]: [refusedWith({ reason: 'edition-changed', edition: 'sample' })],
   });
-  await userEvent.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
-  await userEvent.click(
+  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
+  await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back to this' }),
   );
   await screen.findByText(/Somebody else has published meanwhile/);
-  await waitFor(() => expect(sentTo(calls, listEditions)).toHaveLength(2));
+  await waitFor(() => expect(sent(listEditions)).toHaveLength(2));
 });
 
 test('an edition is exported as a file that an import takes', async () => {
   open();
-  await userEvent.click((await item(FIRST_NAME)).getByRole('button', { name: /^Export/ }));
+  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Export/ }));
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toBe('raade-content-11111111.json');
@@ -131,14 +129,14 @@ const textOf = (file: Blob) =>
 
 test('older ones are asked for by the oldest that is shown', async () => {
   const older = '0'.repeat(64);
-  const calls = open([
+  const { sent } = open([
     { ...LISTED, hasMore: true },
     {
       ...{ live: SECOND, hasMore: false, moves: LISTED.moves },
       editions: [{ edition: older, from: 'sample', createdAt: '2025-02-01T12:00:00.000Z', by }],
     },
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+  await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
   (await item(/^Edition of Feb 1/)).getByText(/^Published Feb 1, 2025/);
-  expect(sentTo(calls, listEditions)).toEqual([{}, { before: '2025-03-01T12:00:00.000Z' }]);
+  expect(sent(listEditions)).toEqual([{}, { before: '2025-03-01T12:00:00.000Z' }]);
 });

@@ -1,19 +1,22 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { importContentRequestSchema } from '@raade/contracts/content/drafts';
 import { SAMPLE } from '@raade/content-model/sample-content';
+import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith, LIVE, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
-import { openEditor, prepareEditor, refusedWith, sentTo } from '../editions/testing/open-page.tsx';
+import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ImportPage from './import.page.tsx';
 
-beforeEach(prepareEditor);
+prepareEditor();
+
+const user = userEvent.setup({ delay: null });
 
 const { importContent } = CALLABLES;
 const DONE = { result: { drafts: 1, findings: [] } };
 
-const open = (answers: Parameters<typeof openEditor>[2] = { [importContent]: [DONE] }) =>
-  openEditor(ImportPage, [contentWith([])], answers);
+const open = (answers: Answers = { [importContent]: [DONE] }) =>
+  openPage(<ImportPage />, [contentWith([])], answers);
 
 /** jsdom's files have no `arrayBuffer()`. */
 const fileOf = (text: string) =>
@@ -22,11 +25,11 @@ const fileOf = (text: string) =>
   });
 
 async function look(text: string): Promise<void> {
-  await userEvent.upload(screen.getByLabelText('File'), fileOf(text));
-  await userEvent.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.upload(screen.getByLabelText('File'), fileOf(text));
+  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
 }
 const saveAsDrafts = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Save as drafts' }));
+  user.click(await screen.findByRole('button', { name: 'Save as drafts' }));
 
 const EDITION = {
   version: 1,
@@ -38,13 +41,13 @@ const EDITION = {
 };
 
 test('an exported edition becomes drafts once somebody has seen what it changes', async () => {
-  const calls = open();
+  const { sent } = open();
   await look(JSON.stringify(EDITION));
   await screen.findByText('Email address changed from "hello@example.org" to "new@example.org"');
-  expect(sentTo(calls, importContent)).toEqual([]);
+  expect(sent(importContent)).toEqual([]);
   await saveAsDrafts();
   await screen.findByText(/1 draft is saved. Nothing is live by it./);
-  expect(sentTo(calls, importContent)).toEqual([
+  expect(sent(importContent)).toEqual([
     { edition: LIVE, file: { version: 1, edition: LIVE, parts: EDITION.parts } },
   ]);
 });
@@ -53,7 +56,7 @@ test('what a file leaves out stays, unless somebody says how many go', async () 
   const { sessions, ...others } = EDITION.parts;
   const [first, second, ...rest] = sessions as unknown as readonly { readonly title: string }[];
   const parts = { ...others, sessions: rest };
-  const calls = open({ [importContent]: [DONE, DONE] });
+  const { sent } = open({ [importContent]: [DONE, DONE] });
   const file = JSON.stringify({ ...EDITION, parts });
   await look(file);
   await screen.findByRole('heading', {
@@ -64,15 +67,15 @@ test('what a file leaves out stays, unless somebody says how many go', async () 
   expect(screen.queryByText(/was removed$/)).toBeNull();
   await saveAsDrafts();
   await screen.findByText(/Nothing is live by it./);
-  const [kept] = sentTo(calls, importContent).map((sent) => importContentRequestSchema.parse(sent));
+  const [kept] = sent(importContent).map((sent) => importContentRequestSchema.parse(sent));
   expect(kept?.file.parts).toEqual(EDITION.parts);
 
   await look(file);
-  await userEvent.click(await screen.findByLabelText('Remove these 2 items'));
+  await user.click(await screen.findByLabelText('Remove these 2 items'));
   screen.getByText(`${first?.title} was removed`);
-  await userEvent.click(screen.getByRole('button', { name: 'Save as drafts, and remove 2' }));
+  await user.click(screen.getByRole('button', { name: 'Save as drafts, and remove 2' }));
   await screen.findByText(/Nothing is live by it./);
-  const [, removed] = sentTo(calls, importContent);
+  const [, removed] = sent(importContent);
   expect(importContentRequestSchema.parse(removed).file.parts).toEqual(parts);
 });
 

@@ -1,6 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ContentServer } from '../newsroom/testing/content-server.ts';
 import { liveWith } from '../newsroom/testing/sample-items.ts';
@@ -16,22 +14,18 @@ jest.mock('@raade/firebase/presence', () => ({
 const NAME = { part: 'speakers', item: 'ama-sample' } as const;
 const ADDRESS = 'Address (optional)';
 
+prepareEditor();
+
 let server: ContentServer;
 beforeEach(() => {
-  prepareEditor();
   server = new ContentServer();
-});
-afterEach(() => {
-  closeNewsroom();
-  jest.restoreAllMocks();
 });
 
 async function write(text: string) {
-  openEditor('/editor/speakers/ama-sample');
+  const user = openEditor('/editor/speakers/ama-sample');
   const address = await screen.findByLabelText<HTMLInputElement>(ADDRESS);
   // Letters of many languages take some code, which comes by itself.
   await act(() => import('@raade/content-model/addresses/slugs'));
-  const user = userEvent.setup();
   await user.type(address, text);
   await user.tab();
   await act(saveNow);

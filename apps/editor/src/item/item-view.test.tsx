@@ -1,6 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ContentServer } from '../newsroom/testing/content-server.ts';
 import { liveWith } from '../newsroom/testing/sample-items.ts';
@@ -19,21 +17,18 @@ const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const ADDRESS = '/editor/sessions/opening-address';
 const PROJECT = { part: 'projects', item: 'sunfi-solar-initiative' } as const;
 
+prepareEditor();
+
 let server: ContentServer;
 beforeEach(() => {
-  prepareEditor();
   PRESENT.length = 0;
   server = new ContentServer();
 });
-afterEach(() => {
-  closeNewsroom();
-  jest.restoreAllMocks();
-});
 
 async function open(address = ADDRESS) {
-  openEditor(address);
+  const user = openEditor(address);
   await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
+  return user;
 }
 
 const field = (label: string) => screen.getByLabelText(label);

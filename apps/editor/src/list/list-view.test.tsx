@@ -1,6 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ContentServer } from '../newsroom/testing/content-server.ts';
 import { liveWith } from '../newsroom/testing/sample-items.ts';
@@ -13,21 +11,18 @@ jest.mock('@raade/firebase/presence', () => ({
   readPresence: () => Promise.resolve([]),
 }));
 
+prepareEditor();
+
 let server: ContentServer;
 beforeEach(() => {
-  prepareEditor();
   server = new ContentServer();
-});
-afterEach(() => {
-  closeNewsroom();
-  jest.restoreAllMocks();
 });
 
 async function open(address: string, heading: string) {
-  openEditor(address);
+  const user = openEditor(address);
   await screen.findByRole('heading', { level: 1, name: heading });
   await screen.findAllByRole('searchbox');
-  return userEvent.setup();
+  return user;
 }
 
 const names = () =>

@@ -1,5 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
+import { BUSY } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -10,17 +11,12 @@ import {
   SAMPLE_EDITION_PARTS,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
-import {
-  LOST,
-  openEditor,
-  prepareEditor,
-  refusedWith,
-  sentTo,
-} from '../editions/testing/open-page.tsx';
+import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ChangesPage from './changes.page.tsx';
 
-beforeEach(prepareEditor);
-afterEach(() => jest.restoreAllMocks());
+prepareEditor();
+
+const user = userEvent.setup({ delay: null });
 
 const NEXT = 'b'.repeat(64);
 const EARLIER = draftOf({
@@ -32,24 +28,24 @@ const PUBLISHED = { result: { edition: NEXT } };
 const { publishContent, readContent, withdrawPublication } = CALLABLES;
 
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => userEvent.click(await button(name));
+const press = async (name: string) => user.click(await button(name));
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 test('all drafts stand there in words, by whom, and go live together', async () => {
-  const calls = openEditor(ChangesPage, [contentWith([MOVED, EARLIER]), contentWith([])], {
+  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED, EARLIER]), contentWith([])], {
     [publishContent]: [PUBLISHED],
   });
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
   screen.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
   expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
   screen.getByText('2 changes go live together, or none of them.');
-  await userEvent.type(screen.getByLabelText(/Note/), 'Rooms. ');
+  await user.type(screen.getByLabelText(/Note/), 'Rooms. ');
   await press('Publish now');
   await screen.findByText(/Live as of/);
   const live = screen.getByRole('link', { name: 'conference' });
   expect(live.getAttribute('href')).toBe('/conference');
   await screen.findByText('Nothing differs from what is live.');
-  expect(sentTo(calls, publishContent)).toEqual([
+  expect(sent(publishContent)).toEqual([
     {
       request: expect.any(String) as string,
       edition: LIVE,
@@ -63,7 +59,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
 });
 
 test('a draft with mistakes cannot go, says why with the way to it, and keeps nobody else’s', async () => {
-  const calls = openEditor(ChangesPage, [contentWith([MOVED, WRONG])], {
+  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED, WRONG])], {
     [publishContent]: [PUBLISHED],
   });
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
@@ -71,7 +67,7 @@ test('a draft with mistakes cannot go, says why with the way to it, and keeps no
   expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample?at=name');
   await press('Publish now');
   await screen.findByText(/Live as of/);
-  expect(sentTo(calls, publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
+  expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
 });
 
 test('what cannot go live together is said before it is sent, and goes without its other', async () => {
@@ -79,29 +75,29 @@ test('what cannot go live together is said before it is sent, and goes without i
     ...{ part: 'sessions', item: 'opening-ceremony' },
     value: sessionWith('opening-ceremony', { end: '18:10' }),
   });
-  const calls = openEditor(ChangesPage, [contentWith([EARLIER, clash])], {
+  const { sent } = openPage(<ChangesPage />, [contentWith([EARLIER, clash])], {
     [publishContent]: [PUBLISHED],
   });
   await screen.findByText('These changes cannot go live together yet:');
   screen.getByText(/is at the same time in the same room as "Opening Ceremony"/);
   await press('Publish now');
-  expect(sentTo(calls, publishContent)).toEqual([]);
+  expect(sent(publishContent)).toEqual([]);
   await press('Choose none');
   screen.getByText('No change is chosen.');
   await press('Choose all');
-  await userEvent.click(await box('Opening Ceremony'));
+  await user.click(await box('Opening Ceremony'));
   expect(screen.queryByText(/cannot go live together/)).toBeNull();
   await press('Publish now');
   await screen.findByText(/Live as of/);
-  expect(sentTo(calls, publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
+  expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
 });
 
 test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  openEditor(ChangesPage, [contentWith([MOVED])]);
+  openPage(<ChangesPage />, [contentWith([MOVED])]);
   const phone = await screen.findByRole('link', { name: 'Preview all drafts as on a phone' });
   expect(phone.getAttribute('href')).toBe('/conference?preview=edition@drafts');
-  await userEvent.click(phone);
+  await user.click(phone);
   expect(open).toHaveBeenCalledWith(
     '/conference?preview=edition@drafts',
     '_blank',
@@ -115,7 +111,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
     ...{ part: 'forum', item: null },
     value: { ...(SAMPLE_EDITION_PARTS.forum as object), registrationOpens: '2025-02-10' },
   });
-  openEditor(ChangesPage, [contentWith([later])]);
+  openPage(<ChangesPage />, [contentWith([later])]);
   const phases = within(await screen.findByRole('region', { name: 'Show the site as on…' }));
   expect(phases.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Before registration, Feb 9, 2025',
@@ -123,27 +119,27 @@ test('the site is shown with all drafts on a day of each phase, and on any other
     'During the forum, Apr 11, 2025',
     'After the forum, Apr 13, 2025',
   ]);
-  await userEvent.click(phases.getByRole('radio', { name: 'Phone' }));
-  await userEvent.click(phases.getByRole('link', { name: /^During/ }));
+  await user.click(phases.getByRole('radio', { name: 'Phone' }));
+  await user.click(phases.getByRole('link', { name: /^During/ }));
   const wide = expect.stringContaining('width=360') as string;
   const on = (day: string) => [`/conference?preview=edition@drafts,day@${day}`, '_blank', wide];
   expect(open.mock.calls).toEqual([on('2025-04-11')]);
   await press('Show this day');
   phases.getByText('Please choose a day from 2000 to 2099.');
-  await userEvent.type(phases.getByLabelText('Another day'), '2025-12-24');
+  await user.type(phases.getByLabelText('Another day'), '2025-12-24');
   await press('Show this day');
   expect(open.mock.calls.slice(1)).toEqual([on('2025-12-24')]);
 });
 
 test('an answer that was lost is sent again as the same wish', async () => {
-  const calls = openEditor(ChangesPage, [contentWith([MOVED])], {
-    [publishContent]: [LOST, PUBLISHED],
+  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED])], {
+    [publishContent]: [BUSY, PUBLISHED],
   });
   await press('Publish now');
   await screen.findByText(/nobody knows whether this arrived/);
   await press('Publish now');
   await screen.findByText(/Live as of/);
-  const [first, second] = sentTo(calls, publishContent);
+  const [first, second] = sent(publishContent);
   expect(second).toEqual(first);
 });
 
@@ -161,13 +157,13 @@ test.each([
     /Please correct this first:/,
   ],
 ])('a refusal is told in words, and the page reads again: %j', async (refusal, says) => {
-  const calls = openEditor(ChangesPage, [contentWith([MOVED]), contentWith([EARLIER])], {
+  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
   await press('Publish now');
   expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
   await box('Check-In and Refreshments');
-  expect(sentTo(calls, readContent)).toHaveLength(2);
+  expect(sent(readContent)).toHaveLength(2);
 });
 
 test('a later moment is meant where the forum is, and a past one is refused', async () => {
@@ -180,19 +176,19 @@ test('a later moment is meant where the forum is, and a past one is refused', as
     publishAt: '2025-04-01T17:00:00.000Z',
     drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
   };
-  const calls = openEditor(ChangesPage, [contentWith([MOVED])], {
+  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED])], {
     [publishContent]: [{ result: { publication } }],
   });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
-  await userEvent.type(screen.getByLabelText('Day'), '2025-02-01');
-  await userEvent.type(screen.getByLabelText('Time'), '12:00');
+  await user.click(await screen.findByRole('radio', { name: 'Later' }));
+  await user.type(screen.getByLabelText('Day'), '2025-02-01');
+  await user.type(screen.getByLabelText('Time'), '12:00');
   await press('Schedule');
   await screen.findByText(/This is past/);
-  await userEvent.clear(screen.getByLabelText('Day'));
-  await userEvent.type(screen.getByLabelText('Day'), '2025-04-01');
+  await user.clear(screen.getByLabelText('Day'));
+  await user.type(screen.getByLabelText('Day'), '2025-04-01');
   await press('Schedule');
   await screen.findByText(/It goes live on Apr 1, 2025, 12:00 \(America\/Chicago\)/);
-  expect(sentTo(calls, publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
+  expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
   jest.useRealTimers();
 });
 
@@ -212,8 +208,8 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
     },
   });
   const withdrawn = publication({ state: 'withdrawn' });
-  const calls = openEditor(
-    ChangesPage,
+  const { sent } = openPage(
+    <ChangesPage />,
     [
       contentWith([MOVED], { publications: [publication({}), refused] }),
       contentWith([MOVED], { publications: [withdrawn, refused] }),
@@ -231,5 +227,5 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
   await press('Withdraw what goes live on Apr 1, 2025, 12:00');
   await screen.findByRole('heading', { name: /^Did not go live/ });
   expect(screen.queryByRole('heading', { name: /^Goes live/ })).toBeNull();
-  expect(sentTo(calls, withdrawPublication)).toEqual([{ id: 'one' }]);
+  expect(sent(withdrawPublication)).toEqual([{ id: 'one' }]);
 });

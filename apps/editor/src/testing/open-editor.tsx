@@ -1,8 +1,10 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { MemoryRouter, provideEnvironment, type RouteObject, useRoutes } from '@raade/platform';
-import { AsStaff } from '@raade/staff/testing/as-staff';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
-import { render } from '@testing-library/react';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import type { ContentRefusal } from '@raade/contracts/content/findings';
+import { answerCalls, refusal } from '@raade/firebase/testing/callable-answers';
+import { type RouteObject, useRoutes } from '@raade/platform';
+import { type Answers, openAsStaff, prepareStaffTests } from '@raade/staff/testing/staff-tests';
+import type { ReactElement } from 'react';
 import { UnsavedNotice } from '../area/unsaved-notice.tsx';
 import { closeNewsroom, openNewsroom } from '../newsroom/newsroom.ts';
 import OverviewPage from '../overview/overview.page.tsx';
@@ -21,25 +23,42 @@ const ROUTES: RouteObject[] = [
 
 const Routes = () => useRoutes(ROUTES);
 
-/** Before each test of a page. */
+/** Has each test of a file begin without content, and with nothing unsaved on the device. */
 export function prepareEditor(): void {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  localStorage.clear();
-  closeNewsroom();
+  prepareStaffTests();
+  beforeEach(() => localStorage.clear());
+  afterEach(closeNewsroom);
 }
 
-/** Opens a page of the editor, without the gate before it. */
-export function openEditor(address: string): void {
+/** Opens the pages of the editor at an address, without the gate before them, on what the server answers. */
+export function openEditor(address: string) {
   void openNewsroom();
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <AsStaff roles={['editor']}>
-        <UnsavedNotice />
-        <Routes />
-      </AsStaff>
-    </MemoryRouter>,
+  const pages = (
+    <>
+      <UnsavedNotice />
+      <Routes />
+    </>
   );
+  return openAsStaff(pages, { roles: ['editor'], address }).user;
 }
+
+/** Opens one page as an editor; `read-content` answers these in turn. */
+export function openPage(
+  page: ReactElement,
+  contents: readonly ReadContentResponse[],
+  answers: Answers = {},
+) {
+  const calls = answerCalls({
+    [CALLABLES.readContent]: contents.map((result) => ({ result })),
+    ...answers,
+  });
+  void openNewsroom();
+  const { user } = openAsStaff(page, { roles: ['editor'] });
+  const sent = (callable: string) =>
+    calls.filter(({ name }) => name === callable).map(({ data }) => data);
+  return { user, sent };
+}
+
+/** A refusal of a change of the content. */
+export const refusedWith = (details: ContentRefusal) =>
+  refusal('FAILED_PRECONDITION', 'No.', details);

@@ -2,11 +2,13 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith, draftOf, sessionWith } from '../editions/testing/content-answers.ts';
-import { openEditor, prepareEditor, sentTo } from '../editions/testing/open-page.tsx';
+import { openPage, prepareEditor } from '../testing/open-editor.tsx';
 import { saveNow } from '../newsroom/save-queue.ts';
 import ProgrammePage from './programme.page.tsx';
 
-beforeEach(prepareEditor);
+prepareEditor();
+
+const user = userEvent.setup({ delay: null });
 
 const { saveContentItem } = CALLABLES;
 const HALL = 'Multicultural Center, main hall';
@@ -14,32 +16,32 @@ const GALLERY = 'Multicultural Center, gallery';
 const SAVED = { result: { draft: null, findings: [] } };
 
 const open = (...drafts: Parameters<typeof contentWith>[0]) =>
-  openEditor(ProgrammePage, [contentWith(drafts)], { [saveContentItem]: [SAVED] });
+  openPage(<ProgrammePage />, [contentWith(drafts)], { [saveContentItem]: [SAVED] });
 const session = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} \\d`) });
 const said = () => within(screen.getByRole('region', { name: 'Timetable' })).getByRole('status');
-const saved = async (calls: ReturnType<typeof open>) => {
+const saved = async ({ sent }: ReturnType<typeof open>) => {
   await saveNow();
-  return sentTo(calls, saveContentItem);
+  return sent(saveContentItem);
 };
 
 test('a session is taken up, moved and put down by keyboard alone, and each step is told', async () => {
-  const calls = open();
+  const page = open();
   const address = await session('Opening Address');
   address.focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(said().textContent).toBe(`Opening Address is taken up. 18:00 to 18:30, ${HALL}`);
   expect(address.getAttribute('aria-pressed')).toBe('true');
-  await userEvent.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(said().textContent).toBe(`18:05 to 18:35, ${HALL}`);
-  await userEvent.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(said().textContent).toBe(
     `18:05 to 18:35, ${GALLERY}. is at the same time in the same room as "Innovation Showcase"`,
   );
-  expect(sentTo(calls, saveContentItem)).toEqual([]);
-  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  expect(page.sent(saveContentItem)).toEqual([]);
+  await user.keyboard('{ArrowLeft}{Enter}');
   expect(said().textContent).toBe('Opening Address moved from 18:00 to 18:05');
   expect(document.activeElement).toBe(await session('Opening Address'));
-  expect(await saved(calls)).toMatchObject([
+  expect(await saved(page)).toMatchObject([
     {
       ...{ part: 'sessions', item: 'opening-address', revision: 0 },
       value: { id: 'opening-address', start: '18:05', end: '18:35', room: HALL },
@@ -48,44 +50,44 @@ test('a session is taken up, moved and put down by keyboard alone, and each step
 });
 
 test('Esc leaves a session where it was, and nothing is saved', async () => {
-  const calls = open();
+  const page = open();
   (await session('Opening Address')).focus();
-  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
   expect(said().textContent).toBe(`Opening Address stays where it was. 18:00 to 18:30, ${HALL}`);
   expect((await session('Opening Address')).textContent).toMatch(/^Opening Address 18:00/);
-  expect(await saved(calls)).toEqual([]);
+  expect(await saved(page)).toEqual([]);
 });
 
 test('arrow keys lead from session to session while none is taken up', async () => {
   open();
   (await session('Check-In and Refreshments')).focus();
-  await userEvent.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(await session('Opening Ceremony'));
-  await userEvent.keyboard('{ArrowUp}');
+  await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(await session('Check-In and Refreshments'));
 });
 
 test('buttons and exact fields do the same for a finger, and the last move is taken back', async () => {
-  const calls = open();
-  await userEvent.click(await session('Opening Address'));
+  const page = open();
+  await user.click(await session('Opening Address'));
   const panel = within(screen.getByRole('region', { name: 'Opening Address' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Later' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Earlier' }));
-  await userEvent.selectOptions(panel.getByLabelText('Other room'), 'Foyer');
-  await userEvent.click(panel.getByRole('button', { name: 'Exactly' }));
-  await userEvent.selectOptions(panel.getByLabelText('Day'), 'Day 2');
+  await user.click(panel.getByRole('button', { name: 'Later' }));
+  await user.click(panel.getByRole('button', { name: 'Earlier' }));
+  await user.selectOptions(panel.getByLabelText('Other room'), 'Foyer');
+  await user.click(panel.getByRole('button', { name: 'Exactly' }));
+  await user.selectOptions(panel.getByLabelText('Day'), 'Day 2');
   expect(screen.getByRole('tab', { name: 'Day 2' }).getAttribute('aria-selected')).toBe('true');
-  await userEvent.clear(panel.getByLabelText('Ends'));
-  await userEvent.type(panel.getByLabelText('Ends'), '17:00');
-  await userEvent.click(panel.getByRole('button', { name: 'Put down here' }));
+  await user.clear(panel.getByLabelText('Ends'));
+  await user.type(panel.getByLabelText('Ends'), '17:00');
+  await user.click(panel.getByRole('button', { name: 'Put down here' }));
   expect(said().textContent).toBe('It must end after it begins.');
-  await userEvent.clear(panel.getByLabelText('Ends'));
-  await userEvent.type(panel.getByLabelText('Ends'), '19:00');
-  await userEvent.click(panel.getByRole('button', { name: 'Put down here' }));
-  expect(await saved(calls)).toMatchObject([
+  await user.clear(panel.getByLabelText('Ends'));
+  await user.type(panel.getByLabelText('Ends'), '19:00');
+  await user.click(panel.getByRole('button', { name: 'Put down here' }));
+  expect(await saved(page)).toMatchObject([
     { value: { day: 'day2', start: '18:00', end: '19:00', room: 'Foyer' } },
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo the last move' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the last move' }));
   expect(said().textContent).toMatch(/^Taken back: Opening Address moved from Day 1 to Day 2/);
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Day 1' }).getAttribute('aria-selected')).toBe('true'),
@@ -107,22 +109,22 @@ test('collisions of room and speaker are shown at once', async () => {
 });
 
 test('a session is added with what it needs, and one that cannot be shown leads to its form', async () => {
-  const calls = open(draftOf({ part: 'sessions', item: 'broken', value: { id: 'broken' } }));
+  const page = open(draftOf({ part: 'sessions', item: 'broken', value: { id: 'broken' } }));
   expect((await screen.findByRole('link', { name: 'Session “broken”' })).getAttribute('href')).toBe(
     '/editor/sessions/broken',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Add session' }));
+  await user.click(screen.getByRole('button', { name: 'Add session' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a session on Day 1' }));
-  await userEvent.type(dialog.getByLabelText('Title'), 'Opening Address');
-  await userEvent.type(dialog.getByLabelText('Begins'), '21:00');
-  await userEvent.type(dialog.getByLabelText('Ends'), '20:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.type(dialog.getByLabelText('Title'), 'Opening Address');
+  await user.type(dialog.getByLabelText('Begins'), '21:00');
+  await user.type(dialog.getByLabelText('Ends'), '20:00');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
   dialog.getByText('must not be empty');
-  await userEvent.type(dialog.getByLabelText('Room'), 'Foyer');
-  await userEvent.clear(dialog.getByLabelText('Ends'));
-  await userEvent.type(dialog.getByLabelText('Ends'), '22:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(await saved(calls)).toMatchObject([
+  await user.type(dialog.getByLabelText('Room'), 'Foyer');
+  await user.clear(dialog.getByLabelText('Ends'));
+  await user.type(dialog.getByLabelText('Ends'), '22:00');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await saved(page)).toMatchObject([
     {
       ...{ item: 'opening-address-2' },
       value: { id: 'opening-address-2', day: 'day1', start: '21:00', room: 'Foyer', speakers: [] },

@@ -27,3 +27,15 @@ export function answerCalls(
   };
   return calls;
 }
+
+/** A refusal with its code, like `ABORTED`, in the words of the function. */
+export const refusal = (status: string, message: string, details?: object): CallableAnswer => ({
+  status: 400,
+  error: { status, message, details },
+});
+
+/** No answer of a function, but of something on the way to it. */
+export const BUSY: CallableAnswer = {
+  status: 503,
+  error: { status: 'UNAVAILABLE', message: 'unavailable' },
+};

@@ -1,60 +1,32 @@
-import type { Environment } from '@raade/contracts/releases/environment';
-import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { signIn, signOut } from '@raade/firebase/auth';
-import { beginApp } from '@raade/firebase/second-factor-enrolment';
-import { startAuthService } from '@raade/firebase/testing/auth-service';
 import { codeNow } from '@raade/firebase/testing/totp-codes';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { screen, waitFor } from '@testing-library/react';
 import { SignInGate } from '../sign-in-gate.tsx';
+import { serveStaff, signInHere, STAFF } from '../testing/serve-staff.ts';
+import { openAsStaff, prepareStaffTests } from '../testing/staff-tests.tsx';
 
-const EMAIL = 'staff@example.org';
-const PASSWORD = 'sample-password';
+prepareStaffTests();
+const { service, environment, enrol } = serveStaff();
 
-let service: Awaited<ReturnType<typeof startAuthService>>;
-let environment: Environment;
-
-beforeAll(async () => {
-  service = await startAuthService([{ email: EMAIL, password: PASSWORD, roles: STAFF_ROLES }]);
-  environment = environmentAt(service.origin);
-  provideEnvironment(environment);
-  provideModalDialogs();
-});
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  service.settings.secondFactor = 'required';
+  service().settings.secondFactor = 'required';
 });
-afterEach(async () => {
-  await act(() => signOut(environment));
-  service.totp.clear();
-  jest.restoreAllMocks();
-});
-afterAll(() => service.stop());
 
 /** The account gets an app before anybody looks. Answers its key. */
 async function enrolled(): Promise<string> {
-  await signIn(environment, EMAIL, PASSWORD);
-  const { key, finish } = await beginApp(environment, 'RAADE');
-  await finish(codeNow(key));
-  await signOut(environment);
+  await signIn(environment(), STAFF.email, STAFF.password);
+  const key = await enrol();
+  await signOut(environment());
   return key;
 }
 
-async function signInHere() {
-  render(
-    <MemoryRouter>
-      <SignInGate onForget={() => undefined}>
-        <h1>For staff</h1>
-      </SignInGate>
-    </MemoryRouter>,
+async function signInAtGate() {
+  const { user } = openAsStaff(
+    <SignInGate onForget={() => undefined}>
+      <h1>For staff</h1>
+    </SignInGate>,
   );
-  const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Email'), EMAIL);
-  await user.type(screen.getByLabelText('Password'), PASSWORD);
-  await user.keyboard('{Enter}');
+  await signInHere(user);
   return user;
 }
 
@@ -63,7 +35,7 @@ const isOpen = () => screen.queryByText('For staff') !== null;
 
 test('[SEC-03] an account with a second factor is asked for a code, and nothing is shown before it is right', async () => {
   const key = await enrolled();
-  const user = await signInHere();
+  const user = await signInAtGate();
   const title = await heading('Enter Your Code');
   expect(document.activeElement).toBe(title);
   const field = screen.getByLabelText<HTMLInputElement>('Code');
@@ -90,7 +62,7 @@ test('[SEC-03] an account with a second factor is asked for a code, and nothing 
 
 test('whoever has no code goes back to the password', async () => {
   await enrolled();
-  const user = await signInHere();
+  const user = await signInAtGate();
   await heading('Enter Your Code');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await heading('Staff Sign-In');
@@ -98,12 +70,11 @@ test('whoever has no code goes back to the password', async () => {
 });
 
 test('[SEC-03] without the second factor that is asked for, the way leads to setting one up and nowhere else', async () => {
-  service.sessions.notes.length = 0;
-  const user = await signInHere();
+  const user = await signInAtGate();
   await heading('Set Up a Second Factor');
   expect(isOpen()).toBe(false);
   expect(screen.queryByRole('link', { name: 'Your Account' })).toBeNull();
-  expect(service.sessions.notes).toEqual([]);
+  expect(service().sessions.notes).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Set Up Authenticator App' }));
   const title = await heading('Add this site to your app');
@@ -117,18 +88,18 @@ test('[SEC-03] without the second factor that is asked for, the way leads to set
   await user.clear(screen.getByLabelText('Code'));
   await user.type(screen.getByLabelText('Code'), `${codeNow(key)}{Enter}`);
   await heading('For staff');
-  await waitFor(() => expect(service.sessions.notes.length).toBeGreaterThan(0));
+  await waitFor(() => expect(service().sessions.notes.length).toBeGreaterThan(0));
 });
 
 test('whoever has to set one up can sign out instead', async () => {
-  const user = await signInHere();
+  const user = await signInAtGate();
   await heading('Set Up a Second Factor');
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await heading('Staff Sign-In');
 });
 
 test('where a second factor is optional, a password opens the pages', async () => {
-  service.settings.secondFactor = 'optional';
-  await signInHere();
+  service().settings.secondFactor = 'optional';
+  await signInAtGate();
   await heading('For staff');
 });

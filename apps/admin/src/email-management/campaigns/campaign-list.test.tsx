@@ -1,33 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReadingEnd } from '@raade/firebase/documents';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import type { CampaignService } from '../testing/campaign-service.ts';
+import { openPart } from '../../testing/staff-part.tsx';
+import EmailManagementPage from '../email-management.page.tsx';
+import { button, campaignScreen } from '../testing/campaign-screen.tsx';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
-import {
-  button,
-  openEmailManagement as open,
-  prepareStaffScreen,
-  resetStaffScreen,
-} from '../testing/staff-screen.tsx';
+import { CampaignList } from './campaign-list.tsx';
 import { readCampaigns } from './read-campaigns.ts';
 
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaigns);
 
-let service: CampaignService;
-
-beforeAll(async () => {
-  service = await prepareStaffScreen();
-});
-beforeEach(() => {
-  resetStaffScreen();
-  service.calls.length = 0;
-});
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => service.stop());
+const { answers, calls } = campaignScreen();
+const open = () => openPart(<CampaignList />).user;
 
 /** Calls that change something. */
-const changes = () => service.calls.filter(({ name }) => name !== CALLABLES.listApprovals);
+const changes = () => calls.filter(({ name }) => name !== CALLABLES.listApprovals);
 
 const rows = () =>
   within(screen.getByRole('table'))
@@ -81,8 +69,8 @@ test('where none was sent, and where none could be read, it says so', async () =
 
 test('all sending is stopped after a question, and started again', async () => {
   read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
-  const staff = open();
-  service.answers[CALLABLES.controlMail] = { result: { sending: false } };
+  const staff = openPart(<EmailManagementPage />).user;
+  answers[CALLABLES.controlMail] = { result: { sending: false } };
   await staff.click(button('Stop all sending'));
   const dialog = screen.getByRole('dialog', { name: 'Stop all sending?' });
   expect(changes()).toEqual([]);
@@ -90,7 +78,7 @@ test('all sending is stopped after a question, and started again', async () => {
   await screen.findByText('All sending is stopped.');
   expect(screen.queryByRole('button', { name: 'Stop all sending' })).toBeNull();
 
-  service.answers[CALLABLES.controlMail] = { result: { sending: true } };
+  answers[CALLABLES.controlMail] = { result: { sending: true } };
   await staff.click(button('Start sending again'));
   await waitFor(() => expect(screen.queryByText('All sending is stopped.')).toBeNull());
   expect(changes().map(({ data }) => data)).toEqual([{ sending: false }, { sending: true }]);

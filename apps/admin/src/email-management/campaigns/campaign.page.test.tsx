@@ -1,16 +1,11 @@
 import type { Delivery } from '@raade/contracts/mail/campaigns';
-import { MemoryRouter, useRoutes } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import type { CampaignService } from '../testing/campaign-service.ts';
+import { button, campaignScreen, expectToast } from '../testing/campaign-screen.tsx';
+import { openCampaign as open } from '../testing/open-campaign.tsx';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
-import { expectToast, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
-import CampaignPage from './campaign.page.tsx';
 import { readCampaign, readDeliveries } from './read-campaigns.ts';
-import { AsStaff } from '@raade/staff/testing/as-staff';
 import { writtenSheet } from '../../testing/written-sheet.ts';
 
 jest.mock('./read-campaigns.ts');
@@ -18,43 +13,15 @@ const read = jest.mocked(readCampaign);
 const readOf = jest.mocked(readDeliveries);
 
 const { controlEmailCampaign: CONTROL } = CALLABLES;
-let service: CampaignService;
-
-beforeAll(async () => {
-  service = await prepareStaffScreen();
-});
+const { answers, calls } = campaignScreen();
 
 beforeEach(() => {
-  resetStaffScreen();
-  service.calls.length = 0;
   read.mockReset();
   readOf.mockReset().mockResolvedValue({ documents: [], unreadable: [], end: undefined });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-afterAll(() => service.stop());
-
-function Site() {
-  return useRoutes([{ path: '/campaigns/:campaignId', element: <CampaignPage /> }]);
-}
-
-function open() {
-  render(
-    <MemoryRouter initialEntries={['/campaigns/sample-id']}>
-      <AsStaff>
-        <Site />
-      </AsStaff>
-      <Toaster />
-    </MemoryRouter>,
-  );
-}
-
 const numberOf = (term: string) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
-const button = (name: string) => screen.getByRole('button', { name });
 
 function delivery(email: string, fields: Partial<Delivery> = {}) {
   const data = { email, first_name: null, status: 'sent', attempts: 1, reason: null } as const;
@@ -110,7 +77,7 @@ test('recipients are shown with what became of their email, also of one status a
       end: undefined,
     }),
   );
-  open();
+  const staff = open();
   const table = await screen.findByRole('table');
   const rows = () =>
     within(screen.getByRole('table'))
@@ -122,7 +89,7 @@ test('recipients are shown with what became of their email, also of one status a
     ['b@example.org', 'failed', '3', 'No mailbox'],
   ]);
   expect(table).not.toBeNull();
-  await userEvent.setup().click(button('Failed (0)'));
+  await staff.click(button('Failed (0)'));
   await waitFor(() => expect(rows()).toEqual([['b@example.org', 'failed', '3', 'No mailbox']]));
   expect(button('Failed (0)').getAttribute('aria-pressed')).toBe('true');
 });
@@ -146,51 +113,50 @@ test.each([
 ] as const)('%s, it offers: %s', async (status, label, action, news) => {
   const deliveries = { waiting: 0, sending: 0, sent: 47, failed: 3, unknown: 0 };
   read.mockResolvedValue(sampleCampaign({ status, deliveries }));
-  service.answers[CONTROL] = { result: { status: 'sending', changed: 3 } };
-  open();
+  answers[CONTROL] = { result: { status: 'sending', changed: 3 } };
+  const staff = open();
   await screen.findByRole('button', { name: label });
   expect(screen.queryByRole('button', { name: /unknown$/ })).toBeNull();
   const reads = read.mock.calls.length;
-  await userEvent.setup().click(button(label));
+  await staff.click(button(label));
   await screen.findByText(news);
-  expect(service.calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action } }]);
+  expect(calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action } }]);
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(reads));
 });
 
 test('what may have arrived is sent again only by who was told so', async () => {
   const deliveries = { waiting: 0, sending: 0, sent: 49, failed: 0, unknown: 1 };
   read.mockResolvedValue(sampleCampaign({ deliveries }));
-  service.answers[CONTROL] = { result: { status: 'sending', changed: 1 } };
-  open();
-  const staff = userEvent.setup();
+  answers[CONTROL] = { result: { status: 'sending', changed: 1 } };
+  const staff = open();
   await staff.click(await screen.findByRole('button', { name: 'Retry 1 unknown' }));
   const dialog = screen.getByRole('dialog', { name: 'Send these emails again?' });
   expect(dialog.textContent).toContain('some people may get the email twice');
   await staff.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(service.calls).toEqual([]);
+  expect(calls).toEqual([]);
 
   await staff.click(button('Retry 1 unknown'));
   await staff.click(button('Send again'));
   await screen.findByText('1 email will be sent again');
-  expect(service.calls.map(({ data }) => data)).toEqual([
+  expect(calls.map(({ data }) => data)).toEqual([
     { campaignId: 'sample-id', action: 'retry-unknown' },
   ]);
 });
 
 test('an action that failed is told', async () => {
   read.mockResolvedValue(sampleCampaign({ status: 'paused' }));
-  service.answers[CONTROL] = { error: { status: 'UNAVAILABLE' }, status: 503 };
-  open();
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Resume' }));
+  answers[CONTROL] = { error: { status: 'UNAVAILABLE' }, status: 503 };
+  const staff = open();
+  await staff.click(await screen.findByRole('button', { name: 'Resume' }));
   await expectToast('The campaign could not be changed', 'Please try again.');
 });
 
 test('a campaign that cannot be read is told, and read on demand; one that is not there is told, too', async () => {
   read.mockRejectedValue(new Error('unavailable'));
-  open();
+  const staff = open();
   await screen.findByText('Could not load the campaign. Please try again.');
   read.mockResolvedValue(null);
-  await userEvent.setup().click(button('Try Again'));
+  await staff.click(button('Try Again'));
   await screen.findByRole('heading', { name: 'There is no such campaign' });
   expect(queryClient.isFetching()).toBe(0);
 });

@@ -1,47 +1,17 @@
-import type { Role } from '@raade/contracts/staff/roles';
-import { MemoryRouter, useRoutes } from '@raade/platform';
-import { AsStaff } from '@raade/staff/testing/as-staff';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { campaignDraft, changeForm } from '../form/campaign-draft.store.ts';
-import type { CampaignService } from '../testing/campaign-service.ts';
+import { button, campaignScreen } from '../testing/campaign-screen.tsx';
+import { openCampaign as open } from '../testing/open-campaign.tsx';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
-import { button, prepareStaffScreen, resetStaffScreen } from '../testing/staff-screen.tsx';
-import CampaignPage from './campaign.page.tsx';
 import { readCampaign, readDeliveries } from './read-campaigns.ts';
 
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaign);
 
-let service: CampaignService;
-
-beforeAll(async () => {
-  service = await prepareStaffScreen();
-});
+campaignScreen();
 beforeEach(() => {
-  resetStaffScreen();
   jest.mocked(readDeliveries).mockResolvedValue({ documents: [], unreadable: [], end: undefined });
 });
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => service.stop());
-
-function Site() {
-  return useRoutes([
-    { path: '/campaigns/:campaignId', element: <CampaignPage /> },
-    { path: '/admin/email-management', element: <p>The form</p> },
-  ]);
-}
-
-function open(roles?: readonly Role[]) {
-  render(
-    <MemoryRouter initialEntries={['/campaigns/sample-id']}>
-      <AsStaff {...(roles && { roles })}>
-        <Site />
-      </AsStaff>
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
-}
 
 const midway = {
   status: 'paused',

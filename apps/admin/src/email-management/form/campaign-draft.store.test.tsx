@@ -12,7 +12,6 @@ import {
 } from './campaign-draft.store.ts';
 import { EMPTY_FORM } from './campaign-form.ts';
 
-const KEY = 'raade-email-campaign';
 const form = { ...EMPTY_FORM, subject: 'Sample news', testEmail: 'tester@example.org' };
 
 beforeEach(() => sessionStorage.clear());
@@ -21,17 +20,6 @@ afterEach(() => jest.restoreAllMocks());
 test('what was written is there again when the page is loaded again', () => {
   createDraftStore().setState({ form });
   expect(createDraftStore().getState()).toEqual({ form });
-});
-
-test.each([
-  '{',
-  '{"form":{"subject":1}}',
-  JSON.stringify({ form: { ...form, recipientType: 'everybody' } }),
-])('a draft that is none is left aside: %s', (text) => {
-  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
-  sessionStorage.setItem(KEY, text);
-  expect(createDraftStore().getState()).toEqual(EMPTY_DRAFT);
-  expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('where nothing can be kept, writing goes on', () => {

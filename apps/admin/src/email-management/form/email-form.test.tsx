@@ -1,29 +1,15 @@
 import { screen } from '@testing-library/react';
+import { openPart } from '../../testing/staff-part.tsx';
+import EmailManagementPage from '../email-management.page.tsx';
+import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
+import { WriteEmail } from '../write-email.tsx';
 import { startCorrection } from './campaign-draft.store.ts';
-import type { CampaignService } from '../testing/campaign-service.ts';
-import {
-  button,
-  expectToast,
-  field,
-  openEmailManagement as open,
-  prepareStaffScreen,
-  resetStaffScreen,
-  sentIn,
-  write,
-} from '../testing/staff-screen.tsx';
 
-let service: CampaignService;
-const sent = () => sentIn(service);
-
-beforeAll(async () => {
-  service = await prepareStaffScreen();
-});
-beforeEach(resetStaffScreen);
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => service.stop());
+const { sent } = campaignScreen();
+const open = () => openPart(<WriteEmail />).user;
 
 test('[MAIL-01][MAIL-02][MAIL-06] the page has its title, intro, form and footer', () => {
-  open();
+  openPart(<EmailManagementPage />);
   const title = screen.getByRole('heading', { level: 1 });
   expect(title.textContent).toBe('Email Management');
   expect(title.nextElementSibling?.textContent).toMatch(

@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { settled } from '@raade/platform/testing/settled';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { urlOf } from '@raade/firebase/testing/callable-protocol';
-import type { CampaignService } from '../testing/campaign-service.ts';
-import {
-  button,
-  expectToast,
-  field,
-  openEmailManagement as open,
-  prepareStaffScreen,
-  resetStaffScreen,
-  sentIn,
-  type StaffMember,
-  write,
-} from '../testing/staff-screen.tsx';
+import { queryClient } from '../../reading/query-client.ts';
+import { openPart } from '../../testing/staff-part.tsx';
+import { startCorrection } from '../form/campaign-draft.store.ts';
+import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
+import { WriteEmail } from '../write-email.tsx';
 
 const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
 const AUDIENCE = {
@@ -22,29 +16,28 @@ const AUDIENCE = {
   excluded: { cancelled: 5, unsubscribed: 4, invalid: 1, duplicate: 2 },
 };
 
-let service: CampaignService;
-const sent = () => sentIn(service);
-
-beforeAll(async () => {
-  service = await prepareStaffScreen();
-});
+const { answers, calls, sent } = campaignScreen();
+const open = () => openPart(<WriteEmail />).user;
 
 beforeEach(() => {
-  resetStaffScreen();
-  service.calls.length = 0;
-  service.answers[PREVIEW] = { result: AUDIENCE };
-  service.answers[SEND] = { result: { success: true, recipientCount: 53 } };
+  answers[PREVIEW] = { result: AUDIENCE };
+  answers[SEND] = { result: { success: true, recipientCount: 53 } };
 });
 
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => service.stop());
+/** Writes an email to registrants, not to a test address. */
+async function writeCampaign() {
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  return user;
+}
 
-async function confirm(user: StaffMember) {
+async function confirm(user: UserEvent) {
   await user.click(button('Send Campaign'));
   await user.click(await screen.findByRole('button', { name: 'Send to 53 recipients' }));
 }
 
-async function sendTest(user: StaffMember) {
+async function sendTest(user: UserEvent) {
   await write(user, 'Sample news', '<p>Sample content</p>');
   await user.selectOptions(field('Recipient Type'), 'students');
   await user.type(field('Test Email Address'), 'tester@example.org');
@@ -111,10 +104,8 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
 });
 
 test('a campaign to so many that somebody else has to approve it is told as that', async () => {
-  service.answers[SEND] = { result: { success: true, recipientCount: 53, waits: true } };
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  answers[SEND] = { result: { success: true, recipientCount: 53, waits: true } };
+  const user = await writeCampaign();
   await confirm(user);
   await expectToast(
     'Waits for a second member of the staff',
@@ -128,10 +119,8 @@ test('a campaign to so many that somebody else has to approve it is told as that
 });
 
 test('[MAIL-20] without a count the campaign was started for all', async () => {
-  service.answers[SEND] = { result: { success: true } };
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  answers[SEND] = { result: { success: true } };
+  const user = await writeCampaign();
   await confirm(user);
   await expectToast('Email sent successfully', 'Email campaign started for all recipients');
 });
@@ -172,7 +161,7 @@ const FAILURES = [
 test.each(FAILURES)(
   '$row[CALL-12] $cause is told, and the form stays',
   async ({ answer, news }) => {
-    service.answers[SEND] = answer;
+    answers[SEND] = answer;
     const user = open();
     await sendTest(user);
     await expectToast(news[0], news[1]);
@@ -183,13 +172,11 @@ test.each(FAILURES)(
 );
 
 test('a campaign without an answer is the same campaign at the next try, and another one after that', async () => {
-  service.answers[SEND] = { error: {}, status: 503 };
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  answers[SEND] = { error: {}, status: 503 };
+  const user = await writeCampaign();
   await confirm(user);
   await screen.findByText(/No answer came when you sent “Sample news”/);
-  service.answers[SEND] = { result: { success: true, recipientCount: 53 } };
+  answers[SEND] = { result: { success: true, recipientCount: 53 } };
   await confirm(user);
   await screen.findByText(/is on its way/);
   expect(screen.queryByText(/No answer came/)).toBeNull();
@@ -201,15 +188,13 @@ test('a campaign without an answer is the same campaign at the next try, and ano
 });
 
 test('recipients that could not be counted are not written to', async () => {
-  service.answers[PREVIEW] = { error: { status: 'PERMISSION_DENIED' }, status: 403 };
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  answers[PREVIEW] = { error: { status: 'PERMISSION_DENIED' }, status: 403 };
+  const user = await writeCampaign();
   await user.click(button('Send Campaign'));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('alert', undefined, { timeout: 5000 });
   expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull();
-  service.answers[PREVIEW] = { result: { ...AUDIENCE, recipients: 0 } };
+  answers[PREVIEW] = { result: { ...AUDIENCE, recipients: 0 } };
   await user.click(button('Count again'));
   await within(dialog).findByText('0 recipients');
   expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull();
@@ -235,4 +220,38 @@ test('[MAIL-05] while it is being sent the button says so', async () => {
   await settled(() => letAnswer());
   await expectToast('Email sent successfully', 'Test email sent to tester@example.org');
   expect(sent()).toHaveLength(1);
+});
+
+test('a correction is counted and sent as one, and says whom it goes to', async () => {
+  const excluded = { cancelled: 0, unsubscribed: 7, invalid: 0, duplicate: 0 };
+  answers[PREVIEW] = { result: { registrants: 60, recipients: 53, excluded } };
+  startCorrection({ id: 'sample-id', subject: 'Wrong news' }, 'students');
+  const user = open();
+  await user.click(field('Email Content'));
+  await user.paste('<p>What we wrote was wrong.</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await screen.findByText(
+    /^53 recipients\. Left out of 60 people who were sent it: 7 unsubscribed\.$/,
+  );
+  await user.click(button('Send Campaign'));
+  const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
+  expect(dialog.textContent).toContain('Those who were sent “Wrong news”');
+  await user.click(await screen.findByRole('button', { name: 'Send to 53 recipients' }));
+  await expectToast('Email sent successfully', 'Email campaign started for 53 recipients');
+  expect(sent()).toEqual([
+    {
+      subject: 'Correction: Wrong news',
+      content: '<p>What we wrote was wrong.</p>',
+      recipientType: 'students',
+      corrects: 'sample-id',
+      testMode: false,
+      testEmail: '',
+      campaignId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  const counted = calls.filter(({ name }) => name === PREVIEW).map(({ data }) => data);
+  expect(new Set(counted.map((data) => JSON.stringify(data)))).toEqual(
+    new Set([JSON.stringify({ recipientType: 'students', corrects: 'sample-id' })]),
+  );
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 });

@@ -1,29 +1,18 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { localDay } from '@raade/contracts/base/local-day';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
-import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AsStaff } from '@raade/staff/testing/as-staff';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
+import type { Answers } from '@raade/staff/testing/staff-tests';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleDonation } from '../../testing/sample-donation.ts';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { DonationActions } from '../donation-actions.tsx';
 import { donationRow } from '../donation-row.ts';
 import { LedgerHead } from '../ledger-head.tsx';
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-});
+prepareStaffPart();
 
 const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
-const CHANGED: CallableAnswer = { result: { changed: true } };
+const CHANGED = { result: { changed: true } };
 const ANSWERS = {
   [CALLABLES.enterGift]: [{ result: { id: ENTERED } }],
   [CALLABLES.correctDonation]: [CHANGED],
@@ -32,25 +21,11 @@ const ANSWERS = {
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
-function open(
-  { id, fields = {} }: { id?: string; fields?: Fields } = {},
-  answers: Readonly<Record<string, readonly CallableAnswer[]>> = {},
-) {
-  const calls = answerCalls({ ...ANSWERS, ...answers });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AsStaff roles={['treasurer']}>
-        {id === undefined ? (
-          <LedgerHead />
-        ) : (
-          <DonationActions row={donationRow(id, sampleDonation(fields))} />
-        )}
-      </AsStaff>
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), sent: () => calls.map(({ data }) => data) };
-}
+const open = (element = <LedgerHead />, answers: Answers = {}) =>
+  openPart(element, { answers: { ...ANSWERS, ...answers }, roles: ['treasurer'] });
+
+const openDonation = (id: string, fields: Fields = {}, answers: Answers = {}) =>
+  open(<DonationActions row={donationRow(id, sampleDonation(fields))} />, answers);
 
 const button = (name: string) => screen.getByRole('button', { name });
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -129,7 +104,7 @@ test.each(['1,000.00', '$1,000', '1 000'])(
 );
 
 test('a donor is corrected in the place of the one that was seen', async () => {
-  const { user, sent } = open({ id: 'pi_1', fields: { corrections: 2 } });
+  const { user, sent } = openDonation('pi_1', { corrections: 2 });
   await user.click(button('Correct'));
   screen.getByRole('dialog', { name: 'Correct $50 from Sample Donor' });
   expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
@@ -144,7 +119,7 @@ test('a donor is corrected in the place of the one that was seen', async () => {
 test('what staff entered is corrected whole', async () => {
   const paid_at = new Date('2025-12-31T18:00:00Z');
   const fields: Fields = { payment_method: 'cheque', check_number: '1234', paid_at };
-  const { user, sent } = open({ id: ENTERED, fields });
+  const { user, sent } = openDonation(ENTERED, fields);
   await user.click(button('Correct'));
   expect(input('Received on').value).toBe('2025-12-31');
   await user.clear(input('Amount in dollars'));
@@ -159,8 +134,8 @@ test('what staff entered is corrected whole', async () => {
 
 test('whoever is too late is told, and keeps what they typed', async () => {
   const message = 'Somebody else has corrected this meanwhile. Close it, and look again.';
-  const refused = [{ status: 409, error: { status: 'ABORTED', message } }];
-  const { user } = open({ id: 'pi_1' }, { [CALLABLES.correctDonation]: refused });
+  const answers = { [CALLABLES.correctDonation]: [refusal('ABORTED', message)] };
+  const { user } = openDonation('pi_1', {}, answers);
   await user.click(button('Correct'));
   await user.type(input('Donor’s name'), '!');
   await user.click(button('Save'));
@@ -169,8 +144,7 @@ test('whoever is too late is told, and keeps what they typed', async () => {
 });
 
 test('a gift is voided after a look at how much and from whom, once however often it is pressed', async () => {
-  const busy = { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } };
-  const { user, sent } = open({ id: ENTERED }, { [CALLABLES.voidGift]: [busy, CHANGED] });
+  const { user, sent } = openDonation(ENTERED, {}, { [CALLABLES.voidGift]: [BUSY, CHANGED] });
   await user.click(button('Void'));
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
   await user.selectOptions(screen.getByLabelText('Reason'), 'The bank did not pay it');

@@ -1,45 +1,26 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AsStaff } from '@raade/staff/testing/as-staff';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { screen, waitFor } from '@testing-library/react';
 import { sampleDonation } from '../../testing/sample-donation.ts';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { DonationActions } from '../donation-actions.tsx';
 import { donationRow } from '../donation-row.ts';
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-});
+prepareStaffPart();
 
 const SHOWN: CallableAnswer = {
   result: { to: 'donor@example.org', subject: 'Your receipt', text: 'Thank you for $50.' },
 };
 const CHANGED: CallableAnswer = { result: { changed: true } };
-const BUSY: CallableAnswer = { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } };
 
 async function open(answers: readonly CallableAnswer[]) {
-  const calls = answerCalls({ [CALLABLES.handleReceipt]: answers });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AsStaff roles={['treasurer']}>
-        <DonationActions row={donationRow('pi_1', sampleDonation())} />
-      </AsStaff>
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
+  const { user, sent } = openPart(<DonationActions row={donationRow('pi_1', sampleDonation())} />, {
+    answers: { [CALLABLES.handleReceipt]: answers },
+    roles: ['treasurer'],
+  });
   await user.click(screen.getByRole('button', { name: 'Receipt' }));
-  return { user, sent: () => calls.map(({ data }) => data as HandleReceiptRequest) };
+  return { user, sent };
 }
 
 test('a receipt is read first, and sent once more to whom it says, once however often it is pressed', async () => {

@@ -1,11 +1,9 @@
 import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { CallFailure } from '@raade/firebase/callables';
-import { provideEnvironment } from '@raade/platform';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
-import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../reading/query-client.ts';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { callReconcile } from './call-reconcile.ts';
 import { ReconciliationCard } from './reconciliation-card.tsx';
 
@@ -13,24 +11,11 @@ jest.mock('./call-reconcile.ts');
 const call = jest.mocked(callReconcile);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const client = new QueryClient();
-const invalidate = jest.spyOn(client, 'invalidateQueries');
 
-provideEnvironment(LOCAL_ENVIRONMENT);
+prepareStaffPart();
+beforeEach(() => call.mockReset());
 
-beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-function open() {
-  render(
-    <QueryClientProvider client={client}>
-      <ReconciliationCard />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+const open = () => openPart(<ReconciliationCard />).user;
 
 const answer = (fields: Partial<ReconcileResponse>): ReconcileResponse => ({
   checked: 100,
@@ -49,9 +34,10 @@ function answerLater() {
 }
 
 const start = () => screen.getByRole('button', { name: 'Reconcile Now' });
-const said = () => screen.getByRole('status').textContent;
+const said = () => screen.getByText(/payments checked/).textContent;
 
 test('the books are compared call by call, from cursor to cursor, and the sums are shown', async () => {
+  const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
   const [first, second] = [answerLater(), answerLater()];
   const user = open();
   await user.click(start());

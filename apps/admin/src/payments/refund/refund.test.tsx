@@ -1,38 +1,21 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { RefundRequest } from '@raade/contracts/money/refunds';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDonation } from '../../testing/sample-donation.ts';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { donationRow } from '../donation-row.ts';
 import { RefundButton } from './refund-button.tsx';
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-});
+prepareStaffPart();
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
-function open(fields: Fields, answers: readonly CallableAnswer[] = []) {
-  const calls = answerCalls({ [CALLABLES.refundDonation]: answers });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RefundButton row={donationRow('pi_1', sampleDonation(fields))} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  const sent = () => calls.map(({ data }) => data as RefundRequest);
-  return { user: userEvent.setup(), sent };
-}
+const open = (fields: Fields, answers: readonly CallableAnswer[] = []) =>
+  openPart(<RefundButton row={donationRow('pi_1', sampleDonation(fields))} />, {
+    answers: { [CALLABLES.refundDonation]: answers },
+  });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const refund = () => screen.queryByRole('button', { name: 'Refund' });
@@ -89,10 +72,7 @@ test.each([
 });
 
 test('a press whose answer was lost is repeated under the same number; a new question has another', async () => {
-  const { user, sent } = open({}, [
-    { status: 503, error: { status: 'UNAVAILABLE', message: 'busy' } },
-    answered('succeeded'),
-  ]);
+  const { user, sent } = open({}, [BUSY, answered('succeeded')]);
   await user.click(button('Refund'));
   await user.click(button('Refund $50'));
   await screen.findByText(/money goes back once, however often it is asked for/);
@@ -101,14 +81,14 @@ test('a press whose answer was lost is repeated under the same number; a new que
   await user.click(button('Refund'));
   await user.click(button('Refund $50'));
   await waitFor(() => expect(sent()).toHaveLength(3));
-  const [first, again, other] = sent().map(({ request }) => request);
+  const [first, again, other] = (sent() as RefundRequest[]).map(({ request }) => request);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
 });
 
 test('a refusal is told in the words of the server, and what was typed stays', async () => {
   const message = 'What is left of this donation has changed: it is $40 now.';
-  const { user } = open({}, [{ status: 400, error: { status: 'FAILED_PRECONDITION', message } }]);
+  const { user } = open({}, [refusal('FAILED_PRECONDITION', message)]);
   await user.click(button('Refund'));
   await user.type(screen.getByLabelText('Note (optional)'), 'By phone.');
   await user.click(button('Refund $50'));

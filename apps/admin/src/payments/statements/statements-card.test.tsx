@@ -1,12 +1,9 @@
 import { saveFile } from '@raade/browser';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { localDay } from '@raade/contracts/base/local-day';
 import { statementCountsSchema, type StatementsResponse } from '@raade/contracts/money/statements';
 import { CallFailure } from '@raade/firebase/callables';
-import { provideEnvironment } from '@raade/platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { callStatements } from './call-statements.ts';
 import { StatementsCard } from './statements-card.tsx';
 
@@ -18,13 +15,8 @@ jest.mock('@raade/browser', () => ({
 const call = jest.mocked(callStatements);
 const YEAR = Number(localDay(new Date()).slice(0, 4)) - 1;
 
-provideEnvironment(LOCAL_ENVIRONMENT);
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  provideModalDialogs();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+prepareStaffPart();
+beforeEach(() => jest.resetAllMocks());
 
 function answer(
   phase: StatementsResponse['phase'],
@@ -40,9 +32,9 @@ function answer(
 
 async function open(first: StatementsResponse = answer('none')) {
   call.mockResolvedValueOnce(first);
-  render(<StatementsCard />);
+  const { user } = openPart(<StatementsCard />);
   await screen.findAllByText(/prepared yet|Ready|Sending: /);
-  return userEvent.setup();
+  return user;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,14 +1,9 @@
 import { saveFile } from '@raade/browser';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { provideEnvironment } from '@raade/platform';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { queryClient } from '../../reading/query-client.ts';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { PersonData } from './person-data.tsx';
 
 jest.mock('@raade/browser', () => ({
@@ -28,27 +23,17 @@ const answer = (changes: object = {}): CallableAnswer => ({
   result: { erasure: ERASURE, isOfStaff: false, ...changes },
 });
 const FOUND = answer();
-const failure = { status: 500, error: { status: 'INTERNAL', message: 'Something went wrong.' } };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  saving.mockReset();
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
-});
+prepareStaffPart();
+beforeEach(() => saving.mockReset());
 
 async function lookUp(answers: readonly CallableAnswer[], email = EMAIL) {
-  const calls = answerCalls({ [CALLABLES.handlePersonData]: answers });
-  const user = userEvent.setup();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PersonData />
-    </QueryClientProvider>,
-  );
+  const { user, sent } = openPart(<PersonData />, {
+    answers: { [CALLABLES.handlePersonData]: answers },
+  });
   await user.type(screen.getByLabelText('Address of the person'), email);
   await user.click(screen.getByRole('button', { name: 'Look Up' }));
-  return { user, sent: () => calls.map(({ data }) => data) };
+  return { user, sent };
 }
 
 const texts = (within_: HTMLElement) =>
@@ -118,7 +103,7 @@ test('of a member of the staff nothing can be erased', async () => {
 });
 
 test('a failure is told, and another address begins anew', async () => {
-  const { user } = await lookUp([failure, FOUND]);
+  const { user } = await lookUp([BUSY, FOUND]);
   await screen.findByText(/This did not work, or takes longer than it should/);
   await user.type(screen.getByLabelText('Address of the person'), '.uk');
   expect(screen.queryByText(/This did not work/)).toBeNull();

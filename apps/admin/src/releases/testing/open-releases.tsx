@@ -1,15 +1,10 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { ListedPointer, PublishingState } from '@raade/contracts/releases/pointer-moves';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { Toaster } from '@raade/ui';
-import { render, screen } from '@testing-library/react';
-import { queryClient } from '../../reading/query-client.ts';
-import { RolesContext } from '@raade/staff/rights/roles-context';
-import { provideModalDialogs } from '@raade/staff/testing/modal-dialogs';
+import type { Answers } from '@raade/staff/testing/staff-tests';
+import { screen } from '@testing-library/react';
+import { openPart } from '../../testing/staff-part.tsx';
 import ReleasesPage from '../releases.page.tsx';
 
 const digest = `sha384-${'A'.repeat(64)}`;
@@ -44,37 +39,15 @@ export const listed = (
   result: { pointers: [{ ...GIVING, ...pointer }], publishing: { ...PUBLISHED, ...publishing } },
 });
 
-/** Before each test of the page. */
-export function prepareReleases(): void {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
-}
-
-/** Opens the page as somebody with these roles; functions answer as given. Returns what they are asked. */
-export function openReleases(
-  answers: Readonly<Record<string, readonly CallableAnswer[]>> = {},
+/** Opens the page as somebody with these roles; functions answer as given. */
+export const openReleases = (
+  answers: Answers = {},
   roles: readonly Role[] = ['viewer', 'releaser'],
-) {
-  const calls = answerCalls({
-    [CALLABLES.listReleases]: [listed()],
-    ...answers,
+) =>
+  openPart(<ReleasesPage />, {
+    answers: { [CALLABLES.listReleases]: [listed()], ...answers },
+    roles,
   });
-  render(
-    <MemoryRouter>
-      <RolesContext value={roles}>
-        <ReleasesPage />
-      </RolesContext>
-      <Toaster />
-    </MemoryRouter>,
-  );
-  return calls;
-}
 
-/** What a function was asked. */
-export const sentTo = (calls: ReturnType<typeof openReleases>, callable: string) =>
-  calls.filter(({ name }) => name === callable).map(({ data }) => data);
 /** The button by which the earlier version goes live. */
 export const bringBack = () => screen.findByRole('button', { name: 'Bring Live: giving aaaaaaaa' });

@@ -1,9 +1,7 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { openSessions, type OwnSession } from '@raade/firebase/own-sessions';
 import { endSession } from '@raade/firebase/session';
-import { provideEnvironment } from '@raade/platform';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 // What both do at Firestore is tested with them, on the emulators.
@@ -20,18 +18,13 @@ const HERE = session('ada_1', 30, true);
 const PHONE = session('ada_2', 10);
 const LIBRARY = session('ada_3', 5);
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(endSession).mockReset().mockResolvedValue();
-});
-afterEach(() => jest.restoreAllMocks());
+prepareStaffPart();
+beforeEach(() => jest.mocked(endSession).mockReset().mockResolvedValue());
 
 function open(...lists: readonly (readonly OwnSession[])[]) {
   const read = jest.mocked(openSessions).mockReset();
   for (const list of lists) read.mockResolvedValueOnce(list);
-  render(<OwnSessions />);
-  return userEvent.setup();
+  return openPart(<OwnSessions />).user;
 }
 
 const ended = () => jest.mocked(endSession).mock.calls.map(([, id]) => id);
@@ -61,12 +54,12 @@ test('all others are ended at once', async () => {
 });
 
 test('what could not be read or ended is told, and can be tried again', async () => {
-  const user = open();
   jest
     .mocked(openSessions)
+    .mockReset()
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValue([HERE, PHONE]);
-  render(<OwnSessions />);
+  const { user } = openPart(<OwnSessions />);
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   jest.mocked(endSession).mockRejectedValueOnce(new Error('away'));
   await user.click(await screen.findByRole('button', { name: /^End the session/ }));

@@ -3,62 +3,59 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { passwordPageUrl } from '@raade/contracts/staff/password';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { addressOfLink, setPassword } from '@raade/firebase/password-link';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { queryClient } from '../../reading/query-client.ts';
+import { screen } from '@testing-library/react';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import ForgotPasswordPage from './forgot-password.page.tsx';
 import SetPasswordPage from './set-password.page.tsx';
 
 // Firebase Auth itself sets the password; the story of an invitation goes all the way to it.
 jest.mock('@raade/firebase/password-link');
 
+prepareStaffPart();
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  queryClient.clear();
   jest.mocked(addressOfLink).mockReset().mockResolvedValue('ada@example.org');
   jest.mocked(setPassword).mockReset().mockResolvedValue(undefined);
 });
 
+/** Opens the page to which a link of a mail leads. */
+function openLink(url: string, answers: readonly CallableAnswer[] = []) {
+  const { pathname, hash } = new URL(url);
+  return openPart(<SetPasswordPage />, {
+    answers: { [CALLABLES.acceptInvitation]: answers },
+    address: pathname + hash,
+  });
+}
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a password that is forgotten', () => {
-  function open(answers: readonly CallableAnswer[] = [{ result: { accepted: true } }]) {
-    const calls = answerCalls({ [CALLABLES.requestPasswordReset]: answers });
-    render(
-      <MemoryRouter>
-        <ForgotPasswordPage />
-      </MemoryRouter>,
-    );
-    return { user: userEvent.setup(), calls };
-  }
+  const open = (answers: readonly CallableAnswer[] = [{ result: { accepted: true } }]) =>
+    openPart(<ForgotPasswordPage />, {
+      answers: { [CALLABLES.requestPasswordReset]: answers },
+    });
 
   test('a link is asked for, and what is said does not tell whether there is an account', async () => {
-    const { user, calls } = open();
+    const { user, sent } = open();
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
     await user.click(await button('Send Me a Link'));
     const said = await screen.findByText(/belongs to a member of our staff/);
     expect(said.textContent).toMatch(/^If ada@example.org belongs .* a link is on its way there/);
-    expect(calls.map(({ data }) => data)).toEqual([{ email: 'ada@example.org' }]);
+    expect(sent()).toEqual([{ email: 'ada@example.org' }]);
   });
 
   test('an address that is none is not sent', async () => {
-    const { user, calls } = open();
+    const { user, sent } = open();
     await user.type(screen.getByLabelText('Email'), 'ada');
     await user.click(await button('Send Me a Link'));
     screen.getByText('Please enter a valid email address');
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('a network that has asked too often is told, and so is a failure', async () => {
     const message = 'Too many requests came from your network.';
-    const tooMany = { status: 429, error: { status: 'RESOURCE_EXHAUSTED', message } };
-    const internal = { status: 500, error: { status: 'INTERNAL', message: 'INTERNAL' } };
-    const { user } = open([tooMany, internal]);
+    const { user } = open([refusal('RESOURCE_EXHAUSTED', message), BUSY]);
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
     await user.click(await button('Send Me a Link'));
     await screen.findByText(message);
@@ -69,15 +66,8 @@ describe('a password that is forgotten', () => {
 });
 
 describe('a link of a mail', () => {
-  function open(url = passwordPageUrl('https://example.org', 'code', 'a+code')) {
-    const { pathname, hash } = new URL(url);
-    render(
-      <MemoryRouter initialEntries={[pathname + hash]}>
-        <SetPasswordPage />
-      </MemoryRouter>,
-    );
-    return userEvent.setup();
-  }
+  const open = (url = passwordPageUrl('https://example.org', 'code', 'a+code')) =>
+    openLink(url).user;
 
   async function type(user: ReturnType<typeof open>, password: string, repeated = password) {
     await user.type(await screen.findByLabelText('New password'), password);
@@ -166,23 +156,9 @@ describe('an invitation', () => {
     invitedBy: 'ada@example.org',
     goodUntil: '2025-03-09T00:30:00.000Z',
   };
-  const refusal = (message: string): CallableAnswer => ({
-    status: 400,
-    error: { status: 'FAILED_PRECONDITION', message },
-  });
 
-  function open(...answers: readonly CallableAnswer[]) {
-    const calls = answerCalls({ [CALLABLES.acceptInvitation]: answers });
-    const { pathname, hash } = new URL(
-      passwordPageUrl('https://example.org', 'invitation', 'a-code'),
-    );
-    render(
-      <MemoryRouter initialEntries={[pathname + hash]}>
-        <SetPasswordPage />
-      </MemoryRouter>,
-    );
-    return { user: userEvent.setup(), sent: () => calls.map(({ data }) => data) };
-  }
+  const open = (...answers: readonly CallableAnswer[]) =>
+    openLink(passwordPageUrl('https://example.org', 'invitation', 'a-code'), answers);
 
   test('says who invited whom, to what and until when; accepted, it leads to a password', async () => {
     const accepted = { email: INVITATION.email, passwordCode: 'a-password-code' };
@@ -201,14 +177,14 @@ describe('an invitation', () => {
 
   test('that has expired says so, and who to ask', async () => {
     const message = 'This invitation expired on March 8. Ask ada@example.org to invite you again.';
-    open(refusal(message));
+    open(refusal('FAILED_PRECONDITION', message));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('that could not be read can be read again, and a refusal to accept it is told', async () => {
-    const failed = { status: 503, error: { status: 'UNAVAILABLE', message: 'Busy.' } };
-    const { user } = open(failed, { result: INVITATION }, refusal('It was taken back.'));
+    const takenBack = refusal('FAILED_PRECONDITION', 'It was taken back.');
+    const { user } = open(BUSY, { result: INVITATION }, takenBack);
     await user.click(await button('Try Again'));
     await user.click(await button('Accept and Set a Password'));
     await screen.findByText('It was taken back.');

@@ -1,8 +1,7 @@
 import { saveFile } from '@raade/browser';
-import { Toaster } from '@raade/ui';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
-import userEvent from '@testing-library/user-event';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { recordRow } from '../record-row.ts';
 import { ExportButton } from './export-button.tsx';
 import { writeCsv } from './write-in-worker.ts';
@@ -19,26 +18,18 @@ const writing = jest.mocked(writeCsv);
 const file = new Blob(['a\r\n']);
 const rows = ['a', 'b'].map((id) => recordRow(id, {}, []));
 
-beforeAll(() => {
-  const calm = Object.assign(new EventTarget(), { matches: true });
-  Object.assign(window, { matchMedia: () => calm });
-});
-
+prepareStaffPart();
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writing.mockResolvedValue(file);
 });
 
-async function pressExport() {
+async function pressExport(exported = rows) {
   const csv = { name: 'RAADE_Donations', columns: [], onExport: recording };
-  render(
-    <>
-      <ExportButton csv={csv} rows={rows} filter="All Donations" isLoading={false} />
-      <Toaster />
-    </>,
+  const { user } = openPart(
+    <ExportButton csv={csv} rows={exported} filter="All Donations" isLoading={false} />,
   );
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Export 2 All Donations' }));
+  await user.click(screen.getByRole('button', { name: `Export ${exported.length} All Donations` }));
 }
 
 /** The toasts of earlier tests stay; the newest is the last. */
@@ -62,9 +53,7 @@ test('a file is handed over once the audit log knows of it, and not before', asy
 });
 
 test('[ADM-21] where there is nothing to export, nothing happens', async () => {
-  const csv = { name: 'RAADE_Donations', columns: [], onExport: recording };
-  render(<ExportButton csv={csv} rows={[]} filter="All Donations" isLoading={false} />);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Export 0 All Donations' }));
+  await pressExport([]);
   expect(writing).not.toHaveBeenCalled();
   expect(recording).not.toHaveBeenCalled();
 });

@@ -1,0 +1,71 @@
+import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
+import { answerCalls } from '@raade/firebase/testing/callable-answers';
+import type { CallableAnswer, SentCall } from '@raade/firebase/testing/callable-protocol';
+import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { Toaster } from '@raade/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { RolesContext } from '../rights/roles-context.ts';
+import { provideModalDialogs } from './modal-dialogs.ts';
+
+/** Adds what jsdom lacks: dialogs, a device that asks for calm, and silence where a test fails something on purpose. */
+function completeBrowser(): void {
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  }
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  provideModalDialogs();
+}
+
+/** Prepares each test of a file, and takes clocks and spies back after it. */
+export function prepareStaffTests(): void {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  beforeEach(completeBrowser);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <div data-testid="address">{pathname + search}</div>;
+}
+
+/** Path and parameters of where the router is. */
+export const address = () => screen.getByTestId('address').textContent;
+
+/** Answers of functions, by their names. */
+export type Answers = Readonly<Record<string, readonly CallableAnswer[]>>;
+
+export interface StaffView {
+  /** Answers of functions in turn, the last of which stays; without any, calls go over the network. */
+  readonly answers?: Answers | undefined;
+  /** Roles of the account: all that staff had before there were roles, if none are given. */
+  readonly roles?: readonly Role[] | undefined;
+  readonly address?: string | undefined;
+}
+
+/** Shows a part of the pages of staff as an account sees it. */
+export function openAsStaff(
+  element: ReactElement,
+  { answers, roles = STAFF_ROLES, address = '/' }: StaffView = {},
+) {
+  const calls: readonly SentCall[] = answers ? answerCalls(answers) : [];
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <RolesContext value={roles}>{element}</RolesContext>
+      <Toaster />
+      <Address />
+    </MemoryRouter>,
+  );
+  return {
+    // Keys follow each other without a turn of the clock between them.
+    user: userEvent.setup({ delay: null }),
+    /** What functions were asked, or one of them. */
+    sent: (callable?: string) =>
+      calls.filter(({ name }) => (callable ?? name) === name).map(({ data }) => data),
+  };
+}
