@@ -61,25 +61,6 @@ test.each([...CLOSED_ADDRESSES, '/admin/reconciliation?tab=payments'])(
   },
 );
 
-test('[SEC-03] these are the routes of staff', () => {
-  expect(ADDRESSES).toEqual([
-    ...OPEN_ADDRESSES,
-    '/admin',
-    '/admin/reconciliation',
-    '/admin/outgoing-mail',
-    '/admin/health',
-    '/admin/audit-log',
-    '/admin/people',
-    '/admin/releases',
-    '/admin/account',
-    '/admin/email-management',
-    '/admin/email-management/sample',
-    '/email-preview',
-    '/email-export',
-    '/workshop-email-export',
-  ]);
-});
-
 test('[ADM-01] [ADM-02] the dashboard begins with registrants, which are shown, and payments; other sections follow', async () => {
   await signInHere(open('/admin'));
   await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 });

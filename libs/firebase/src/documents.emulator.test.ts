@@ -12,7 +12,6 @@ import { callFunction } from './callables.ts';
 import { createDocument } from './create-document.ts';
 import { noteActivity } from './idle-limit.ts';
 import {
-  readCount,
   readDocument,
   readList,
   readNewest,
@@ -42,21 +41,6 @@ async function signInAsStaff(): Promise<void> {
 }
 
 afterEach(() => signOut(environment));
-
-test('staff read the newest documents, newest first', async () => {
-  await signInAsStaff();
-  const { documents, unreadable } = await readNewest(environment, registrants);
-  expect(documents.map(({ id }) => id)).toEqual([
-    'sample-60',
-    'sample-59',
-    'sample-58',
-    'sample-57',
-    'sample-56',
-  ]);
-  expect(unreadable).toEqual([]);
-  const times = documents.map(({ data }) => data.created_at.getTime());
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
-});
 
 test('documents that are not what the schema says are told apart', async () => {
   await signInAsStaff();
@@ -112,11 +96,6 @@ test('one document is read by its id, or is not there', async () => {
   ).rejects.toThrow();
 });
 
-test('documents are counted on the server', async () => {
-  await signInAsStaff();
-  expect(await readCount(environment, COLLECTIONS.registrants)).toBe(60);
-});
-
 test('totals are of the whole collection', async () => {
   await signInAsStaff();
   const totals = await readTotals(environment, {
@@ -124,15 +103,6 @@ test('totals are of the whole collection', async () => {
     summedField: 'group_size',
   });
   expect(totals).toEqual({ count: 60, sum: 3 * 3 + 4 * 4 + 5 * 5 });
-});
-
-test('the rules let nobody else read', async () => {
-  await expect(readNewest(environment, registrants)).rejects.toMatchObject({
-    code: 'permission-denied',
-  });
-  await expect(
-    readTotals(environment, { collection: COLLECTIONS.donations, summedField: 'amount_cents' }),
-  ).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 describe('a document that anyone may create', () => {
@@ -155,21 +125,11 @@ describe('a document that anyone may create', () => {
       admitResponseSchema,
     );
 
-  test('is refused before it was let in', async () => {
-    expect(await create(crypto.randomUUID())).toBe('refused');
-  });
-
   test('is created once, and refused when it is there already', async () => {
     const id = crypto.randomUUID();
     await admit(id);
     expect(await create(id)).toBe('created');
     expect(await create(id)).toBe('refused');
-  });
-
-  test('is refused when it is not what the rules ask for', async () => {
-    const id = crypto.randomUUID();
-    await admit(id);
-    expect(await create(id, { ...application, status: 'accepted' })).toBe('refused');
   });
 
   test('is neither when it cannot be written at all', async () => {

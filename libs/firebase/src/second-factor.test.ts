@@ -107,21 +107,6 @@ test('a factor that an admin took away meanwhile ends the sign-in that waits for
   await expect(question.answer(codeNow(key))).rejects.toMatchObject({ reason: 'sign-in-expired' });
 });
 
-test('a setting-up that took too long has to begin anew', async () => {
-  const { key, finish } = await beginApp(environment, 'RAADE');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
-  await expect(finish(codeNow(key))).rejects.toMatchObject({ reason: 'code-expired' });
-  jest.restoreAllMocks();
-});
-
-test('a second app is told that there is one', async () => {
-  const other = await beginApp(environment, 'RAADE');
-  await enrol();
-  await expect(other.finish(codeNow(other.key))).rejects.toMatchObject({
-    reason: 'factor-there-already',
-  });
-});
-
 test('who is not signed in sets up nothing', async () => {
   await signOut(environment);
   await expect(beginApp(environment, 'RAADE')).rejects.toMatchObject({ reason: 'sign-in-expired' });

@@ -1,23 +1,29 @@
 import { csvLine } from '@raade/contracts/base/csv-line';
+import { listApprovalsResponseSchema } from '@raade/contracts/mail/approvals';
+import { listPeopleResponseSchema } from '@raade/contracts/staff/people';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
+import { HOSTILE_VALUES, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { MemoryRouter, provideEnvironment } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore/lite';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { PARTNERS_TABLE } from '../applications/partners-table.ts';
 import { STUDENTS_TABLE } from '../applications/students-table.ts';
+import { ApprovalPanel } from '../approvals/approval-panel.tsx';
 import { AUDIT_TABLE } from '../audit/audit-table.tsx';
 import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
+import { PeopleTable } from '../people/people-table.tsx';
 import { queryClient } from '../reading/query-client.ts';
 import { REGISTRANTS_TABLE } from '../registrants/registrants-table.tsx';
 import type { RecordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import { findRows } from '../table/table-filter.ts';
+import { sampleApproval, samplePerson } from '../testing/sample-answers.ts';
 import { samplePartner, sampleStudent } from '../testing/sample-application.ts';
-import { AsStaff } from '@raade/staff/testing/as-staff';
+import { RolesContext } from '@raade/staff/rights/roles-context';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 
@@ -97,6 +103,15 @@ function expectHarmless(html: string): void {
   }
 }
 
+const markupOf = (shown: ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <RolesContext value={['admin']}>{shown}</RolesContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+
 beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 test('records of staff pages are shown as they are, or told of', () =>
@@ -117,19 +132,15 @@ test('records of staff pages are shown as they are, or told of', () =>
           csvLine((table.csv?.columns ?? []).map(({ value }) => value(row))),
         ).not.toThrow();
         const page = (
-          <MemoryRouter>
-            <QueryClientProvider client={queryClient}>
-              <AsStaff roles={['admin']}>
-                {table.details.title(row)}
-                {table.columns.map(({ id, cell }) => (
-                  <p key={id}>{cell?.(row)}</p>
-                ))}
-                {table.details.render(row)}
-              </AsStaff>
-            </QueryClientProvider>
-          </MemoryRouter>
+          <>
+            {table.details.title(row)}
+            {table.columns.map(({ id, cell }) => (
+              <p key={id}>{cell?.(row)}</p>
+            ))}
+            {table.details.render(row)}
+          </>
         );
-        expectHarmless(renderToStaticMarkup(page));
+        expectHarmless(markupOf(page));
       }
     },
   }));
@@ -139,4 +150,51 @@ test('the documents are shown as long as nothing in them is hostile', async () =
     stored = { ...asStored(document) };
     expect(await rowsOf(table)).toHaveLength(1);
   }
+});
+
+const APPROVAL = sampleApproval({
+  decidedBy: 'bo@example.org',
+  decidedAt: '2025-03-02T12:00:00.000Z',
+  reason: 'A sample reason.',
+});
+const PERSON = samplePerson({
+  roles: ['viewer', 'releaser'],
+  releases: ['giving'],
+  secondFactors: ['totp'],
+  invitedUntil: '2025-03-08T12:00:00.000Z',
+  invitedBy: 'ada@example.org',
+});
+
+/** What is shown of an answer; nothing of one that is none. */
+const SHOWN = {
+  'an approval': (approval: unknown) => {
+    const { data } = z.safeParse(listApprovalsResponseSchema, { approvals: [approval] });
+    return data?.approvals.map((read) => <ApprovalPanel key="sample" approval={read} />);
+  },
+  'a person': (person: unknown) => {
+    const { data } = z.safeParse(listPeopleResponseSchema, { people: [person], self: 'ada' });
+    return data && [<PeopleTable key="sample" {...data} now={0} />];
+  },
+} as const satisfies Readonly<Record<string, (answer: unknown) => ReactElement[] | undefined>>;
+
+const ANSWERS = [
+  ['an approval', APPROVAL],
+  ['a person', PERSON],
+] as const;
+
+const answers = ANSWERS.flatMap(([kind, sample]) =>
+  withHostileParts(sample).map(([what, answer]) => ({ kind, what, answer })),
+);
+
+test('answers that staff pages get are shown as text, or refused', () =>
+  checkCells({
+    cells: answers,
+    nameOf: ({ kind, what }) => `${what} of ${kind}`,
+    check: ({ kind, answer }) => {
+      expectHarmless(markupOf(SHOWN[kind](answer)));
+    },
+  }));
+
+test.each(ANSWERS)('%s is shown as long as nothing in it is hostile', (kind, sample) => {
+  expect(markupOf(SHOWN[kind](sample))).not.toBe('');
 });

@@ -6,13 +6,18 @@ import {
 import { sampleGuest, samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { csvValues } from '../table/csv/csv-file.ts';
 import { recordRow } from '../table/record-row.ts';
+import type { RecordsTable } from '../table/records-table.ts';
 import { GUESTS_TABLE } from './guests-table.ts';
 import { PARTNERS_TABLE } from './partners-table.ts';
 import { STUDENTS_TABLE } from './students-table.ts';
 
 const id = '00000000-0001-4000-8000-000000000001';
-const headersOf = ({ csv }: { csv?: { columns: readonly { header: string }[] } }) =>
-  csv?.columns.map(({ header }) => header);
+/** The headers of a table's file, and its line of a record. */
+function fileOf<Data>({ csv }: RecordsTable<Data>, record: Data) {
+  const columns = csv?.columns ?? [];
+  const [line = []] = csvValues([recordRow(id, record, [])], columns);
+  return { headers: columns.map(({ header }) => header), line };
+}
 
 test('the file of students has everything that is on record of them', () => {
   const note = {
@@ -28,12 +33,9 @@ test('the file of students has everything that is on record of them', () => {
       { ...note, author_email: null, text: '=1+1' },
     ],
   });
-  const columns = STUDENTS_TABLE.csv?.columns ?? [];
-  expect(headersOf(STUDENTS_TABLE)).toHaveLength(
-    Object.keys(studentApplicationSchema.shape).length + 4,
-  );
-  const [line = []] = csvValues([recordRow(id, student, [])], columns);
-  expect(Object.fromEntries(line.map((value, index) => [columns[index]?.header, value]))).toEqual({
+  const { headers, line } = fileOf(STUDENTS_TABLE, student);
+  expect(headers).toHaveLength(Object.keys(studentApplicationSchema.shape).length + 4);
+  expect(Object.fromEntries(line.map((value, index) => [headers[index], value]))).toEqual({
     ID: id,
     Received: '2025-03-01T12:00:00.000Z',
     'Full Name': 'Sample Student',
@@ -51,48 +53,26 @@ test('the file of students has everything that is on record of them', () => {
   });
 });
 
-test('the file of partners has every field of theirs', () => {
-  expect(headersOf(PARTNERS_TABLE)).toHaveLength(
-    Object.keys(partnerApplicationSchema.shape).length + 4,
-  );
-  const columns = PARTNERS_TABLE.csv?.columns ?? [];
-  const [line] = csvValues([recordRow(id, samplePartner(), [])], columns);
-  expect(line).toEqual([
-    id,
-    '2025-03-01T12:00:00.000Z',
-    'Sample Organisation',
-    'Sample Contact',
-    'partner@example.org',
-    '',
-    'Nonprofit',
-    'Ghana',
-    'A cold store that runs on sunlight.',
-    '',
-    '',
-    'New',
-    '',
-  ]);
-});
-
-test('the file of guests has every field of theirs', () => {
-  expect(headersOf(GUESTS_TABLE)).toHaveLength(
-    Object.keys(guestApplicationSchema.shape).length + 4,
-  );
-  const [line] = csvValues(
-    [recordRow(id, sampleGuest({ food: 'No nuts' }), [])],
-    GUESTS_TABLE.csv?.columns ?? [],
-  );
-  expect(line).toEqual([
-    id,
-    '2025-03-01T12:00:00.000Z',
-    'Sample Guest',
-    'guest@example.org',
-    'Student',
-    'Sample University',
-    '',
-    'No nuts',
-    '',
-    'New',
-    '',
-  ]);
+test.each([
+  [
+    'partners',
+    partnerApplicationSchema,
+    fileOf(PARTNERS_TABLE, samplePartner()),
+    [
+      ...['Sample Organisation', 'Sample Contact', 'partner@example.org', '', 'Nonprofit', 'Ghana'],
+      ...['A cold store that runs on sunlight.', '', '', 'New', ''],
+    ],
+  ],
+  [
+    'guests',
+    guestApplicationSchema,
+    fileOf(GUESTS_TABLE, sampleGuest({ food: 'No nuts' })),
+    [
+      ...['Sample Guest', 'guest@example.org', 'Student', 'Sample University', '', 'No nuts'],
+      ...['', 'New', ''],
+    ],
+  ],
+])('the file of %s has every field of theirs', (_whose, schema, { headers, line }, cells) => {
+  expect(headers).toHaveLength(Object.keys(schema.shape).length + 4);
+  expect(line).toEqual([id, '2025-03-01T12:00:00.000Z', ...cells]);
 });

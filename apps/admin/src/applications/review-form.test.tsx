@@ -3,50 +3,28 @@ import type {
   UpdateApplicationResponse,
 } from '@raade/contracts/applications/application-updates';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment, unsavedForms } from '@raade/platform';
+import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
+import { unsavedForms } from '@raade/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { tabScreen } from '../testing/tab-screen.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
 
-const NOTED = { noted: true };
 const id = '00000000-0001-4000-8000-000000000001';
 
-const { firestore, store, open } = tabScreen(<ApplicationsTab />);
-let functions: JsonService;
-/** The function's answer, and the request that it got. */
-let answer: { status: number; body: unknown };
-let asked: UpdateApplicationRequest[];
+const { answers, calls, store, open } = tabScreen(<ApplicationsTab />);
+beforeEach(() => store({ [id]: sampleStudent() }));
 
-beforeAll(async () => {
-  functions = await startJsonService((url, body) => {
-    if (url.endsWith(CALLABLES.noteReading)) return { status: 200, body: { result: NOTED } };
-    asked.push((body as { data: UpdateApplicationRequest }).data);
-    return answer;
-  });
-  const { origin } = firestore();
-  const emulators = { auth: origin, firestore: origin, functions: functions.origin };
-  provideEnvironment({ ...LOCAL_ENVIRONMENT, emulators });
-});
-
-afterAll(() => functions.stop());
-
-beforeEach(() => {
-  asked = [];
-  store({ [id]: sampleStudent() });
-});
+const { updateApplication: UPDATE } = CALLABLES;
+const asked = () => calls.map(({ data }) => data as UpdateApplicationRequest);
+const answerWith = (result: UpdateApplicationResponse) => (answers[UPDATE] = { result });
+const refuse = (...words: Parameters<typeof refusal>) => (answers[UPDATE] = refusal(...words));
 
 async function openDetails() {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Sample Student' }));
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Sample Student' })) };
 }
-
-const answers = (result: UpdateApplicationResponse) => (answer = { status: 200, body: { result } });
-const refuses = (status: number, error: { status: string; message: string; details?: unknown }) =>
-  (answer = { status, body: { error } });
 
 const note = (text: string) => ({
   id: '00000000-0001-4000-8000-0000000000a1',
@@ -79,11 +57,11 @@ test('a status and a note are saved together, and shown where they belong', asyn
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), ' Call back. ');
   expect(unsavedForms()).toEqual(['admin/review']);
-  answers({ status: 'in_review', notes: [note('Call back.')] });
+  answerWith({ status: 'in_review', notes: [note('Call back.')] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect((await dialog.findByText('Saved.')).closest('[role="status"]')).not.toBeNull();
-  expect(asked).toEqual([
+  expect(asked()).toEqual([
     {
       kind: 'student',
       id,
@@ -101,10 +79,10 @@ test('a status and a note are saved together, and shown where they belong', asyn
 test('only what is new is sent: a note alone says nothing of the status', async () => {
   const { user, dialog } = await openDetails();
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
-  answers({ status: 'accepted', notes: [note('Hm')] });
+  answerWith({ status: 'accepted', notes: [note('Hm')] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  expect(asked).toEqual([{ kind: 'student', id, note: expect.anything() }]);
+  expect(asked()).toEqual([{ kind: 'student', id, note: expect.anything() }]);
   // Another member of the staff has accepted it meanwhile.
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
 });
@@ -115,7 +93,7 @@ test('when somebody else was quicker, that is told and shown, and the note is ke
   await user.type(dialog.getByLabelText('Add a note'), 'Welcome');
   const message = 'Somebody else has set this application to "Declined" meanwhile.';
   const current = { status: 'declined', notes: [note('No')] };
-  refuses(409, { status: 'ABORTED', message, details: { current } });
+  refuse('ABORTED', message, { current });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect((await dialog.findByText(message)).closest('[role="alert"]')).not.toBeNull();
@@ -126,26 +104,26 @@ test('when somebody else was quicker, that is told and shown, and the note is ke
   expect(console.error).not.toHaveBeenCalled();
 
   await user.selectOptions(dialog.getByLabelText('Status'), 'Accepted');
-  answers({ status: 'accepted', notes: [] });
+  answerWith({ status: 'accepted', notes: [] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  expect(asked.map(({ status }) => status?.from)).toEqual(['new', 'declined']);
+  expect(asked().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
 });
 
 test('what may not have arrived is sent again under the same id, and nothing is said of who', async () => {
   const { user, dialog } = await openDetails();
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
-  refuses(503, { status: 'UNAVAILABLE', message: 'The service is busy.' });
+  answers[UPDATE] = BUSY;
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('This could not be saved. Please try again.');
 
-  answers({ status: 'new', notes: [note('Hm')] });
+  answerWith({ status: 'new', notes: [note('Hm')] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  const [first, second, third] = asked.map((request) => request.note?.id);
+  const [first, second, third] = asked().map((request) => request.note?.id);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   const logged = JSON.stringify(jest.mocked(console.error).mock.calls);
@@ -156,7 +134,7 @@ test('what may not have arrived is sent again under the same id, and nothing is 
 test('a refusal is told in the words of the server', async () => {
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'Declined');
-  refuses(403, { status: 'PERMISSION_DENIED', message: 'This account may not do that.' });
+  refuse('PERMISSION_DENIED', 'This account may not do that.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('This account may not do that.');
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('declined');
@@ -171,5 +149,5 @@ test('what cannot be saved is not sent', async () => {
   await user.paste('x'.repeat(2001));
   dialog.getByText('Please use at most 2000 characters');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });

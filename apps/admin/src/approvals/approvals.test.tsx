@@ -4,25 +4,14 @@ import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sampleApproval } from '../testing/sample-answers.ts';
 import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import { CampaignApproval } from './campaign-approval.tsx';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 
 const { listApprovals: LIST, decideApproval: DECIDE, withdrawApproval: WITHDRAW } = CALLABLES;
 
-const CAMPAIGN: Approval = {
-  id: 'sample-id',
-  state: 'waiting',
-  matter: { subject: 'Sample news', recipient_type: 'all', recipients: 1050 },
-  digest: 'a'.repeat(64),
-  askedBy: 'ada@example.org',
-  isOwn: false,
-  askedAt: '2025-03-01T12:00:00.000Z',
-  goodUntil: '2025-03-08T12:00:00.000Z',
-  decidedBy: null,
-  decidedAt: null,
-  reason: null,
-};
+const CAMPAIGN = sampleApproval();
 
 const listed = (...approvals: readonly Approval[]): CallableAnswer => ({ result: { approvals } });
 const inState = (state: Approval['state']): CallableAnswer => ({ result: { state } });

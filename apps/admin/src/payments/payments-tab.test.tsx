@@ -1,23 +1,20 @@
-import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { provideEnvironment } from '@raade/platform';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { environment, provideEnvironment } from '@raade/platform';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@raade/contracts/staff/roles';
 import { RecordsView } from '../table/records-view.tsx';
 import { openPart } from '../testing/staff-part.tsx';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
+import { AccountFigures } from './account-figures.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonationDetails } from './donation-details.tsx';
 import { donationRow } from './donation-row.ts';
 import { DONATIONS_TABLE } from './donations-table.tsx';
+import { EnteredFigures } from './entered-figures.tsx';
 import { LedgerHead } from './ledger-head.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
 
-const {
-  firestore,
-  store: storeDocuments,
-  open,
-} = tabScreen(<RecordsView table={DONATIONS_TABLE} />);
+const { stored, store: storeDocuments, open } = tabScreen(<RecordsView table={DONATIONS_TABLE} />);
 
 const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
 
@@ -42,7 +39,6 @@ function detailsOf(id: string, fields: Fields) {
 }
 
 const NOTHING = { count: 0, sum: 0 };
-const NOTHING_ENTERED = { cheque: NOTHING, cash: NOTHING, transfer: NOTHING };
 
 test('each donation has a row with donor, amount, status, day, email and source, the amount in sight on a phone', async () => {
   store({
@@ -67,13 +63,13 @@ test('each donation has a row with donor, amount, status, day, email and source,
 
 test('the totals are those of the server, of all donations and by what became of them', async () => {
   store({ pi_1: {} });
-  firestore().stored.totals = { count: 128, sum: 1_234_550 };
-  firestore().stored.totalsWhere = {
+  stored.totals = { count: 128, sum: 1_234_550 };
+  stored.totalsWhere = {
     succeeded: { count: 120, sum: 1_200_000 },
     partially_refunded: { count: 5, sum: 20_000 },
     refunded: { count: 2, sum: 14_500 },
     disputed: { count: 1, sum: 50 },
-    ...NOTHING_ENTERED,
+    ...{ cheque: NOTHING, cash: NOTHING, transfer: NOTHING },
   };
   openTotals();
   await screen.findByText('$12,345.50');
@@ -92,53 +88,48 @@ test('the totals are those of the server, of all donations and by what became of
   ]);
 });
 
-test('what came past Stripe is told apart, by the way it came', async () => {
-  store({ [ENTERED]: { source: 'staff', payment_method: 'cheque' } });
-  firestore().stored.totalsWhere = {
-    ...NOTHING_ENTERED,
-    cheque: { count: 2, sum: 12_550 },
-    cash: { count: 1, sum: 2000 },
-  };
-  openTotals();
-  const section = await screen.findByRole('region', { name: 'Past Stripe, in USD' });
-  const texts = (role: string) =>
-    within(section)
-      .getAllByRole(role)
-      .map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual(['All entered gifts', 'Check', 'Cash', 'Bank transfer']);
-  expect(texts('definition')).toEqual(['$145.50', '$125.50', '$20.00', '$0.00']);
-});
-
-test('what gifts left on our account is told by its currency: gross, fees, refunds, disputes and net', async () => {
-  store({ pi_1: { account_currency: 'usd' }, pi_2: { account_currency: 'eur' } });
-  firestore().stored.sums = {
-    account_gross_cents: 1_000_000,
-    account_fee_cents: 29_300,
-    account_refunded_cents: 5050,
-    account_disputed_cents: 2000,
-  };
-  openTotals();
-  const section = await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
-  expect(
-    within(section)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['$10,000.00', '-$293.00', '-$50.50', '-$20.00', '$9,636.50']);
-  const other = screen.getByRole('region', { name: 'On our Stripe account, in EUR' });
-  expect(other.textContent).toContain('€9,636.50');
-});
-
-test('of what nothing was taken, nothing is said to be less than nothing', async () => {
+test('below the totals stand our account by its currency, and what came past Stripe', async () => {
   store({ pi_1: { account_currency: 'usd' } });
-  firestore().stored.sums = {
-    account_gross_cents: 5000,
-    account_fee_cents: 175,
-    account_refunded_cents: 0,
-    account_disputed_cents: 0,
-  };
+  stored.totalsWhere = { cheque: { count: 1, sum: 2000 }, cash: NOTHING, transfer: NOTHING };
   openTotals();
-  const section = await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
-  expect(section.textContent).toContain('Refunds$0.00Disputes$0.00');
+  await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
+  screen.getByRole('region', { name: 'Past Stripe, in USD' });
+});
+
+/** The figures of a section. */
+const figuresIn = (section: HTMLElement, role: string) =>
+  within(section)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+test('what came past Stripe is told apart, by the way it came', () => {
+  const cheque = { count: 2, sum: 12_550 };
+  const cash = { count: 1, sum: 2000 };
+  render(<EnteredFigures entered={{ cheque, cash, transfer: NOTHING }} />);
+  const section = screen.getByRole('region', { name: 'Past Stripe, in USD' });
+  expect(figuresIn(section, 'term')).toEqual([
+    ...['All entered gifts', 'Check', 'Cash', 'Bank transfer'],
+  ]);
+  expect(figuresIn(section, 'definition')).toEqual(['$145.50', '$125.50', '$20.00', '$0.00']);
+});
+
+test.each([
+  ['usd', ['$10,000.00', '-$293.00', '-$50.50', '-$20.00', '$9,636.50']],
+  ['eur', ['€10,000.00', '-€293.00', '-€50.50', '-€20.00', '€9,636.50']],
+])(
+  'what gifts left on our account in %s is told: gross, fees, refunds, disputes and net',
+  (currency, told) => {
+    const figures = { gross: 1_000_000, fees: 29_300, refunds: 5050, disputes: 2000, net: 963_650 };
+    render(<AccountFigures account={{ currency, ...figures }} />);
+    const name = `On our Stripe account, in ${currency.toUpperCase()}`;
+    expect(figuresIn(screen.getByRole('region', { name }), 'definition')).toEqual(told);
+  },
+);
+
+test('of what nothing was taken, nothing is said to be less than nothing', () => {
+  const figures = { gross: 5000, fees: 175, refunds: 0, disputes: 0, net: 4825 };
+  render(<AccountFigures account={{ currency: 'usd', ...figures }} />);
+  expect(screen.getByRole('region').textContent).toContain('Refunds$0.00Disputes$0.00');
 });
 
 test('a donation has the day of its payment, as in its receipt, and a dispute its last day to answer, wherever they are read', async () => {
@@ -220,7 +211,7 @@ test.each([
   ['pk_live_sample', 'https://dashboard.stripe.com/payments/pi_1'],
   ['pk_test_sample', 'https://dashboard.stripe.com/test/payments/pi_1'],
 ])('a donation leads to its payment at Stripe: with %s to %s', (publishableKey, url) => {
-  provideEnvironment({ ...environmentAt(firestore().origin), stripe: { publishableKey } });
+  provideEnvironment({ ...environment(), stripe: { publishableKey } });
   const details = detailsOf('pi_1', { source: 'reconcile', message: 'Good luck.' });
   expect(details).toContain(
     'Reconciliation: it was missing here until the books were compared with Stripe',
@@ -271,7 +262,7 @@ test('the details of what staff entered name its method and number', () => {
 });
 
 test('totals that could not be read are said to be so', async () => {
-  firestore().stored.documents = undefined;
+  stored.documents = undefined;
   openTotals();
   await screen.findByText('The totals could not be loaded. Load the page again to see them.');
 });

@@ -1,12 +1,12 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
-import type { Person } from '@raade/contracts/staff/people';
 import { type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
 import { type Role, ROLES } from '@raade/contracts/staff/roles';
 import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen, waitFor, within } from '@testing-library/react';
+import { samplePerson } from '../testing/sample-answers.ts';
 import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import PeoplePage from './people.page.tsx';
@@ -15,23 +15,13 @@ import { RolesTable } from './roles-table.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const person = (fields: Partial<Person>): Person => ({
-  uid: 'account-1',
-  email: 'ada@example.org',
-  roles: ['admin'],
-  releases: [],
-  isDisabled: false,
-  isVerified: true,
-  lastSignIn: '2025-04-11T18:30:00.000Z',
-  secondFactors: [],
-  invitedUntil: null,
-  invitedBy: null,
-  ...fields,
+const ADA = samplePerson({ secondFactors: ['totp'] });
+const KOFI = samplePerson({
+  uid: 'account-2',
+  email: 'kofi@example.org',
+  roles: ['viewer', 'mailer'],
 });
-
-const ADA = person({ secondFactors: ['totp'] });
-const KOFI = person({ uid: 'account-2', email: 'kofi@example.org', roles: ['viewer', 'mailer'] });
-const NEW = person({
+const NEW = samplePerson({
   uid: 'account-3',
   email: 'new@example.org',
   roles: ['reviewer'],
@@ -40,7 +30,7 @@ const NEW = person({
   invitedUntil: new Date(Date.now() + DAY_MS).toISOString(),
   invitedBy: 'ada@example.org',
 });
-const LATE = person({
+const LATE = samplePerson({
   ...NEW,
   uid: 'account-4',
   email: 'late@example.org',
@@ -174,7 +164,7 @@ test('who is to be revoked is named first, and nothing happens to who is not', a
 });
 
 test('a colleague’s second factor is removed after a question; one’s own is not removed here', async () => {
-  const withFactor = person({ ...KOFI, secondFactors: ['totp'] });
+  const withFactor = samplePerson({ ...KOFI, secondFactors: ['totp'] });
   const { user, sent } = open({
     [CALLABLES.listPeople]: [{ result: { people: [ADA, withFactor, NEW], self: ADA.uid } }],
     [CALLABLES.removeSecondFactor]: [DONE],

@@ -4,12 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { csvValues } from '../table/csv/csv-file.ts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
-import {
-  type Separator,
-  SEPARATORS,
-  type Spreadsheet,
-  startSpreadsheet,
-} from '../testing/spreadsheet.ts';
+import { type Separator, SEPARATORS, startSpreadsheet } from '../testing/spreadsheet.ts';
 import { registrantRow } from './registrant-row.ts';
 import { REGISTRANTS_CSV } from './registrants-csv.ts';
 
@@ -27,7 +22,7 @@ const errors = (xml: string) =>
 const oneKindOfBreak = (text: string) => text.replace(/\r\n?/g, '\n');
 
 const separators = Object.keys(SEPARATORS) as readonly Separator[];
-let spreadsheet: Spreadsheet;
+let spreadsheet: Awaited<ReturnType<typeof startSpreadsheet>>;
 
 beforeAll(async () => {
   const office = process.env['LIBREOFFICE'];
@@ -36,10 +31,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => spreadsheet.close());
-
-test('there are thousands of hostile cells', () => {
-  expect(HOSTILE_CELLS).toHaveLength(4420);
-});
 
 test.each(separators)('they do harm as they are where cells end with %s', async (separator) => {
   const asTheyAre = HOSTILE_CELLS.map((text) => `sample,"${text.replaceAll('"', '""')}"\r\n`).join(

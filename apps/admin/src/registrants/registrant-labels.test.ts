@@ -1,5 +1,4 @@
 import { type Registrant, registrantSchema } from '@raade/contracts/registrants/registrants';
-import { orDash } from '../table/or-dash.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { emailVerified, registrationType, statusTone } from './registrant-labels.ts';
 
@@ -36,12 +35,4 @@ test('[DATA-10] these are the types of registrants; of the statuses, two are kno
 test('[ADM-12] an address is verified or not', () => {
   expect(emailVerified(registrant)).toBe('✓ Verified');
   expect(emailVerified({ ...registrant, email_verified: false })).toBe('✗ Not Verified');
-});
-
-test('[ADM-09] what is empty is shown as a dash', () => {
-  expect([orDash(null), orDash(''), orDash('Sample College')]).toEqual([
-    '-',
-    '-',
-    'Sample College',
-  ]);
 });

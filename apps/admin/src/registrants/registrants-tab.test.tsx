@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { forgetNotes } from '../reading/as-noted.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { address, cellsOf, headers, rows, tabScreen } from '../testing/tab-screen.tsx';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { RegistrantsTab } from './registrants-tab.tsx';
 
-const { firestore, store: storeDocuments, open } = tabScreen(<RegistrantsTab />);
+const { stored, store: storeDocuments, open } = tabScreen(<RegistrantsTab />);
 
 const store = (registrants: readonly RecordedRegistrant[], others: object = {}) =>
   storeDocuments({
@@ -115,7 +114,7 @@ test('search and filter are taken from the address', async () => {
 });
 
 test('[ADM-15] what could not be read is told, and can be read again', async () => {
-  firestore().stored.documents = undefined;
+  stored.documents = undefined;
   const user = open();
   const toasts = screen.getByRole('region', { name: 'Notifications' });
   const toast = await within(toasts).findByRole('listitem', {}, { timeout: 4000 });
@@ -126,18 +125,6 @@ test('[ADM-15] what could not be read is told, and can be read again', async () 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-});
-
-test('a list is not read while no note of it can be left, which is told like any failure', async () => {
-  store([sampleRegistrant()]);
-  forgetNotes();
-  firestore().stored.takesNotes = false;
-  const user = open();
-  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4000 });
-  expect(screen.queryAllByRole('rowheader')).toEqual([]);
-  firestore().stored.takesNotes = true;
-  await user.click(again);
-  expect(await rows()).toHaveLength(1);
 });
 
 test('a registrant that is not as it should be is named instead of hidden', async () => {

@@ -69,7 +69,3 @@ test('[CALL-10] what nobody looks at any more is kept for five minutes', async (
   await jest.advanceTimersByTimeAsync(1);
   expect(client.getQueryData(registrantQueries.pages.queryKey)).toBeUndefined();
 });
-
-test('the same holds for their number', () => {
-  expect(registrantQueries.count).toMatchObject({ retry: 1, gcTime: 5 * MINUTE_MS });
-});

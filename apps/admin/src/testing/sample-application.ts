@@ -9,35 +9,30 @@ import type {
   RecordedStudent,
 } from '../applications/recorded-application.ts';
 
-const review = { status: 'new', created_at: new Date('2025-03-01T12:00:00Z') } as const;
+const REVIEW: Pick<RecordedStudent, 'status' | 'created_at' | 'notes'> = {
+  status: 'new',
+  created_at: new Date('2025-03-01T12:00:00Z'),
+  notes: [],
+};
 
 /** A student's application as Firestore gives it, with what a test wants to be different. */
-export function sampleStudent(fields: Partial<RecordedStudent> = {}): RecordedStudent {
-  return {
-    ...SAMPLE_STUDENT,
-    graduation_year: '2026',
-    ...review,
-    notes: [],
-    ...fields,
-  };
-}
+export const sampleStudent = (fields: Partial<RecordedStudent> = {}): RecordedStudent => ({
+  ...SAMPLE_STUDENT,
+  graduation_year: '2026',
+  ...REVIEW,
+  ...fields,
+});
 
 /** The same of a partner. */
-export function samplePartner(fields: Partial<RecordedPartner> = {}): RecordedPartner {
-  return {
-    ...SAMPLE_PARTNER,
-    ...review,
-    notes: [],
-    ...fields,
-  };
-}
+export const samplePartner = (fields: Partial<RecordedPartner> = {}): RecordedPartner => ({
+  ...SAMPLE_PARTNER,
+  ...REVIEW,
+  ...fields,
+});
 
 /** The same of a guest of the forum. */
-export function sampleGuest(fields: Partial<RecordedGuest> = {}): RecordedGuest {
-  return {
-    ...SAMPLE_GUEST,
-    ...review,
-    notes: [],
-    ...fields,
-  };
-}
+export const sampleGuest = (fields: Partial<RecordedGuest> = {}): RecordedGuest => ({
+  ...SAMPLE_GUEST,
+  ...REVIEW,
+  ...fields,
+});

@@ -1,3 +1,7 @@
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
+import * as z from 'zod/mini';
 import type { RecordedDonation } from '../payments/read-donations.ts';
 
 /** A donation as Firestore gives it, with what a test wants to be different. */
@@ -14,23 +18,10 @@ export function sampleDonation(fields: Partial<RecordedDonation> = {}): Recorded
     donation_type: 'conference-support',
     source: 'client',
     created_at: new Date('2025-04-11T18:30:00Z'),
-    refunded_cents: 0,
-    refund_pending_cents: 0,
-    refund_failed_cents: 0,
-    dispute: 'none',
-    disputed_cents: 0,
-    payment_method: 'card',
-    card_brand: '',
-    card_last4: '',
-    account_gross_cents: 0,
-    account_fee_cents: 0,
-    account_refunded_cents: 0,
-    account_disputed_cents: 0,
-    account_net_cents: 0,
-    corrections: 0,
-    check_number: '',
-    receipt_revision: 1,
-    receipt_returned_cents: 0,
+    // Whatever an earlier release has not written.
+    ...z.parse(donationMoneySchema, {}),
+    ...z.parse(enteredFieldsSchema, {}),
+    ...z.parse(receiptStateSchema, {}),
     ...fields,
   };
 }

@@ -23,16 +23,8 @@ const WRITE_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true';
 /** A spreadsheet as one XML file, in which formulas and errors can be seen. */
 const FLAT = 'fods';
 
-export interface Spreadsheet {
-  /** Opens a CSV file and saves it in that format; then tells what stands in that file, as flat XML. */
-  readonly savedAs: (csv: string, format: 'ods' | 'xlsx', separator?: Separator) => Promise<string>;
-  /** Opens a CSV file and saves it as CSV. */
-  readonly savedAsCsv: (csv: string) => Promise<string>;
-  readonly close: () => Promise<void>;
-}
-
 /** LibreOffice, without a window, with a profile and a folder of its own. */
-export async function startSpreadsheet(office: string): Promise<Spreadsheet> {
+export async function startSpreadsheet(office: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'raade-spreadsheet-'));
   const convert = async (file: string, format: string, readAs: readonly string[] = []) => {
     const profile = `-env:UserInstallation=file://${folder}/profile`;
@@ -47,9 +39,11 @@ export async function startSpreadsheet(office: string): Promise<Spreadsheet> {
     return convert(file, format, [`--infilter=${readCsv(separator)}`]);
   };
   return {
-    savedAs: async (csv, format, separator) =>
+    /** Opens a CSV file and saves it in that format; then tells what stands in that file, as flat XML. */
+    savedAs: async (csv: string, format: 'ods' | 'xlsx', separator?: Separator) =>
       readFile(await convert(await open(csv, format, separator), FLAT), 'utf8'),
-    savedAsCsv: async (csv) => readFile(await open(csv, WRITE_CSV), 'utf8'),
+    /** Opens a CSV file and saves it as CSV. */
+    savedAsCsv: async (csv: string) => readFile(await open(csv, WRITE_CSV), 'utf8'),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }

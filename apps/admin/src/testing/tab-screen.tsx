@@ -1,5 +1,5 @@
 import { environmentAt } from '@raade/contracts/testing/environment-at';
-import { startFirestoreService } from '@raade/firebase/testing/firestore-service';
+import { firestoreService } from '@raade/firebase/testing/firestore-service';
 import { provideEnvironment } from '@raade/platform';
 import { address as fullAddress, type StaffView } from '@raade/staff/testing/staff-tests';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,28 +11,32 @@ const PATH = '/admin/reconciliation';
 
 /** Prepares the tests of a file: a Firestore that answers, and the way to open the tab, or a part of it. */
 export function tabScreen(tab: ReactElement) {
-  let firestore: Awaited<ReturnType<typeof startFirestoreService>>;
+  const { stored, answers, calls, start } = firestoreService();
+  let server: Awaited<ReturnType<typeof start>>;
 
   // Readings that a test has asked for are answered, and their failures muted, before the next one begins.
   afterEach(() => waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5000 }));
   prepareStaffPart();
   beforeAll(async () => {
-    firestore = await startFirestoreService();
-    provideEnvironment(environmentAt(firestore.origin));
+    server = await start();
+    provideEnvironment(environmentAt(server.origin));
   });
   beforeEach(() => {
+    calls.length = 0;
     // Rows have room as high as the table is, which jsdom does not know.
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   });
-  afterAll(() => firestore.stop());
+  afterAll(() => server.stop());
 
   return {
-    /** Available once the tests run. */
-    firestore: () => firestore,
+    stored,
+    /** The answer of each function, by its name. */
+    answers,
+    calls,
     /** Has Firestore answer with these documents, by id. */
     store: (documents: Readonly<Record<string, object>>) => {
       const totals = { count: Object.keys(documents).length, sum: 0 };
-      Object.assign(firestore.stored, { documents, totals });
+      Object.assign(stored, { documents, totals });
     },
     open: (
       search = '',

@@ -5,7 +5,8 @@ import type { ListEditionsResponse } from '@raade/contracts/content/editions';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentWith, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
+import { contentWith } from '../editions/testing/content-answers.ts';
+import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import HistoryPage from './history.page.tsx';
 
@@ -115,7 +116,7 @@ test('an edition is exported as a file that an import takes', async () => {
   expect(name).toBe('raade-content-11111111.json');
   const text = await textOf(file as Blob);
   expect(editionFileSchema.parse(JSON.parse(text))).toEqual({
-    ...{ version: 1, edition: FIRST, parts: SAMPLE_EDITION_PARTS },
+    ...{ version: 1, edition: FIRST, parts: PARTS },
   });
 });
 

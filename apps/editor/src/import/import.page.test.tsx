@@ -4,7 +4,8 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentWith, LIVE, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
+import { contentWith, LIVE } from '../editions/testing/content-answers.ts';
+import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ImportPage from './import.page.tsx';
 
@@ -35,7 +36,7 @@ const EDITION = {
   version: 1,
   edition: 'b'.repeat(64),
   parts: {
-    ...SAMPLE_EDITION_PARTS,
+    ...PARTS,
     contact: { ...SAMPLE.contact, email: 'new@example.org' },
   },
 };

@@ -15,6 +15,7 @@ jest.mock('@raade/firebase/presence', () => ({
 
 const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const ADDRESS = '/editor/sessions/opening-address';
+const SPEAKER = { part: 'speakers', item: 'ama-sample' } as const;
 const PROJECT = { part: 'projects', item: 'sunfi-solar-initiative' } as const;
 
 prepareEditor();
@@ -75,14 +76,6 @@ test('a field says what is wrong with it, and the list above leads there', async
   await user.paste('x'.repeat(100));
   expect(described(field('Room'))).toContain('100 of 120 characters.');
   await waitFor(() => expect(screen.queryByText(/to correct before/)).toBeNull());
-});
-
-test('what is wrong across items is told at the field, too', async () => {
-  const user = await open();
-  const other = liveWith({ part: 'sessions', item: 'opening-ceremony' }) as { start: string };
-  await user.clear(field('Begins'));
-  fireEvent.change(field('Begins'), { target: { value: other.start } });
-  expect(await screen.findByText(/to correct before this can be published/)).not.toBeNull();
 });
 
 test('names of other items are chosen by what people call them', async () => {
@@ -147,18 +140,6 @@ test('entries of a list are added, moved and removed, and the focus stays with t
   await user.click(button(`Remove Goal ${before.length + 1}`));
   expect(goals()).toHaveLength(before.length);
   expect(document.activeElement).toBe(button(new RegExp(`^Remove Goal ${before.length},`)));
-});
-
-test('a draft is discarded after a question', async () => {
-  const user = await open();
-  await user.type(field('Room'), ' 2');
-  await user.tab();
-  await isSaved();
-  await user.click(button('Discard draft'));
-  const question = screen.getByRole('dialog', { name: 'Discard this draft?' });
-  await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
-  await waitFor(() => expect(server.drafts).toEqual([]));
-  expect(await screen.findAllByText('Nothing to save: this is what is live.')).not.toEqual([]);
 });
 
 test('where somebody else was quicker both are shown by field, and what is chosen is saved', async () => {
@@ -234,4 +215,36 @@ test('what links know an item by stays once it is live', async () => {
 test('facts that texts can name stand above the texts of phases', async () => {
   await open('/editor/forum-phases');
   screen.getByText(/\{registrationOpens\}/);
+});
+
+describe('an address', () => {
+  async function write(text: string) {
+    const user = openEditor('/editor/speakers/ama-sample');
+    const address = await screen.findByLabelText<HTMLInputElement>('Address (optional)');
+    // Letters of many languages take some code, which comes by itself.
+    await act(() => import('@raade/content-model/addresses/slugs'));
+    await user.type(address, text);
+    await user.tab();
+    await act(saveNow);
+    return { user, address };
+  }
+
+  test('of a live speaker moves its page, and the old one stays in the item and is shown', async () => {
+    const { user, address } = await write('Dr Àma Sample');
+    expect(address.value).toBe('dr-ama-sample');
+    const moved = { address: 'dr-ama-sample', formerAddresses: ['ama-sample'] };
+    expect(server.draftOf(SPEAKER)?.value).toEqual(liveWith(SPEAKER, moved));
+    const former = screen.getByLabelText<HTMLInputElement>('Former address 1');
+    expect(former.value).toBe('ama-sample');
+    await user.clear(address);
+    await act(saveNow);
+    expect(server.drafts).toEqual([]);
+  });
+
+  test('that leads to somebody else is told at the field', async () => {
+    const { address } = await write('baraka-example');
+    const says = '"baraka-example" is the id of Baraka Example';
+    await waitFor(() => expect(screen.queryAllByText(new RegExp(says))).not.toEqual([]));
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+  });
 });

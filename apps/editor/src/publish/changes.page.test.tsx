@@ -8,9 +8,9 @@ import {
   draftOf,
   LIVE,
   MOVED,
-  SAMPLE_EDITION_PARTS,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
+import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ChangesPage from './changes.page.tsx';
 
@@ -109,7 +109,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const later = draftOf({
     ...{ part: 'forum', item: null },
-    value: { ...(SAMPLE_EDITION_PARTS.forum as object), registrationOpens: '2025-02-10' },
+    value: { ...(PARTS.forum as object), registrationOpens: '2025-02-10' },
   });
   openPage(<ChangesPage />, [contentWith([later])]);
   const phases = within(await screen.findByRole('region', { name: 'Show the site as on…' }));

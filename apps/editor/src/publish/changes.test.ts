@@ -1,12 +1,13 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { draftOf as draft, SAMPLE_EDITION_PARTS } from '../editions/testing/content-answers.ts';
+import { draftOf as draft } from '../editions/testing/content-answers.ts';
+import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { changedParts } from './changes.ts';
 
 const [session] = SAMPLE.sessions;
 const [speaker] = SAMPLE.speakers;
 
 test('drafts are grouped by part, each with what differs in words', () => {
-  const parts = changedParts(SAMPLE_EDITION_PARTS, [
+  const parts = changedParts(PARTS, [
     draft({ part: 'contact', item: null, value: { ...SAMPLE.contact, email: 'new@example.org' } }),
     draft({ part: 'sessions', item: 'check-in', value: { ...session, room: 'Foyer' } as never }),
     draft({ part: 'speakers', item: 'ama-sample', value: null }),
@@ -26,9 +27,7 @@ test('drafts are grouped by part, each with what differs in words', () => {
 
 test('a draft with a field that cannot be published says which', () => {
   const value = { ...speaker, name: '' } as never;
-  const [part] = changedParts(SAMPLE_EDITION_PARTS, [
-    draft({ part: 'speakers', item: 'ama-sample', value }),
-  ]);
+  const [part] = changedParts(PARTS, [draft({ part: 'speakers', item: 'ama-sample', value })]);
   expect(part?.changes[0]).toMatchObject({
     says: ['Ama Sample has changes that must be corrected first'],
     findings: [{ path: ['ama-sample', 'name'], message: 'must not be empty' }],

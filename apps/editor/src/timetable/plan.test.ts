@@ -1,12 +1,13 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { SAMPLE_EDITION_PARTS, sessionWith } from '../editions/testing/content-answers.ts';
+import { sessionWith } from '../editions/testing/content-answers.ts';
+import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { aside, collisionsOf, hoursOf, later, moveText, planOf, roomsOf } from './plan.ts';
 
 const items = SAMPLE.sessions.map((session) => ({
   key: session.id,
   value: sessionWith(session.id, {}),
 }));
-const plan = planOf(SAMPLE_EDITION_PARTS, items);
+const plan = planOf(PARTS, items);
 const [address] = plan.placed.filter(({ key }) => key === 'opening-address');
 if (!address) throw new Error('The sample has no opening address.');
 const { session } = address;
@@ -54,5 +55,5 @@ test('a move is told as a publication tells it', () => {
 
 test('a session that cannot be read is named', () => {
   const broken = { key: 'broken', value: { id: 'broken' } };
-  expect(planOf(SAMPLE_EDITION_PARTS, [...items, broken]).unreadable).toEqual(['broken']);
+  expect(planOf(PARTS, [...items, broken]).unreadable).toEqual(['broken']);
 });

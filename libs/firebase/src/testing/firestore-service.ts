@@ -1,6 +1,7 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { type CallableAnswer, callOf, type SentCall, statusOf } from './callable-protocol.ts';
 import { documentOf, valueOf } from './firestore-values.ts';
-import { type JsonService, startJsonService } from './json-service.ts';
+import { startJsonService } from './json-service.ts';
 
 interface Stored {
   /** Documents by id, in the order of the answer. Undefined: it does not answer. */
@@ -8,10 +9,6 @@ interface Stored {
   totals: Totals;
   /** Totals of documents that have this value in the field that is asked for; `totals` for every other. */
   totalsWhere: Readonly<Record<string, Totals>>;
-  /** Sums by the field that is added up; that of `totals` for every other. */
-  sums: Readonly<Record<string, number>>;
-  /** False: who is about to read can leave no note of it. */
-  takesNotes: boolean;
 }
 
 interface Totals {
@@ -20,88 +17,86 @@ interface Totals {
 }
 
 const NOW = new Date();
+const readTime = NOW.toISOString();
 
 const foundDocument = ([id, data]: [string, object]) => ({
   document: documentOf(`sample/${id}`, data, NOW),
-  readTime: NOW.toISOString(),
+  readTime,
 });
 
-interface FieldFilter {
-  readonly fieldFilter: { readonly op?: string; readonly value: { stringValue?: string } };
-}
-
-/** The part of a query that is read: how much is wanted, in which order, and after which document or value. */
+/** The part of a query that is read: how much is wanted, and after which document or value. */
 interface Query {
   readonly structuredQuery?: {
-    readonly where?: FieldFilter;
-    readonly orderBy?: readonly { readonly field: { readonly fieldPath: string } }[];
+    readonly where?: object;
     readonly limit?: number;
     readonly startAt?: { readonly values: readonly { readonly referenceValue?: string }[] };
   };
 }
 
 function pageOf(stored: readonly [string, object][], { structuredQuery }: Query) {
-  const { limit, startAt, where, orderBy } = structuredQuery ?? {};
-  const { op, value } = where?.fieldFilter ?? {};
-  const [by] = orderBy ?? [];
-  if (by?.field.fieldPath === ACCOUNT_CURRENCY) {
-    const more = op === 'GREATER_THAN' ? (value?.stringValue ?? '') : '';
-    const currencyOf = ([, data]: [string, object]) =>
-      String(Reflect.get(data, ACCOUNT_CURRENCY) ?? '');
-    return stored
-      .filter((document) => currencyOf(document) > more)
-      .toSorted((one, other) => (currencyOf(one) < currencyOf(other) ? -1 : 1));
-  }
+  const { where, limit, startAt } = structuredQuery ?? {};
+  // Of the values of a field there is one.
+  if (where) return [];
   const after = startAt?.values.find(({ referenceValue }) => referenceValue)?.referenceValue;
   const first = after ? stored.findIndex(([id]) => after.endsWith(`/${id}`)) + 1 : 0;
   return stored.slice(first, first + (limit ?? stored.length));
 }
 
-/** The one field of which values are read, in their order. */
-const ACCOUNT_CURRENCY = 'account_currency';
-
 /** The part of an aggregation that is read: which documents are counted, and what is added up. */
 interface Aggregation {
   readonly structuredAggregationQuery?: {
-    readonly structuredQuery: { readonly where?: FieldFilter };
-    readonly aggregations: readonly {
-      readonly alias: string;
-      readonly sum?: { readonly field: { readonly fieldPath: string } };
-    }[];
+    readonly structuredQuery: {
+      readonly where?: { readonly fieldFilter: { readonly value: { stringValue?: string } } };
+    };
+    readonly aggregations: readonly { readonly alias: string; readonly sum?: object }[];
   };
 }
 
-function aggregatesOf({ totals, totalsWhere, sums }: Stored, asked: Aggregation) {
+function aggregatesOf({ totals, totalsWhere }: Stored, asked: Aggregation) {
   const { structuredQuery, aggregations = [] } = asked.structuredAggregationQuery ?? {};
   const value = structuredQuery?.where?.fieldFilter.value.stringValue ?? '';
   const { count, sum } = totalsWhere[value] ?? totals;
-  const figures = aggregations.map(({ alias, sum: summed }) => {
-    const figure = summed ? (sums[summed.field.fieldPath] ?? sum) : count;
-    return [alias, valueOf(figure)] as const;
-  });
-  return Object.fromEntries(figures);
+  return Object.fromEntries(
+    aggregations.map(({ alias, sum: summed }) => [alias, valueOf(summed ? sum : count)]),
+  );
 }
 
 const UNAVAILABLE = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
 
-/** Answers every query with what is stored, in that order, page by page, and takes the note that comes before it. */
-export async function startFirestoreService(): Promise<JsonService & { stored: Stored }> {
+/**
+ * Answers queries with what is stored, in that order, page by page, finds no single document, and answers calls. It
+ * takes the notes that come before readings.
+ */
+export function firestoreService() {
   const totals = { count: 0, sum: 0 };
-  const stored: Stored = { documents: {}, totals, totalsWhere: {}, sums: {}, takesNotes: true };
-  const service = await startJsonService((url, body) => {
+  const stored: Stored = { documents: {}, totals, totalsWhere: {} };
+  const answers: Record<string, CallableAnswer> = {
+    [CALLABLES.noteReading]: { result: { noted: true } },
+  };
+  const calls: SentCall[] = [];
+
+  function called(url: string, body: unknown) {
+    const call = callOf(url, body);
+    if (call.name !== CALLABLES.noteReading) calls.push(call);
+    const answer = answers[call.name] ?? { error: { status: 'NOT_FOUND' }, status: 404 };
+    return { status: statusOf(answer), body: answer };
+  }
+
+  function read(url: string, body: unknown) {
     const { documents } = stored;
-    if (url.endsWith(CALLABLES.noteReading)) {
-      return stored.takesNotes ? { status: 200, body: { result: { noted: true } } } : UNAVAILABLE;
-    }
     if (!documents) return UNAVAILABLE;
-    if (!url.includes(':runAggregationQuery')) {
-      return {
-        status: 200,
-        body: pageOf(Object.entries(documents), body as Query).map(foundDocument),
-      };
+    if (url.includes(':runAggregationQuery')) {
+      const aggregateFields = aggregatesOf(stored, body as Aggregation);
+      return { status: 200, body: [{ result: { aggregateFields }, readTime }] };
     }
-    const aggregateFields = aggregatesOf(stored, body as Aggregation);
-    return { status: 200, body: [{ result: { aggregateFields }, readTime: NOW.toISOString() }] };
-  });
-  return { ...service, stored };
+    const { documents: asked } = body as { readonly documents?: readonly string[] };
+    const found = pageOf(Object.entries(documents), body as Query).map(foundDocument);
+    return { status: 200, body: asked?.map((missing) => ({ missing, readTime })) ?? found };
+  }
+
+  const start = () =>
+    startJsonService((url, body) =>
+      url.includes('/documents') ? read(url, body) : called(url, body),
+    );
+  return { stored, answers, calls, start };
 }

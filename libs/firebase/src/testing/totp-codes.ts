@@ -26,14 +26,14 @@ export function bytesOf(base32: string): Buffer {
  * The code of a key at a moment (RFC 6238, by SHA-1).
  * @param seconds since 1970
  */
-export function totpCode(key: Buffer, seconds: number, digits = CODE_LENGTH): string {
+export function totpCode(key: Buffer, seconds: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(seconds / PERIOD_S)));
   const digest = createHmac('sha1', key).update(counter).digest();
   // RFC 4226, section 5.3: the last half byte says where the four bytes stand that count, without their sign.
   const offset = (digest.at(-1) ?? 0) & 0xf;
   const number = digest.readUInt32BE(offset) & 0x7fffffff;
-  return String(number % 10 ** digits).padStart(digits, '0');
+  return String(number % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
 }
 
 /** The code that an app with this key shows now. */

@@ -4,18 +4,13 @@ import { bytesOf, CODE_LENGTH, newKey, PERIOD_S, totpCode } from './totp-codes.t
 /** Codes of so many periods before and after are taken, too, as Identity Platform does unless told otherwise. */
 const ADJACENT = 5;
 const A_PERIOD_MS = PERIOD_S * 1000;
-/** An enrolment has to be finished within this. */
+/** Milliseconds that an enrolment has, as its beginner is told. */
 const FINISH_WITHIN_MS = 5 * 60_000;
 
 interface Factor {
   readonly id: string;
   readonly key: string;
   readonly enrolledAt: string;
-}
-
-interface Begun {
-  readonly key: string;
-  readonly until: number;
 }
 
 /** A refusal of Identity Toolkit's. */
@@ -33,31 +28,30 @@ function isRight(key: string, code: string): boolean {
  * beside it): `start` and `finish` are the two calls of an enrolment.
  */
 export function totpFactors() {
-  const begun = new Map<string, Begun>();
+  /** Keys of enrolments that are not finished. */
+  const begun = new Map<string, string>();
   const enrolled = new Map<string, Factor>();
 
   function start() {
     const sessionInfo = randomUUID();
-    const until = Date.now() + FINISH_WITHIN_MS;
     const key = newKey();
-    begun.set(sessionInfo, { key, until });
+    begun.set(sessionInfo, key);
     return {
       sharedSecretKey: key,
       verificationCodeLength: CODE_LENGTH,
       hashingAlgorithm: 'SHA1',
       periodSec: PERIOD_S,
       sessionInfo,
-      finalizeEnrollmentTime: new Date(until).toISOString(),
+      finalizeEnrollmentTime: new Date(Date.now() + FINISH_WITHIN_MS).toISOString(),
     };
   }
 
   function finish(email: string, sessionInfo: string, code: string): void {
-    const session = begun.get(sessionInfo);
-    if (!session || session.until < Date.now()) throw new Refusal('SESSION_EXPIRED');
-    if (!isRight(session.key, code)) throw new Refusal('INVALID_CODE');
-    if (enrolled.has(email)) throw new Refusal('SECOND_FACTOR_EXISTS');
+    const key = begun.get(sessionInfo);
+    if (key === undefined) throw new Refusal('SESSION_EXPIRED');
+    if (!isRight(key, code)) throw new Refusal('INVALID_CODE');
     const enrolledAt = new Date().toISOString();
-    enrolled.set(email, { id: randomUUID(), key: session.key, enrolledAt });
+    enrolled.set(email, { id: randomUUID(), key, enrolledAt });
     begun.delete(sessionInfo);
   }
 

@@ -97,9 +97,3 @@ test('whoever has to set one up can sign out instead', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await heading('Staff Sign-In');
 });
-
-test('where a second factor is optional, a password opens the pages', async () => {
-  service().settings.secondFactor = 'optional';
-  await signInAtGate();
-  await heading('For staff');
-});

@@ -1,12 +1,11 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { confirmPassword, confirmWithGoogle, hasPassword } from '@raade/firebase/sign-in-again';
-import { answerCalls } from '@raade/firebase/testing/callable-answers';
-import { provideEnvironment } from '@raade/platform';
+import { answerCalls, refusal } from '@raade/firebase/testing/callable-answers';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { provideModalDialogs } from '../testing/modal-dialogs.ts';
+import { prepareStaffTests } from '../testing/staff-tests.tsx';
 import { callAsStaff } from './call-as-staff.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -19,17 +18,11 @@ jest.mock('@raade/firebase/sign-in-again', () => ({
 
 const NAME = 'control-mail';
 const PAYLOAD = { sending: false };
-const refusal = (reason: string) => ({
-  status: 400,
-  error: { status: 'FAILED_PRECONDITION', message: 'Please…', details: { reason } },
-});
-const TOO_OLD = refusal('sign-in-too-old');
+const refusedFor = (reason: string) => refusal('FAILED_PRECONDITION', 'Please…', { reason });
+const TOO_OLD = refusedFor('sign-in-too-old');
 const DONE = { result: { done: true } };
 
-beforeAll(() => {
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  provideModalDialogs();
-});
+prepareStaffTests();
 beforeEach(() => {
   jest.clearAllMocks();
   render(<ConfirmDialog />);
@@ -97,7 +90,7 @@ test('two calls that are refused at once wait for one answer', async () => {
 });
 
 test('other refusals ask for nothing', async () => {
-  answerCalls({ [NAME]: [refusal('session-over')] });
+  answerCalls({ [NAME]: [refusedFor('session-over')] });
   await expect(call()).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(question()).toBeNull();
 });

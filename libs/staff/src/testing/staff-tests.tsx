@@ -8,7 +8,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RolesContext } from '../rights/roles-context.ts';
-import { provideModalDialogs } from './modal-dialogs.ts';
 
 /** Adds what jsdom lacks: dialogs, a device that asks for calm, and silence where a test fails something on purpose. */
 function completeBrowser(): void {
@@ -16,7 +15,15 @@ function completeBrowser(): void {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  provideModalDialogs();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+    scrollTo: () => undefined,
+  });
 }
 
 /** Prepares each test of a file, and takes clocks and spies back after it. */

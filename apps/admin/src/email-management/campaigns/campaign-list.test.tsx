@@ -11,8 +11,7 @@ import { readCampaigns } from './read-campaigns.ts';
 jest.mock('./read-campaigns.ts');
 const read = jest.mocked(readCampaigns);
 
-const { answers, calls } = campaignScreen();
-const open = () => openPart(<CampaignList />).user;
+const { answers, calls, open } = campaignScreen(<CampaignList />);
 
 /** Calls that change something. */
 const changes = () => calls.filter(({ name }) => name !== CALLABLES.listApprovals);

@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import { openPart } from '../../testing/staff-part.tsx';
 import EmailManagementPage from '../email-management.page.tsx';
 import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
-import { WriteEmail } from '../write-email.tsx';
 import { startCorrection } from './campaign-draft.store.ts';
 
-const { sent } = campaignScreen();
-const open = () => openPart(<WriteEmail />).user;
+const { open, sent } = campaignScreen();
 
 test('[MAIL-01][MAIL-02][MAIL-06] the page has its title, intro, form and footer', () => {
   openPart(<EmailManagementPage />);

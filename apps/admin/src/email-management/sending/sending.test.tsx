@@ -4,10 +4,8 @@ import { settled } from '@raade/platform/testing/settled';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { urlOf } from '@raade/firebase/testing/callable-protocol';
 import { queryClient } from '../../reading/query-client.ts';
-import { openPart } from '../../testing/staff-part.tsx';
 import { startCorrection } from '../form/campaign-draft.store.ts';
 import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
-import { WriteEmail } from '../write-email.tsx';
 
 const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
 const AUDIENCE = {
@@ -16,8 +14,7 @@ const AUDIENCE = {
   excluded: { cancelled: 5, unsubscribed: 4, invalid: 1, duplicate: 2 },
 };
 
-const { answers, calls, sent } = campaignScreen();
-const open = () => openPart(<WriteEmail />).user;
+const { answers, calls, open, sent } = campaignScreen();
 
 beforeEach(() => {
   answers[PREVIEW] = { result: AUDIENCE };

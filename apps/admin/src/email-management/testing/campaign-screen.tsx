@@ -1,55 +1,17 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { environmentAt } from '@raade/contracts/testing/environment-at';
-import {
-  type CallableAnswer,
-  callOf,
-  type SentCall,
-  statusOf,
-} from '@raade/firebase/testing/callable-protocol';
-import { type JsonService, startJsonService } from '@raade/firebase/testing/json-service';
-import { provideEnvironment } from '@raade/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { prepareStaffPart } from '../../testing/staff-part.tsx';
+import { tabScreen } from '../../testing/tab-screen.tsx';
 import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
+import { WriteEmail } from '../write-email.tsx';
 
-/** Firestore's empty answer to a query, or to a reading of single documents. */
-function nothingOf(sent: unknown) {
-  const { documents } = sent as { readonly documents?: readonly string[] };
-  const readTime = new Date().toISOString();
-  return documents ? documents.map((missing) => ({ missing, readTime })) : [];
-}
-
-/** Prepares the tests of a file: a server that finds nothing in Firestore and answers calls, and an empty draft. */
-export function campaignScreen() {
-  const answers: Record<string, CallableAnswer> = {};
-  const calls: SentCall[] = [];
-  let server: JsonService;
-
-  prepareStaffPart();
-  beforeAll(async () => {
-    server = await startJsonService((url, sent) => {
-      if (url.includes('/documents')) return { status: 200, body: nothingOf(sent) };
-      const call = callOf(url, sent);
-      calls.push(call);
-      const answer = answers[call.name] ?? { error: { status: 'NOT_FOUND' }, status: 404 };
-      return { status: statusOf(answer), body: answer };
-    });
-    provideEnvironment(environmentAt(server.origin));
-  });
-  beforeEach(() => {
-    calls.length = 0;
-    campaignDraft.setState(EMPTY_DRAFT, true);
-  });
-  afterAll(() => server.stop());
-
-  return {
-    /** The answer of each callable, by its name. */
-    answers,
-    calls,
-    sent: () =>
-      calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data),
-  };
+/** Prepares the tests of a file: each begins with an empty draft. Opens the form if nothing else is given. */
+export function campaignScreen(element = <WriteEmail />) {
+  const { answers, calls, open } = tabScreen(element);
+  beforeEach(() => campaignDraft.setState(EMPTY_DRAFT, true));
+  const sent = () =>
+    calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data);
+  return { answers, calls, open: () => open(), sent };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

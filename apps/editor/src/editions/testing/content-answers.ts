@@ -1,12 +1,14 @@
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
-import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
+import { liveWith, PARTS } from '../../newsroom/testing/sample-items.ts';
 
-export const SAMPLE_EDITION_PARTS = SAMPLE_PARTS as EditionParts;
 /** The name of an edition that is live in tests. */
 export const LIVE = 'a'.repeat(64);
+
+/** A session of the sample with these fields. */
+export const sessionWith = (item: string, change: object) =>
+  liveWith({ part: 'sessions', item }, change);
 
 /** A draft of Kofi's. */
 export const draftOf = (
@@ -25,12 +27,6 @@ export const MOVED = draftOf({
   value: sessionWith('opening-address', { room: 'Room 100' }),
 });
 
-/** A session of the sample with these fields. */
-export function sessionWith(id: string, change: object): ListedDraft['value'] {
-  const sessions = SAMPLE_EDITION_PARTS.sessions as unknown as readonly { readonly id: string }[];
-  return { ...sessions.find((session) => session.id === id), ...change };
-}
-
 /** What `read-content` answers while the sample is live with these drafts. */
 export function contentWith(
   drafts: readonly ListedDraft[],
@@ -39,8 +35,8 @@ export function contentWith(
   return {
     edition: LIVE,
     live: LIVE,
-    parts: SAMPLE_EDITION_PARTS,
-    merged: mergeDrafts(SAMPLE_EDITION_PARTS, drafts),
+    parts: PARTS,
+    merged: mergeDrafts(PARTS, drafts),
     drafts: [...drafts],
     ...{ findings: [], differences: [], publications: [] },
     ...more,

@@ -1,16 +1,12 @@
 import { keyedItems } from '@raade/content-model/editions/merge-drafts';
 import { isList } from '@raade/content-model/editions/lists';
-import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { liveWith } from '../../newsroom/testing/sample-items.ts';
+import { liveWith, PARTS } from '../../newsroom/testing/sample-items.ts';
 import { blank } from './blank.ts';
 import { type FormField, itemField, readable } from './form-field.ts';
 import { problemsOf } from './problems.ts';
 import { listIn, pathText, valueAt } from './values.ts';
-
-const PARTS = SAMPLE_PARTS as EditionParts;
 
 const itemsOf = (part: ContentPart): readonly ContentValue[] =>
   isList(part) ? keyedItems(part, PARTS[part]).map(({ value }) => value) : [PARTS[part]];

@@ -1,9 +1,7 @@
 import { checkContent, checkDraft } from '@raade/content-model/checks/check-content';
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import { itemIn, mergeDrafts } from '@raade/content-model/editions/merge-drafts';
-import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type {
   DiscardContentDraftRequest,
   SaveContentItemRequest,
@@ -12,10 +10,10 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import { callOf, sentJson, urlOf } from '@raade/firebase/testing/callable-protocol';
+import { PARTS } from './sample-items.ts';
 import { isNamed, type ItemChange, type ItemName } from '../newsroom-state.ts';
 
 const EDITION = 'sample';
-const PARTS = SAMPLE_PARTS as EditionParts;
 const AT = '2025-03-01T12:00:00.000Z';
 
 /** Answers for the functions of the content, as those do it: drafts are compared and set. */

@@ -4,7 +4,7 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentValue } from '@raade/contracts/content/values';
 import type { ItemName } from '../newsroom-state.ts';
 
-const PARTS = SAMPLE_PARTS as EditionParts;
+export const PARTS = SAMPLE_PARTS as EditionParts;
 
 /** An item as it is live in tests, with some of its fields otherwise. */
 export function liveWith({ part, item }: ItemName, change: object = {}): ContentValue {
