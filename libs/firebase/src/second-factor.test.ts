@@ -62,19 +62,6 @@ test('an app is set up with a code of its key, and the sign-in counts as one wit
   ]);
 });
 
-test('the next sign-in asks for a code, and nobody is signed in before it is right', async () => {
-  const key = await enrol();
-  await signOut(environment);
-  const question = await asked(() => signIn(environment, EMAIL, PASSWORD));
-  expect(question.factor).toBe('totp');
-  expect(authOf(environment).currentUser).toBeNull();
-  await expect(question.answer(WRONG)).rejects.toMatchObject({ reason: 'wrong-code' });
-  expect(authOf(environment).currentUser).toBeNull();
-  await question.answer(codeNow(key));
-  expect(authOf(environment).currentUser?.email).toBe(EMAIL);
-  expect(tookSecondFactor(await claims())).toBe(true);
-});
-
 test('confirming the password asks for a code as well, and goes on in the same place', async () => {
   const key = await enrol();
   const question = await asked(() => confirmPassword(environment, PASSWORD));

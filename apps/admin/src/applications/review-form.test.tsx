@@ -8,6 +8,8 @@ import { unsavedForms } from '@raade/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleStudent } from '../testing/sample-application.ts';
 import { tabScreen } from '../testing/tab-screen.tsx';
+import { recordRow } from '../table/record-row.ts';
+import { STUDENTS_TABLE } from './students-table.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 
 const id = '00000000-0001-4000-8000-000000000001';
@@ -19,6 +21,13 @@ const { updateApplication: UPDATE } = CALLABLES;
 const asked = () => calls.map(({ data }) => data as UpdateApplicationRequest);
 const answerWith = (result: UpdateApplicationResponse) => (answers[UPDATE] = { result });
 const refuse = (...words: Parameters<typeof refusal>) => (answers[UPDATE] = refusal(...words));
+
+/** Opens the details alone, without the table from which they are opened. */
+function openAlone() {
+  const element = STUDENTS_TABLE.details.render(recordRow(id, sampleStudent(), []));
+  const user = open('', { element: <article>{element}</article> });
+  return { user, dialog: within(screen.getByRole('article')) };
+}
 
 async function openDetails() {
   const user = open();
@@ -35,8 +44,8 @@ const note = (text: string) => ({
 });
 const statusCell = () => screen.getAllByRole('row')[1]?.children[5]?.textContent;
 
-test('all that the applicant has sent is there, dashes where nothing was sent', async () => {
-  const { dialog } = await openDetails();
+test('all that the applicant has sent is there, dashes where nothing was sent', () => {
+  const { dialog } = openAlone();
   expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toHaveLength(9);
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Sample Student',
@@ -132,7 +141,7 @@ test('what may not have arrived is sent again under the same id, and nothing is 
 });
 
 test('a refusal is told in the words of the server', async () => {
-  const { user, dialog } = await openDetails();
+  const { user, dialog } = openAlone();
   await user.selectOptions(dialog.getByLabelText('Status'), 'Declined');
   refuse('PERMISSION_DENIED', 'This account may not do that.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -141,7 +150,7 @@ test('a refusal is told in the words of the server', async () => {
 });
 
 test('what cannot be saved is not sent', async () => {
-  const { user, dialog } = await openDetails();
+  const { user, dialog } = openAlone();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   dialog.getByText('Choose another status or write a note first.');
   const field = dialog.getByLabelText('Add a note');

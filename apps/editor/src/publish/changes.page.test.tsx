@@ -166,18 +166,20 @@ test.each([
   expect(sent(readContent)).toHaveLength(2);
 });
 
+const publication = (more: Partial<ListedPublication>): ListedPublication => ({
+  ...{ id: 'one', state: 'waiting', by: 'ada@example.org', at: '2025-03-01T12:00:00.000Z' },
+  publishAt: '2025-04-01T17:00:00.000Z',
+  drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
+  ...more,
+});
+
 test('a later moment is meant where the forum is, and a past one is refused', async () => {
   jest.useFakeTimers({
     now: new Date('2025-03-01T12:00:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'clearTimeout', 'nextTick'],
   });
-  const publication: ListedPublication = {
-    ...{ id: '1', state: 'waiting', by: 'ada@example.org', at: '2025-03-01T12:00:00.000Z' },
-    publishAt: '2025-04-01T17:00:00.000Z',
-    drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
-  };
   const { sent } = openPage(<ChangesPage />, [contentWith([MOVED])], {
-    [publishContent]: [{ result: { publication } }],
+    [publishContent]: [{ result: { publication: publication({}) } }],
   });
   await user.click(await screen.findByRole('radio', { name: 'Later' }));
   await user.type(screen.getByLabelText('Day'), '2025-02-01');
@@ -193,12 +195,6 @@ test('a later moment is meant where the forum is, and a past one is refused', as
 });
 
 test('what waits can be withdrawn, and what was refused says why', async () => {
-  const publication = (more: Partial<ListedPublication>): ListedPublication => ({
-    ...{ id: 'one', state: 'waiting', by: 'ada@example.org', at: '2025-03-01T12:00:00.000Z' },
-    publishAt: '2025-04-01T17:00:00.000Z',
-    drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
-    ...more,
-  });
   const refused = publication({
     ...{ id: 'two', state: 'refused', publishAt: '2025-03-01T17:00:00.000Z' },
     refusal: {

@@ -12,7 +12,7 @@ export function valueOf(value: unknown): object {
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
 }
 
-export function fieldsOf(data: object): Record<string, object> {
+function fieldsOf(data: object): Record<string, object> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)]));
 }
 
