@@ -8,7 +8,7 @@ import { questionAfter } from './second-factor.ts';
 import { beginApp, readFactors, removeFactor } from './second-factor-enrolment.ts';
 import { confirmCode, confirmPassword, isSignInRecent } from './sign-in-again.ts';
 import { startAuthService } from './testing/auth-service.ts';
-import { codeNow } from './testing/totp-codes.ts';
+import { codeNow } from './testing/totp-factors.ts';
 
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'sample-password';

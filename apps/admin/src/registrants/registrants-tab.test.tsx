@@ -122,7 +122,11 @@ test('[ADM-15] what could not be read is told, and can be read again', async () 
   expect(toast.textContent).toContain('Could not load registrant data. Please try again.');
 
   store([sampleRegistrant()]);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  const again = screen.getByRole('button', { name: 'Try Again' });
+  expect(again.closest('[role="alert"]')?.textContent).toContain(
+    'Could not load registrant data. Please try again.',
+  );
+  await user.click(again);
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { signIn, signOut } from '@raade/firebase/auth';
-import { codeNow } from '@raade/firebase/testing/totp-codes';
+import { codeNow } from '@raade/firebase/testing/totp-factors';
 import { screen, waitFor } from '@testing-library/react';
 import { SignInGate } from '../sign-in-gate.tsx';
 import { serveStaff, signInHere, STAFF } from '../testing/serve-staff.ts';

@@ -4,7 +4,7 @@ import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { signOut } from '@raade/firebase/auth';
 import { beginApp } from '@raade/firebase/second-factor-enrolment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
-import { codeNow } from '@raade/firebase/testing/totp-codes';
+import { codeNow } from '@raade/firebase/testing/totp-factors';
 import { provideEnvironment } from '@raade/platform';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -3,7 +3,7 @@ import type { ReadingEnd } from '@raade/firebase/documents';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { openPart } from '../../testing/staff-part.tsx';
 import EmailManagementPage from '../email-management.page.tsx';
-import { button, campaignScreen } from '../testing/campaign-screen.tsx';
+import { button, campaignScreen, tableRows } from '../testing/campaign-screen.tsx';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { CampaignList } from './campaign-list.tsx';
 import { readCampaigns } from './read-campaigns.ts';
@@ -15,12 +15,6 @@ const { answers, calls, open } = campaignScreen(<CampaignList />);
 
 /** Calls that change something. */
 const changes = () => calls.filter(({ name }) => name !== CALLABLES.listApprovals);
-
-const rows = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 test('a correction says whose campaign it corrects in the place of its group', async () => {
   const corrects = { id: 'wrong', subject: 'Wrong news' };
@@ -44,9 +38,9 @@ test('every campaign has a row, ten at a time, that leads to it', async () => {
   );
   const staff = open();
   await staff.click(await screen.findByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(tableRows()).toHaveLength(2));
   expect(read).toHaveBeenLastCalledWith(end);
-  const [newest, oldest] = rows();
+  const [newest, oldest] = tableRows();
   expect(newest?.toSpliced(1, 1)).toEqual([
     ...['Sample news', 'Students', 'paused'],
     ...['50', '40', '3', '6', '1'],

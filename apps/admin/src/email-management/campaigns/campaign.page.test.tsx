@@ -2,7 +2,7 @@ import type { Delivery } from '@raade/contracts/mail/campaigns';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { button, campaignScreen, expectToast } from '../testing/campaign-screen.tsx';
+import { button, campaignScreen, expectToast, tableRows } from '../testing/campaign-screen.tsx';
 import { openCampaign as open } from '../testing/open-campaign.tsx';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { readCampaign, readDeliveries } from './read-campaigns.ts';
@@ -79,18 +79,15 @@ test('recipients are shown with what became of their email, also of one status a
   );
   const staff = open();
   const table = await screen.findByRole('table');
-  const rows = () =>
-    within(screen.getByRole('table'))
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
-  expect(rows()).toEqual([
+  expect(tableRows()).toEqual([
     ['a@example.org', 'sent', '1', '-'],
     ['b@example.org', 'failed', '3', 'No mailbox'],
   ]);
   expect(table).not.toBeNull();
   await staff.click(button('Failed (0)'));
-  await waitFor(() => expect(rows()).toEqual([['b@example.org', 'failed', '3', 'No mailbox']]));
+  await waitFor(() =>
+    expect(tableRows()).toEqual([['b@example.org', 'failed', '3', 'No mailbox']]),
+  );
   expect(button('Failed (0)').getAttribute('aria-pressed')).toBe('true');
 });
 

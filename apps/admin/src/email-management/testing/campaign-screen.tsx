@@ -24,6 +24,13 @@ export async function write(user: UserEvent, subject: string, content: string) {
   await user.paste(content);
 }
 
+/** The texts in the cells of each row of the one table there is. */
+export const tableRows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+
 /** The one toast there is. */
 export async function expectToast(title: string, text: string) {
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));

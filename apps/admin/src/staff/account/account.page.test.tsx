@@ -1,6 +1,6 @@
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { authOf, signIn } from '@raade/firebase/auth';
-import { codeNow } from '@raade/firebase/testing/totp-codes';
+import { codeNow } from '@raade/firebase/testing/totp-factors';
 import { screen, within } from '@testing-library/react';
 import { serveStaff, STAFF } from '@raade/staff/testing/serve-staff';
 import { ConfirmDialog } from '@raade/staff/step-up/confirm-dialog';
