@@ -8,9 +8,6 @@ import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/published-p
 import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';
-import { openAllLoaders } from './testing/open-all-loaders.ts';
-
-afterAll(openAllLoaders);
 
 const [first] = SAMPLE.speakers;
 if (!first) throw new Error('The sample has no speaker.');

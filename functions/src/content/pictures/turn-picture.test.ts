@@ -2,19 +2,14 @@ import sharp from 'sharp';
 import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
 import { encode } from './encode.ts';
-import { openAllLoaders } from './testing/open-all-loaders.ts';
 import { halfOf, HEIC, jpegOf, noise, photoOnItsSide, plain, SVG } from './testing/sample-files.ts';
 import { turnPicture } from './turn-picture.ts';
 
-afterAll(openAllLoaders);
-
-/** Format, size and what else a variant says of itself. */
+/** What a variant says of itself. */
 async function readVariant(file: Promise<Buffer>, name: string) {
   const { variants } = await turnPicture(await file);
   const bytes = variants.find((variant) => variant.name === name)?.bytes ?? Buffer.alloc(0);
-  const { format, width, height, exif, icc, xmp, orientation, pages } =
-    await sharp(bytes).metadata();
-  return { format, width, height, exif, icc, xmp, orientation, pages };
+  return sharp(bytes).metadata();
 }
 
 test('a picture becomes every width in every format, and is never enlarged', async () => {
@@ -38,13 +33,9 @@ test('it stands upright, and says neither where it was taken nor by whom', async
   const before = await sharp(await file).metadata();
   expect([before.orientation, before.exif?.includes('Ama Sample')]).toEqual([6, true]);
   for (const name of ['200.avif', '200.webp', '200.jpeg']) {
-    expect(await readVariant(file, name)).toMatchObject({
-      width: 200,
-      height: 400,
-      exif: undefined,
-      xmp: undefined,
-      orientation: undefined,
-    });
+    const { width, height, exif, xmp, orientation } = await readVariant(file, name);
+    expect([width, height]).toEqual([200, 400]);
+    expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
   }
 });
 
@@ -63,7 +54,8 @@ test('of what moves, the first frame is shown', async () => {
     .gif()
     .toBuffer();
   expect((await sharp(await file).metadata()).pages).toBe(2);
-  expect(await readVariant(file, '120.webp')).toMatchObject({ height: 100, pages: undefined });
+  const { height, pages } = await readVariant(file, '120.webp');
+  expect([height, pages]).toEqual([100, undefined]);
 });
 
 test('what can be seen through is white', async () => {

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+// What comes next in the same process draws other files with the same library.
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+
 const GROUND = { r: 180, g: 90, b: 40 };
 
 /** A picture of one colour. */

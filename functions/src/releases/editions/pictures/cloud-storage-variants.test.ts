@@ -1,9 +1,7 @@
 import '../../../testing/test-environment.ts';
-import { getStorage } from 'firebase-admin/storage';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
-import { firebaseApp } from '../../../base/firebase-app.ts';
 import { cloudStorageVariants } from './cloud-storage-variants.ts';
-import { type StorageServer, startStorageServer } from './testing/storage-server.ts';
+import { useStorageServer } from './testing/storage-server.ts';
 import { testVariantStore } from './testing/variant-store-contract.ts';
 import { MissingVariant } from './variant-store.ts';
 
@@ -13,15 +11,7 @@ const WEBP = { name: '96.webp', bytes: Buffer.from('a picture') };
 const PICTURE = { width: 96, variants: [WEBP, { ...WEBP, name: '96.jpeg' }] };
 const PATH = `${BUCKET}/pictures/${ID}/96.webp`;
 
-let server: StorageServer;
-beforeAll(async () => {
-  server = await startStorageServer();
-  process.env['STORAGE_EMULATOR_HOST'] = server.url;
-  getStorage(firebaseApp()).bucket(BUCKET).storage.retryOptions.maxRetryDelay = 1;
-});
-beforeEach(() => server.empty());
-afterAll(() => server.close());
-
+const server = useStorageServer(BUCKET);
 const store = () => cloudStorageVariants(BUCKET);
 const asked = (method: string) => server.requests.filter((line) => line.startsWith(`${method} `));
 

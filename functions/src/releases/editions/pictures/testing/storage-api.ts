@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crc32cOf } from './crc32c.ts';
+import { CRC32C } from '@google-cloud/storage';
 
 /** https://cloud.google.com/storage/docs/json_api/v1/objects */
 interface StoredObject {
@@ -87,10 +87,14 @@ function insert(objects: StoredObjects, bucket: string, request: StorageRequest)
   return json(resourceOf(key, object));
 }
 
-const hashesOf = (bytes: Buffer) => ({
-  crc32c: crc32cOf(bytes),
-  md5Hash: createHash('md5').update(bytes).digest('base64'),
-});
+function hashesOf(bytes: Buffer) {
+  const sum = new CRC32C();
+  sum.update(bytes);
+  return {
+    crc32c: sum.toString(),
+    md5Hash: createHash('md5').update(bytes).digest('base64'),
+  };
+}
 
 function resourceOf(key: string, { bytes, generation, metadata }: StoredObject): object {
   const [bucket, ...name] = key.split('/');
@@ -129,24 +133,15 @@ function turned(bytes: Buffer): Buffer {
 /** https://cloud.google.com/storage/docs/uploading-objects-from-memory, as `multipart/related` of two parts. */
 function multipart({ body, contentType }: StorageRequest) {
   const [, boundary] = /boundary="?([^";]+)/.exec(contentType) ?? [];
-  const [, first, second] = splitAt(body, Buffer.from(`--${boundary}`)).map(partIn);
+  // A character for each byte, so that bytes can be split as text.
+  const [, first, second] = body.toString('latin1').split(`--${boundary}`).map(partIn);
   if (!first || !second) throw new Error('An upload has two parts.');
   const metadata = JSON.parse(first.bytes.toString()) as Readonly<Record<string, unknown>>;
   return { metadata, media: second };
 }
 
-function splitAt(bytes: Buffer, mark: Buffer): readonly Buffer[] {
-  const at = bytes.indexOf(mark);
-  if (at === -1) return [bytes];
-  return [bytes.subarray(0, at), ...splitAt(bytes.subarray(at + mark.length), mark)];
-}
-
-const HEADERS_END = Buffer.from('\r\n\r\n');
-const LINE_END = 2;
-
-function partIn(part: Buffer) {
-  const end = part.indexOf(HEADERS_END);
-  const headers = part.subarray(0, Math.max(0, end)).toString();
+function partIn(part: string) {
+  const [, headers = '', content = ''] = /^(.*?)\r\n\r\n(.*)\r\n$/s.exec(part) ?? [];
   const [, contentType = ''] = /content-type: *(\S+)/i.exec(headers) ?? [];
-  return { contentType, bytes: part.subarray(end + HEADERS_END.length, part.length - LINE_END) };
+  return { contentType, bytes: Buffer.from(content, 'latin1') };
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { getStorage } from 'firebase-admin/storage';
+import { firebaseApp } from '../../../../base/firebase-app.ts';
 import { answerOfStorage, refusal, type StoredObjects } from './storage-api.ts';
 
 /** What goes wrong with a request. */
@@ -17,19 +19,16 @@ interface Trouble {
 }
 
 /** A server on this machine that speaks for Cloud Storage. */
-export interface StorageServer {
-  readonly url: string;
+interface StorageServer {
   readonly objects: StoredObjects;
   /** Methods and addresses of all requests. */
   readonly requests: readonly string[];
   /** Spoils the next request of that method. Several are spoilt one after the other. */
   spoilNext(...troubles: readonly Trouble[]): void;
-  /** As it was in the beginning. */
-  empty(): void;
-  close(): Promise<void>;
 }
 
-export async function startStorageServer(): Promise<StorageServer> {
+/** Has the functions of a test find this bucket on such a server, which is empty before each test. */
+export function useStorageServer(bucket: string): StorageServer {
   const objects: StoredObjects = new Map();
   const requests: string[] = [];
   const troubles: Trouble[] = [];
@@ -52,30 +51,27 @@ export async function startStorageServer(): Promise<StorageServer> {
     if (replaces) replaceAll();
     const contentType = headers['content-type'] ?? '';
     const work = () => answerOfStorage(objects, { method, url, contentType, body, turnsBit });
-    const done = status === undefined || isDone ? work() : undefined;
-    const refused = status === undefined ? undefined : refusal(status, 'It does not work today.');
-    const answer = refused ?? done ?? refusal(500, 'Nothing was done.');
+    if (isDone) work();
+    const answer = status === undefined ? work() : refusal(status, 'It does not work today.');
     outgoing.writeHead(answer.status, answer.headers);
     outgoing.end(answer.body);
   }
 
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    objects,
-    requests,
-    spoilNext: (...more) => void troubles.push(...more),
-    empty() {
-      objects.clear();
-      requests.length = 0;
-      troubles.length = 0;
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${port}`;
+    getStorage(firebaseApp()).bucket(bucket).storage.retryOptions.maxRetryDelay = 1;
+  });
+  beforeEach(() => {
+    objects.clear();
+    requests.length = 0;
+    troubles.length = 0;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  });
+  return { objects, requests, spoilNext: (...more) => void troubles.push(...more) };
 }
