@@ -14,8 +14,9 @@ import {
 } from '../../testing/mail/campaign-desk.ts';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { firestore } from '../../base/firestore.ts';
-import { beforeNextTransaction } from '../../testing/in-between.ts';
-import { deliveriesOf } from './campaign-document.ts';
+import { afterFirstCount, beforeNextTransaction } from '../../testing/in-between.ts';
+import { campaignDocument, deliveriesOf } from './campaign-document.ts';
+import { noteProgress } from './note-progress.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
@@ -31,6 +32,7 @@ describe('staff', () => {
     await work(id);
     await work(id);
     expect(provider.asked).toHaveLength(1);
+    expect(await campaignOf(id)).toMatchObject({ status: 'paused', pause_reason: 'by-staff' });
     expect(await sweepCampaigns(now() + HOUR_MS)).toBe(0);
 
     enqueue.mockClear();
@@ -100,4 +102,33 @@ test('what a provider refuses again at once is tried once more by one press, not
     return fail();
   });
   expect(await retryDeliveries(id, 'failed')).toBe(150);
+});
+
+/** A campaign whose last mail is out, and that nobody has ended yet. */
+async function beginUntilEnd(): Promise<string> {
+  const id = await begin();
+  await work(id);
+  await campaignDocument(id).update({ status: 'sending', finished_at: null });
+  return id;
+}
+
+test('staff who pause a campaign while its mails are counted have paused it', async () => {
+  const id = await beginUntilEnd();
+  beforeNextTransaction(() => control(id, 'pause'));
+  await noteProgress(id, 'when-next-due');
+  expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { sent: 4 } });
+});
+
+test('a batch that is taken while mails are counted does not end its campaign', async () => {
+  const id = await beginUntilEnd();
+  const [last] = (await deliveriesOf(id).get()).docs;
+  await last?.ref.update({ status: 'waiting' });
+  const inHands = deliveriesOf(id).where('status', '==', 'sending');
+  const restore = await afterFirstCount(inHands, () => last?.ref.update({ status: 'sending' }));
+  await noteProgress(id, 'when-next-due');
+  restore();
+  expect(await campaignOf(id)).toMatchObject({
+    status: 'sending',
+    deliveries: { sent: 3, waiting: 1, sending: 0 },
+  });
 });

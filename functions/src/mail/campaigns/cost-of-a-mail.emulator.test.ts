@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { countOperations, since, type Operations } from '../../testing/firestore-operations.ts';
 import type { MailProvider } from '../mail-provider.ts';
-import { addRegistrants, clear, clearAll } from '../../testing/mail/registrants.ts';
+import { addReaders, clear, clearAll } from '../../testing/mail/registrants.ts';
 import { measured } from '../../testing/money/measured.ts';
 import { countAudience } from './audience/count-audience.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
@@ -26,8 +26,7 @@ beforeEach(clearAll);
 /** What a campaign to so many asks of Firestore, from the preview to the last mail. */
 async function campaignTo(readers: number): Promise<Record<string, Operations>> {
   await clear(COLLECTIONS.registrants);
-  const emails = Array.from({ length: readers }, (_, index) => `reader-${index}@example.org`);
-  await addRegistrants(emails.map((email) => ({ email, full_name: 'Sam Sample' })));
+  await addReaders(readers);
   const preview = await measured(operations.soFar, () => countAudience({ recipientType: 'all' }));
   const id = randomUUID();
   const text = { subject: 'News', content: '<p>Hello</p>', recipientType: 'all' } as const;

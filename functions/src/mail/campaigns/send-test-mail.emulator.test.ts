@@ -1,13 +1,10 @@
 import { provider, REQUEST, resetDesk } from '../../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import type { UpdateRequest } from 'firebase-admin/auth';
-import { Timestamp } from 'firebase-admin/firestore';
 import { TEST_MAILS_PER_HOUR } from '@raade/contracts/mail/campaigns';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
-import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
-import { addressHash } from '../../base/address.ts';
-import { suppressionOf } from '../suppressions/suppression.ts';
+import { suppress } from '../../testing/mail/registrants.ts';
 import { accounts, auditLog, callAs, signedIn } from '../../testing/people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
@@ -30,11 +27,6 @@ const otherAddress = () => `visitor-${randomUUID()}@example.net`;
 
 const sendTest = (auth: Awaited<ReturnType<typeof mailer>>, testEmail: string) =>
   callAs(auth, CALLABLES.sendEmailCampaign, { ...REQUEST, testMode: true, testEmail });
-
-const suppress = (address: string, reason: SuppressionReason) =>
-  suppressionOf(addressHash(address)).set({
-    reasons: { [reason]: { since: Timestamp.now(), source: 'link' } },
-  });
 
 test('tests to other staff need no recent sign-in and are limited by the account that sends them; to oneself they have no limit', async () => {
   const auth = await mailer('long ago');

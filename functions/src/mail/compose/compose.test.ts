@@ -1,5 +1,7 @@
 import '../../testing/test-environment.ts';
+import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
 import { addressHash } from '../../base/address.ts';
+import { mailProvider } from '../provider.ts';
 import { headerProblem } from '../providers/header-problem.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { applicationConfirmationMail } from '../../applications/confirmations/application-confirmation-mail.ts';
@@ -14,7 +16,6 @@ const CAMPAIGN = {
     '<p>Hello {{ first_name }},</p><p>The doors open early. See <a href="https://example.org/a">the times</a>.</p>',
 };
 const EMAIL = 'Sam@Example.org';
-const SENT = { sentOn: '2025-03-01', answers: [['Major', 'Engineering']] } as const;
 
 function campaignMailTo(first_name: string | null, changes: Partial<typeof CAMPAIGN> = {}) {
   return campaignMail({
@@ -24,6 +25,9 @@ function campaignMailTo(first_name: string | null, changes: Partial<typeof CAMPA
     frame: frameWith(SAMPLE_FACTS),
   });
 }
+
+/** Megabytes that a worker of 512 has besides those of its libraries, with much to spare. */
+const MOST_MB = 100;
 
 const previewOf = (html: string) => /data-preview-text[^>]*>([^<]*)</.exec(html)?.[1];
 
@@ -95,33 +99,19 @@ test('a campaign that was changed goes out as it is now', () => {
   expect(campaignMailTo('Eve').subject).toBe('News for Eve');
 });
 
-test('a confirmation goes to who applied', () => {
-  const mail = applicationConfirmationMail(
-    {
-      kind: 'student',
-      applicationId: 'sample-application',
-      to: 'Sam@Example.org',
-      name: 'Sam Sample',
-      ...SENT,
-    },
-    frameWith(SAMPLE_FACTS),
-  );
-  expect(mail).toMatchObject({
-    key: 'application-confirmation_student_sample-application',
-    to: 'sam@example.org',
-    headers: {},
-  });
-  expect(mail.text).toContain('Hello Sam,');
-  expect(mail.text).toContain('What you sent on March 1, 2025');
-  expect(mail.text).toMatch(/Major\s+Engineering/);
-});
-
 test('a deployment has its own postal line under every mail', () => {
   process.env.EMAIL_POSTAL_LINE = '1 Sample Square, Houston';
   for (const { text } of [
     campaignMailTo('Sam'),
     applicationConfirmationMail(
-      { kind: 'partner', applicationId: 'a', to: EMAIL, name: 'Sam', ...SENT },
+      {
+        kind: 'partner',
+        applicationId: 'a',
+        to: EMAIL,
+        name: 'Sam',
+        sentOn: '2025-03-01',
+        answers: [],
+      },
       frameWith(SAMPLE_FACTS),
     ),
   ]) {
@@ -129,4 +119,17 @@ test('a deployment has its own postal line under every mail', () => {
     expect(text).not.toContain('6100 Sample Street');
   }
   delete process.env.EMAIL_POSTAL_LINE;
+});
+
+test('a batch of the longest campaign, and its messages, fit into a worker', () => {
+  // Each word names the reader, so that the mail is longer than its content.
+  const words = (CAMPAIGN_LIMITS.contentBytes - '<p></p>'.length) / '{{first_name}}'.length;
+  const content = `<p>${'{{first_name}}'.repeat(words)}</p>`;
+  const mails = Array.from({ length: mailProvider().batchSize }, () =>
+    campaignMailTo('x'.repeat(40), { content }),
+  );
+  const composed = mails.reduce((sum, { html, text }) => sum + html.length + text.length, 0);
+  expect(composed).toBeGreaterThan(2 * mails.length * CAMPAIGN_LIMITS.contentBytes);
+  // As composed, at two bytes a character, and as a message.
+  expect((3 * composed) / 1e6).toBeLessThan(MOST_MB);
 });

@@ -1,4 +1,4 @@
-import '../../testing/test-environment.ts';
+import { LOG } from '../../testing/test-environment.ts';
 import { beforeNextTransaction, loseNextCommit } from '../../testing/in-between.ts';
 import { FakeProvider } from '../../testing/mail/fake-provider.ts';
 import { sendDue } from './send-due.ts';
@@ -49,6 +49,7 @@ test('a run of malformed documents that fills a batch ends nothing', async () =>
   await send();
   expect(provider.addresses).toEqual(EVERYBODY);
   expect(await fieldOfAll('status')).toEqual([...FAILED_THRICE, 'sent', 'sent', 'sent']);
+  for (const id of ['0a', '0b', '0c']) expect(LOG.join('\n')).toContain(id);
 });
 
 test('who is barred gets no mail, and the document says why', async () => {

@@ -67,6 +67,20 @@ test('a message says who sends it, and has the id of its mail at each attempt', 
   expect(server.messages).toHaveLength(2);
 });
 
+test('what is attached comes along, byte by byte, at each attempt', async () => {
+  const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+  const attachments = [{ name: 'R-7K3M.pdf', content }];
+  await sendOne({ attachments });
+  await sendOne({ attachments });
+  expect(server.messages).toHaveLength(2);
+  for (const message of server.messages) {
+    const [, part = ''] = message.split(/Content-Type: application\/pdf; name=R-7K3M\.pdf\r\n/);
+    expect(part).toMatch(/^(?:.+\r\n)*Content-Disposition: attachment; filename=R-7K3M\.pdf/);
+    const [encoded = ''] = part.split('\r\n\r\n').slice(1);
+    expect(Buffer.from(encoded.replace(/--.*/s, ''), 'base64').equals(content)).toBe(true);
+  }
+});
+
 test.each(['recipient', 'end'] as const)(
   'what the server refuses for good at the %s is refused',
   async (at) => {
@@ -85,6 +99,9 @@ test.each([
   ['sender', 552, '5.2.2 mailbox of the sender is full'],
   ['recipient', 550, '5.4.5 Daily user sending limit exceeded'],
   ['recipient', 554, '5.7.1 Relay access denied'],
+  ['recipient', 550, '5.1.7 bad sender'],
+  ['recipient', 550, '5.1.8 bad sender'],
+  ['end', 550, '5.1.90 bad sender'],
   ['end', 550, '5.4.5 Daily user sending limit exceeded'],
   ['end', 554, '5.2.0 Submission quota exceeded'],
   ['end', 550, '5.7.60 not allowed to send as this sender'],
@@ -108,6 +125,7 @@ test.each([
   ['recipient', 550, '5.7.17 the mailbox has another owner'],
   ['end', 552, '5.2.2 mailbox full'],
   ['end', 552, '5.3.4 message too big'],
+  ['end', 535, 'Authentication failed'],
 ] as const)(
   'what the server says of the mail alone at the %s (%i %s) stops no other',
   async (at, does, says) => {

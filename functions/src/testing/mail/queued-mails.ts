@@ -10,16 +10,17 @@ import {
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
+import { confirmationEntry } from '../../applications/confirmations/application-confirmation.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../../money/receipts/receipt-entry.ts';
 
 /** A moment at which Houston still has the day before. */
 const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));
 
-/** A donation on record, as far as its receipt needs it. */
-export async function donate(changes: object = {}): Promise<string> {
+/** A donation on record, as far as its receipt needs it, which is queued to this address. */
+export async function donate(changes: object = {}, to?: string): Promise<string> {
   const id = `pi_${randomUUID()}`;
-  const donor_email = `${id}@example.org`;
+  const donor_email = to ?? `${id}@example.org`;
   await firestore()
     .collection(COLLECTIONS.donations)
     .doc(id)
@@ -38,10 +39,11 @@ export async function donate(changes: object = {}): Promise<string> {
 }
 
 /** An application on record whose confirmation is queued. */
-export async function apply(kind: ApplicationKind, email: string): Promise<void> {
+export async function apply(kind: ApplicationKind, email: string) {
   const id = randomUUID();
   const sample = kind === 'student' ? STUDENT : PARTNER;
   const application = { ...sample, email, phone: '+1 555 0100', created_at: APPLIED_AT };
   await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
   await acknowledgeApplication({ kind, id });
+  return confirmationEntry(kind, id);
 }

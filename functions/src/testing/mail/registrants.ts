@@ -1,6 +1,9 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 import { addressHash } from '../../base/address.ts';
 import { firestore } from '../../base/firestore.ts';
+import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 
 const AT_ONCE = 500;
 
@@ -17,10 +20,22 @@ export async function addRegistrants(registrants: readonly object[]): Promise<vo
   }
 }
 
+/** So many registrants, from `reader-0@example.org` on. */
+export const addReaders = (count: number) =>
+  addRegistrants(
+    Array.from({ length: count }, (_, index) => ({
+      ...{ email: `reader-${index}@example.org`, full_name: 'Sam Sample' },
+    })),
+  );
+
+/** Notes a reason for which an address is not written to. */
+export const suppress = (address: string, reason: SuppressionReason) =>
+  suppressionOf(addressHash(address)).set({
+    reasons: { [reason]: { since: Timestamp.now(), source: 'report' } },
+  });
+
 /** Leaves the traces of an address that has unsubscribed. */
-export async function unsubscribe(address: string): Promise<void> {
-  await firestore().collection(COLLECTIONS.suppressions).doc(addressHash(address)).set({});
-}
+export const unsubscribe = (address: string) => suppress(address, 'unsubscribed');
 
 /** Removes everything that the collections hold. */
 export async function clear(...names: readonly string[]): Promise<void> {

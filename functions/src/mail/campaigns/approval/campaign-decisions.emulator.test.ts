@@ -19,21 +19,18 @@ beforeEach(async () => {
 });
 
 describe('what was changed', () => {
-  test('after it was asked for is not what is approved', async () => {
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['words', (id) => campaignDocument(id).update({ content: '<p>Something else entirely.</p>' })],
+    ['recipients', (id) => deliveriesOf(id).doc('one-more').set({ email: 'eve@example.org' })],
+    ['rights of who has asked', () => accounts().updateUser(asker.uid, { disabled: true })],
+  ])('after it was asked for is not what is approved: the %s', async (_what, change) => {
     const id = await beginAs(asker);
-    await campaignDocument(id).update({ content: '<p>Something else entirely.</p>' });
+    await change(id);
     expect(await decide(other, id)).toBe('void');
     expect(await statusOf(id)).toBe('not-approved');
     await work(id);
     expect(provider.addresses).toEqual([]);
     expect(await actions()).toContain('end-approval');
-  });
-
-  test('for other recipients is not what is approved', async () => {
-    const id = await beginAs(asker);
-    await deliveriesOf(id).doc('one-more').set({ email: 'eve@example.org' });
-    expect(await decide(other, id)).toBe('void');
-    expect(await statusOf(id)).toBe('not-approved');
   });
 
   test('after it was approved does not go out', async () => {
@@ -84,13 +81,6 @@ describe('who decides', () => {
       details: { reason: 'sign-in-too-old' },
     });
     expect(await statusOf(id)).toBe('awaiting-approval');
-  });
-
-  test('lets nothing go that somebody asked for who may not send any more', async () => {
-    const id = await beginAs(asker);
-    await accounts().updateUser(asker.uid, { disabled: true });
-    expect(await decide(other, id)).toBe('void');
-    expect(await statusOf(id)).toBe('not-approved');
   });
 
   test('can decline, and says why; that cannot be undone', async () => {
