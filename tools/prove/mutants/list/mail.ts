@@ -81,7 +81,7 @@ export const MAIL = [
   ),
   ...mutantsOf(
     'functions/src/mail/campaigns/campaign-queue.ts',
-    'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts',
+    'functions/src/mail/campaigns/suppressed-recipients.emulator.test.ts',
     [
       [
         'who unsubscribes before their turn gets no mail',
