@@ -15,7 +15,6 @@ import {
 } from '@raade/contracts/testing/sample-applications';
 import { addressHash } from '../base/address.ts';
 import { suppressionOf } from '../mail/suppressions/suppression.ts';
-import { LEASE_MS } from '../mail/deliveries/delivery-state.ts';
 import { mailSwitchDocument } from '../mail/deliveries/mail-switch.ts';
 import { firestore } from '../base/firestore.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';

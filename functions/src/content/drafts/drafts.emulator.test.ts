@@ -1,8 +1,5 @@
 import { LOG } from '../../testing/test-environment.ts';
-import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import type { Content } from '@raade/content-model/content.schema';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import type { ContentValue } from '@raade/contracts/content/values';
 import { firestore } from '../../base/firestore.ts';
 import { drafts } from '../../releases/editions/documents.ts';
 import {
@@ -11,20 +8,15 @@ import {
   publish,
   read,
   refusalOf,
+  SAMPLE,
   save,
+  speaker,
+  SPEAKERS,
   useNewsroom,
 } from '../testing/newsroom.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
-const SAMPLE = SAMPLE_PARTS as unknown as Content;
-const [first, second] = SAMPLE.speakers;
-if (!first || !second) throw new Error('The sample has too few speakers.');
-
-const speaker = (changes: object = {}, one = first) => ({
-  part: 'speakers' as const,
-  item: one.id,
-  value: { ...one, ...changes } as ContentValue,
-});
+const [first, second] = SPEAKERS;
 const OTHER = speaker({ role: 'Poet' }, second);
 const discard = (revision: number) =>
   callAs('kofi', CALLABLES.discardContentDraft, { part: 'speakers', item: first.id, revision });

@@ -1,6 +1,4 @@
 import '../../testing/test-environment.ts';
-import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import type { Content } from '@raade/content-model/content.schema';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { importContentResponseSchema } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
@@ -12,12 +10,13 @@ import {
   publish,
   read,
   refusalOf,
+  SAMPLE,
   save,
+  SPEAKERS,
   useNewsroom,
 } from '../testing/newsroom.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
-const SAMPLE = SAMPLE_PARTS as unknown as Content;
 const OTHER = OTHER_CONTENT as unknown as EditionParts;
 
 /** Imports a file with these parts, on the live sample if not told otherwise. */
@@ -42,8 +41,8 @@ test('what is exported is imported as it was, as drafts, and nothing goes live b
   const exported = await read();
   expect(exported.parts).toEqual(OTHER);
   expect(await importParts(exported.parts, edition)).toEqual({ drafts: 0, findings: [] });
-  expect(await importParts(SAMPLE_PARTS, edition)).toMatchObject({ findings: [] });
-  expect((await read()).merged).toEqual(SAMPLE_PARTS);
+  expect(await importParts(SAMPLE, edition)).toMatchObject({ findings: [] });
+  expect((await read()).merged).toEqual(SAMPLE);
   expect((await auditLog()).map(({ action }) => action)).toEqual([
     ...['import-content', 'publish-content', 'import-content', 'import-content'],
   ]);
@@ -58,8 +57,7 @@ test('a file with mistakes is imported, and they are said', async () => {
 });
 
 test('no draft that is there is overwritten, and who imports is told which', async () => {
-  const [speaker] = SAMPLE.speakers;
-  const item = speaker?.id ?? '';
+  const item = SPEAKERS[0].id;
   await save('kofi', { part: 'speakers', item, value: { id: item } });
   const refusal = await refusalOf(importParts(OTHER));
   expect(refusal.details).toEqual({

@@ -1,26 +1,27 @@
 import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { SAMPLE } from '@raade/content-model/sample-content';
-import type { ContentValue } from '@raade/contracts/content/values';
-import { publish, read, refusalOf, save, useNewsroom } from '../testing/newsroom.ts';
+import {
+  publish,
+  read,
+  refusalOf,
+  save,
+  speaker,
+  SPEAKERS,
+  useNewsroom,
+} from '../testing/newsroom.ts';
 import { findPictures } from '../../releases/editions/pictures/documents.ts';
 import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/published-pictures.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-const [first] = SAMPLE.speakers;
-if (!first) throw new Error('The sample has no speaker.');
+const [first] = SPEAKERS;
 
 const ADA = { actor: { actor: 'ada', actor_address: null }, name: 'ada@example.org' };
 
 const upload = async () => uploadPicture(await jpegOf(120, 100), ADA);
 const portrait = (picture: object) =>
-  save('ada', {
-    part: 'speakers',
-    item: first.id,
-    value: { ...first, picture: { alt: 'Ama at her desk', ...picture } } as ContentValue,
-  });
+  save('ada', speaker({ picture: { alt: 'Ama at her desk', ...picture } }));
 const isUnused = async (id: string) =>
   (await findPictures([id])).get(id)?.unused_since !== undefined;
 

@@ -16,12 +16,28 @@ import {
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
 import { firestore } from '../../base/firestore.ts';
+import type { Content } from '@raade/content-model/content.schema';
+import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
+import type { ContentValue } from '@raade/contracts/content/values';
 import { CALL_TABLE } from '../../deployed/call-table.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 
 // Two editors at work on the same content.
+
+export const SAMPLE = SAMPLE_PARTS as unknown as Content;
+const [first, second, third] = SAMPLE.speakers;
+if (!first || !second || !third) throw new Error('The sample has too few speakers.');
+/** Speakers of the sample. */
+export const SPEAKERS = [first, second, third] as const;
+
+/** A change of a speaker: of the first, if not told otherwise. */
+export const speaker = (changes: object = {}, one = first) => ({
+  part: 'speakers' as const,
+  item: one.id,
+  value: { ...one, ...changes } as ContentValue,
+});
 
 const EDITORS = ['ada', 'kofi'] as const;
 export type EditorName = (typeof EDITORS)[number];
@@ -52,6 +68,17 @@ export async function save(
   const request = { edition: 'sample', revision: 0, ...change };
   return saveContentItemResponseSchema.parse(await callAs(uid, CALLABLES.saveContentItem, request));
 }
+
+/** Saves, and names what was saved as a publication does. */
+export async function draft(uid: EditorName, ...change: Parameters<typeof speaker>) {
+  const { part, item, value } = speaker(...change);
+  const saved = (await save(uid, { part, item, value })).draft;
+  return { part, item, revision: saved?.revision ?? 0 };
+}
+
+/** Goes back from the edition that was seen to another. */
+export const rollBack = (edition: string, seen: string, request: string = randomUUID()) =>
+  callAs('kofi', CALLABLES.rollBackContent, { request, edition, seen, note: 'Too early.' });
 
 /** Publishes all drafts on the live sample, if not told otherwise. */
 export async function publish(

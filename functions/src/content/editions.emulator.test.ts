@@ -5,9 +5,19 @@ import {
   type ListEditionsRequest,
   listEditionsResponseSchema,
 } from '@raade/contracts/content/editions';
+import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { previewContentResponseSchema } from '@raade/contracts/content/previews';
 import { firestore } from '../base/firestore.ts';
 import { editions } from '../releases/editions/documents.ts';
-import { callAs, useNewsroom } from './testing/newsroom.ts';
+import {
+  callAs,
+  draft,
+  publish,
+  refusalOf,
+  SAMPLE,
+  SPEAKERS,
+  useNewsroom,
+} from './testing/newsroom.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 const SECOND_MS = 1000;
@@ -47,4 +57,28 @@ test('editions are listed from the newest on, so many at a time', async () => {
     false,
     [nameOf(1), nameOf(0)],
   ]);
+});
+
+const preview = async (edition: string) =>
+  previewContentResponseSchema.parse(await callAs('kofi', CALLABLES.previewContent, { edition }));
+const roleIn = ({ content }: Awaited<ReturnType<typeof preview>>) =>
+  (content.parts['speakers'] as unknown as typeof SPEAKERS)[0].role;
+
+test('all drafts are shown as they would be live, whoever wrote them and right or not', async () => {
+  await draft('ada', { role: '' });
+  const shown = await preview('drafts');
+  expect(roleIn(shown)).toBe('');
+  expect(shown.content.revision.sequence).toBe(SAMPLE_REVISION.sequence + 1);
+  expect(shown.forum?.name).toBe(SAMPLE.forum.name);
+});
+
+test('an edition is shown as it was, also if another is live', async () => {
+  await draft('ada', { role: 'Poet' });
+  const { edition = '' } = await publish('ada');
+  expect(roleIn(await preview('sample'))).toBe(SPEAKERS[0].role);
+  expect(roleIn(await preview(edition))).toBe('Poet');
+});
+
+test('an edition that there is not is refused', async () => {
+  expect((await refusalOf(preview('0'.repeat(64)))).code).toBe('not-found');
 });
