@@ -64,14 +64,3 @@ test('a call that gives up since others are at it says what they have done', asy
   expect(await acknowledgeApplication(application)).toBe(true);
   transaction.mockRestore();
 });
-
-test.each([
-  [{ kind: 'staff', id: randomUUID() }, 'kind must be one of: student, partner, guest'],
-  [{ kind: 'student', id: '1' }, 'id must be a random UUID'],
-  [{}, 'Please correct this'],
-])('%j is refused with what to do', async (payload, message) => {
-  expect(await acknowledge(payload)).toMatchObject({
-    status: 400,
-    error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining(message) },
-  });
-});

@@ -1,7 +1,6 @@
 import { LOG } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import type { CallableRequest } from 'firebase-functions/https';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   updateApplicationResponseSchema,
   updateConflictSchema,
@@ -10,27 +9,25 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   type ApplicationKind,
+  type ApplicationStatus,
   NOTE_LIMIT,
   NOTES_LIMIT,
 } from '@raade/contracts/applications/applications';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
+import { registrantSchema } from '@raade/contracts/registrants/registrants';
+import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
 import { digestOfAddress } from '../base/audit/known-address.ts';
 import { firestore } from '../base/firestore.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
+import { auditLog, callAs as call } from '../testing/people/staff-calls.ts';
+import { receiveApplication } from '../testing/receive-application.ts';
 import { sweepApplications } from './sweep-applications.ts';
-import { updateApplicationCall } from './calls.ts';
 
 const documentOf = (kind: ApplicationKind, id: string) =>
   firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
 
-/** An application as the rules let it in. */
-async function receive(kind: ApplicationKind = 'student') {
-  const id = randomUUID();
-  const created_at = FieldValue.serverTimestamp();
-  await documentOf(kind, id).create({ ...SAMPLE_APPLICATIONS[kind], status: 'new', created_at });
-  return { kind, id };
-}
+const receive = (kind: ApplicationKind = 'student') => receiveApplication(kind);
 
 const recordOf = async ({ kind, id }: { kind: ApplicationKind; id: string }) => {
   const record: Record<string, unknown> = (await documentOf(kind, id).get()).data() ?? {};
@@ -44,20 +41,14 @@ beforeAll(() => Promise.all(STAFF.map((uid) => callerWith('staff', uid))));
 /** Calls as the member of the staff with this name. */
 function callAs(uid: (typeof STAFF)[number], data: unknown) {
   const caller = callerAs(uid, 'staff');
-  return callWith(
-    caller && { ...caller, token: { ...caller.token, email: `${uid}@raade.test` } },
-    data,
-  );
-}
-
-function callWith(auth: CallableRequest['auth'], data: unknown) {
-  return updateApplicationCall.run({ data, auth } as unknown as CallableRequest<unknown>);
+  if (!caller) throw new Error('There is no caller.');
+  const token = { ...caller.token, email: `${uid}@raade.test` };
+  return call({ ...caller, token }, CALLABLES.updateApplication, data);
 }
 
 async function auditLogOf({ kind, id }: { kind: ApplicationKind; id: string }) {
   const subject = `${APPLICATION_COLLECTIONS[kind]}/${id}`;
-  const log = firestore().collection(COLLECTIONS.auditLog).where('subject', '==', subject);
-  return (await log.get()).docs.map((entry) => entry.data());
+  return (await auditLog()).filter((entry) => entry.subject === subject);
 }
 
 const noteOf = (text: string) => ({ id: randomUUID(), text });
@@ -93,7 +84,6 @@ test.each(APPLICATION_KINDS)(
         actor_address: await digestOfAddress('ada', 'ada@raade.test'),
         subject: `${kind}_applications/${application.id}`,
         details: { status: inReview, note: note.id },
-        created_at: expect.any(Timestamp),
       },
     ]);
   },
@@ -181,10 +171,6 @@ test('when there is no room for a note it is refused, and the status can still b
 const someone = { kind: 'student', id: randomUUID() };
 test.each([
   [{ ...someone }, 'Send a status, a note, or both'],
-  [{ ...someone, kind: 'staff', status: inReview }, 'kind must be one of: student, partner, guest'],
-  [{ ...someone, id: '../x', status: inReview }, 'id must be a random UUID'],
-  [{ ...someone, status: { from: 'new', to: 'lost' } }, 'status.to'],
-  [{ ...someone, status: { to: 'accepted' } }, 'status.from'],
   [{ ...someone, note: noteOf(' ') }, 'Please write the note'],
   [{ ...someone, note: noteOf('x'.repeat(NOTE_LIMIT + 1)) }, 'at most 2000 characters'],
   [{ ...someone, note: { ...noteOf('x'), author_id: 'someone else' } }, 'author_id'],
@@ -206,6 +192,53 @@ test('the sweep still confirms what staff have decided before it came', async ()
     .where('application_id', '==', application.id);
   expect((await queued.get()).docs).toHaveLength(1);
   expect(await recordOf(application)).toEqual(before);
+});
+
+type Received = Awaited<ReturnType<typeof receiveApplication>>;
+
+const decide = (application: Received, from: ApplicationStatus, to: ApplicationStatus) =>
+  callAs('ada', { ...application, status: { from, to } });
+
+const registrant = ({ id }: Received) =>
+  firestore().collection(COLLECTIONS.registrants).doc(id).get();
+
+test('a guest who is accepted is a registrant with what they have written, once', async () => {
+  const guest = await receiveApplication('guest', 'guest-1@example.org');
+  const application = firestore().collection(COLLECTIONS.guestApplications).doc(guest.id);
+  await application.update({ days: 'Day 2', food: 'No nuts' });
+  expect((await registrant(guest)).exists).toBe(false);
+
+  await decide(guest, 'new', 'accepted');
+  await decide(guest, 'new', 'accepted');
+  const record = (await registrant(guest)).data();
+  expect(registrantSchema.parse(record)).toMatchObject({
+    id: guest.id,
+    full_name: SAMPLE_GUEST.full_name,
+    email: 'guest-1@example.org',
+    organization: SAMPLE_GUEST.organization,
+    ticket_type: 'student',
+    status: 'confirmed',
+    registrant_type: 'individual',
+    additional_data: { days: 'Day 2', food: 'No nuts' },
+  });
+  expect(record?.['created_at']).toEqual((await application.get()).get('created_at'));
+});
+
+test('whose place is taken back is a registrant no more', async () => {
+  const guest = await receiveApplication('guest');
+  await decide(guest, 'new', 'accepted');
+  await decide(guest, 'accepted', 'declined');
+  expect((await registrant(guest)).exists).toBe(false);
+});
+
+test.each([
+  ['a guest on whom nothing is decided', 'guest', 'in_review'],
+  ['a student who is accepted', 'student', 'accepted'],
+  ['a partner who is accepted', 'partner', 'accepted'],
+] as const)('%s is no registrant', async (_who, kind, status) => {
+  const application = await receiveApplication(kind);
+  await decide(application, 'new', status);
+  expect((await registrant(application)).exists).toBe(false);
 });
 
 test('nothing of applicants or of notes is logged', () => {

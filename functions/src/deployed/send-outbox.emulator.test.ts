@@ -8,17 +8,21 @@ import {
 } from '../testing/mail/outbox-desk.ts';
 import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   SAMPLE_PARTNER as PARTNER,
   SAMPLE_STUDENT as STUDENT,
 } from '@raade/contracts/testing/sample-applications';
-import { addressHash } from '../base/address.ts';
-import { suppressionOf } from '../mail/suppressions/suppression.ts';
 import { mailSwitchDocument } from '../mail/deliveries/mail-switch.ts';
 import { firestore } from '../base/firestore.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { receiptDocument } from '../money/receipts/receipt-entry.ts';
+import { EQUAL_REFUSALS } from '../mail/deliveries/breaker.ts';
+import { refusedSince } from '../mail/outbox/refusal-note.ts';
+import { queueStatement, statementEntry } from '../money/statements/statement-entry.ts';
+import { daysKept } from '../testing/days-kept.ts';
+import { suppress } from '../testing/mail/registrants.ts';
 import { queueNewMail } from '../mail/outbox/queue-mail.ts';
 
 beforeEach(resetOutbox);
@@ -144,9 +148,7 @@ test('a provider that refuses us is asked once in a run, and no receipt is lost'
 test('admins are told of a change of admins while all mail is stopped, except where no mailbox is', async () => {
   await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
   await donate();
-  await suppressionOf(addressHash('gone@example.org')).set({
-    reasons: { 'hard-bounce': { since: Timestamp.now(), source: 'report' } },
-  });
+  await suppress('gone@example.org', 'hard-bounce');
   const batch = firestore().batch();
   for (const to of ['admin@example.org', 'gone@example.org']) {
     const change = { change: 'given', uid: 'account-2', by: 'account-1' };
@@ -158,7 +160,48 @@ test('admins are told of a change of admins while all mail is stopped, except wh
   expect(provider.addresses).toEqual(['admin@example.org']);
   await mailSwitchDocument().delete();
   await send();
-  expect(provider.addresses).toHaveLength(3);
+  expect(provider.addresses).toHaveLength(2);
+});
+
+test('a provider that refuses receipt after receipt for one reason fails few of them, and the others go out later', async () => {
+  for (let index = 0; index < 20; index += 1) await donate();
+  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
+  expect(await send()).toBe('blocked');
+  expect(await refusedSince()).not.toBeNull();
+  // They come up again by ones and twos, for a day.
+  for (let run = 0; run < 6; run += 1) {
+    skip(4 * HOUR_MS);
+    await send();
+  }
+  expect(await refusedSince()).not.toBeNull();
+  provider.reset();
+  skip(25 * HOUR_MS);
+  expect(await send()).toBe('empty');
+  expect(provider.addresses).toHaveLength(11);
+  expect(await refusedSince()).toBeNull();
+});
+
+test('the last of a row may come alone and ends the run; a mail of any kind that is taken shows that the provider takes ours again', async () => {
+  for (let index = 0; index < EQUAL_REFUSALS; index += 1) await donate();
+  provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
+  expect(await send()).toBe('blocked');
+  expect(await refusedSince()).not.toBeNull();
+  provider.reset();
+  await apply('student', 'student@example.org');
+  await send();
+  expect(provider.addresses).toEqual(['student@example.org']);
+  expect(await refusedSince()).toBeNull();
+});
+
+test('a mail of any kind goes from the outbox when its time is over', async () => {
+  await donate();
+  await apply('student', 'apply@example.org');
+  const batch = firestore().batch();
+  queueNewMail(batch, { kind: 'password-reset', uid: 'account-1', to: 'staff@example.org' });
+  queueStatement(batch, statementEntry('2025_x'), { statementId: '2025_x', to: 'sam@example.org' });
+  await batch.commit();
+  const { days } = COLLECTION_TABLE.outbox.kept;
+  expect(await daysKept(firestore().collection(COLLECTIONS.outbox))).toEqual(Array(4).fill(days));
 });
 
 test('neither names nor addresses are in the log', () => {

@@ -8,10 +8,13 @@ import {
   resetDesk,
 } from '../testing/mail/campaign-desk.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LEASE_MS } from '../mail/deliveries/delivery-state.ts';
 import { firestore } from '../base/firestore.ts';
 import { sendOutbox } from '../deployed/send-outbox.ts';
+import { auditLog } from '../testing/people/staff-calls.ts';
+import { retryMail } from './retry-mail.ts';
 import { readHealth } from './read-health.ts';
 import { mailReadings } from './mail-readings.ts';
 
@@ -72,4 +75,32 @@ test('a campaign with mails whose fate is unknown is listed until staff have the
   await control(id, 'retry-unknown');
   await work(id);
   expect(await uncertain()).toEqual([]);
+});
+
+describe('a mail that failed for good', () => {
+  const ACTOR = { actor: 'account-1', actor_address: null };
+  const mail = firestore().collection(COLLECTIONS.outbox).doc('password-reset_sample');
+  beforeEach(() =>
+    mail.set({
+      ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'x', lease: 'lease-1' },
+      ...{ due_at: null, created_at: Timestamp.now() },
+    }),
+  );
+  const retry = (lease: string) => retryMail({ id: mail.id, lease }, ACTOR);
+
+  test('waits for its turn again, once, and it is on record who wished it', async () => {
+    expect(await retry('lease-1')).toEqual({ changed: true });
+    expect((await mail.get()).data()).toMatchObject({ status: 'waiting', attempts: 0 });
+    expect(await retry('lease-1')).toEqual({ changed: false });
+    expect(await auditLog()).toMatchObject([
+      { action: 'retry-mail', subject: mail.path, details: { status: 'failed' } },
+    ]);
+  });
+
+  test('stays as it is if it has moved on since, and one that there is not is told of', async () => {
+    expect(await retry('lease-0')).toEqual({ changed: false });
+    await expect(retryMail({ id: 'none', lease: null }, ACTOR)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
 });

@@ -47,6 +47,13 @@ async function failCalls(times: number): Promise<void> {
   }
 }
 
+async function lastPayment() {
+  const { data: events } = await backend.stripe.events.list({ type: 'payment_intent.succeeded' });
+  const event = events[0];
+  if (!event || !isSubscribed(event)) throw new Error('no event');
+  return event;
+}
+
 test('a gift of which no webhook tells begins a condition after half an hour, and one line says so', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
@@ -55,29 +62,17 @@ test('a gift of which no webhook tells begins a condition after half an hour, an
   expect(await look()).toEqual([]);
   expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
   expect(await look(32 * MINUTE_MS)).toEqual([]);
-  const { data: events } = await backend.stripe.events.list({ type: 'payment_intent.succeeded' });
-  const event = events[0];
-  if (!event || !isSubscribed(event)) throw new Error('no event');
+  const event = await lastPayment();
   await takeEvent(event, 'webhook');
   expect(await look(33 * MINUTE_MS)).toEqual([ended('webhook-silent')]);
 });
 
 test('what the nightly run fetches itself does not stand for the webhook', async () => {
   await recordDonation(await backend.pay(), 'client');
-  const { data: events } = await backend.stripe.events.list({ type: 'payment_intent.succeeded' });
-  const event = events[0];
-  if (!event || !isSubscribed(event)) throw new Error('no event');
+  const event = await lastPayment();
   await takeEvent(event, 'reconcile');
   await clear(COLLECTIONS.outbox);
   expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
-});
-
-test('a night that is late, or met problems', async () => {
-  await noteNightly({ at: Date.now(), problems: 0, failedEvents: 1 });
-  expect(await look()).toEqual([began('nightly-problems')]);
-  await noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 });
-  expect(await look()).toEqual([ended('nightly-problems')]);
-  expect(await look(27 * HOUR_MS)).toEqual([began('nightly-late')]);
 });
 
 test('mail that waits, and mail that failed', async () => {
@@ -103,21 +98,39 @@ test('calls that end in an error of ours, until the next hour has passed', async
   expect(await look(121 * MINUTE_MS)).toEqual([ended('calls-failing')]);
 });
 
-test('a site that cannot be published', async () => {
-  const failure = { message: 'broken', revisions: {}, at: Timestamp.now(), tries: 3 };
-  await publishingDocument().set({ failure });
-  expect(await look()).toEqual([began('publishing-failing')]);
-  await publishingDocument().set({});
-  expect(await look()).toEqual([ended('publishing-failing')]);
+const FAILURE = { message: 'broken', revisions: {}, at: Timestamp.now(), tries: 3 };
+const SHOWN = { state: 'a', revisions: {}, at: Timestamp.now(), milliseconds: 1 };
+const PROBLEMS = ['The edition a is not shown: a picture is missing'];
+
+test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
+  [
+    'a night that met problems',
+    'nightly-problems',
+    () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 1 }),
+    () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 }),
+  ],
+  [
+    'a site that cannot be published',
+    'publishing-failing',
+    () => publishingDocument().set({ failure: FAILURE }),
+    () => publishingDocument().set({}),
+  ],
+  [
+    'an edition that is live and cannot be shown',
+    'live-not-shown',
+    () => publishingDocument().set({ live: { ...SHOWN, problems: PROBLEMS } }),
+    () => publishingDocument().set({ live: { ...SHOWN, problems: [] } }),
+  ],
+])('%s', async (_what, name, begin, end) => {
+  await begin();
+  expect(await look()).toEqual([began(name)]);
+  await end();
+  expect(await look()).toEqual([ended(name)]);
 });
 
-test('an edition that is live and cannot be shown', async () => {
-  const shown = { state: 'a', revisions: {}, at: Timestamp.now(), milliseconds: 1 };
-  const problems = ['The edition a is not shown: a picture is missing'];
-  await publishingDocument().set({ live: { ...shown, problems } });
-  expect(await look()).toEqual([began('live-not-shown')]);
-  await publishingDocument().set({ live: { ...shown, problems: [] } });
-  expect(await look()).toEqual([ended('live-not-shown')]);
+test('a night that is late', async () => {
+  await noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 });
+  expect(await look(27 * HOUR_MS)).toEqual([began('nightly-late')]);
 });
 
 const publication = (change: object) => ({
@@ -156,19 +169,13 @@ test('content that was refused, until some has gone live since', async () => {
   expect(await look()).toEqual([ended('content-not-live')]);
 });
 
-test('of two who look at once one tells', async () => {
+test('of two who look at once one tells, and each is a line, so that its absence can be noticed', async () => {
   await failCalls(5);
   const before = LOG.length;
   await Promise.all([watchHealth(Date.now()), watchHealth(Date.now())]);
-  const lines = LOG.slice(before).filter((line) => line.includes(HEALTH_LINES.began));
-  expect(lines).toHaveLength(1);
-});
-
-test('each look is a line, so that its absence can be noticed', async () => {
-  const before = LOG.length;
-  await watchHealth(Date.now());
-  const lines = LOG.slice(before).filter((line) => line.includes(HEALTH_LINES.heartbeat));
-  expect(lines).toHaveLength(1);
+  const linesOf = (what: string) => LOG.slice(before).filter((line) => line.includes(what));
+  expect(linesOf(HEALTH_LINES.began)).toHaveLength(1);
+  expect(linesOf(HEALTH_LINES.heartbeat)).toHaveLength(2);
 });
 
 test('a look reads 23 documents at most, however much there is', async () => {

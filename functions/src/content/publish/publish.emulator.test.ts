@@ -1,5 +1,7 @@
 import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
+import { movedPages } from '@raade/content-model/addresses/moved-pages';
+import type { Content } from '@raade/content-model/content.schema';
 import { editionHash } from '@raade/content-model/editions/edition';
 import { listEditionsResponseSchema } from '@raade/contracts/content/editions';
 import type { ContentValue } from '@raade/contracts/content/values';
@@ -174,10 +176,6 @@ test('what the layout would bear and Firestore would not is refused with its par
   });
 });
 
-test('nothing that anybody wrote is logged', () => {
-  expect(LOG.join('\n')).not.toMatch(/Poet|Painter|@|Sample/);
-});
-
 test('a part that there was not yet when an edition was published is that of the sample, and can be edited', async () => {
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
@@ -187,4 +185,63 @@ test('a part that there was not yet when an edition was published is that of the
   await save('ada', { part: 'giving', item: null, value: giving as ContentValue, edition });
   await publish('ada', { edition });
   expect((await read()).parts.giving).toEqual(giving);
+});
+
+const PATH = '/conference/speakers/';
+
+/** Publishes what becomes of a speaker. */
+async function publishSpeaker(changes: object, seen = 'sample'): Promise<string> {
+  await save('ada', { ...speaker(changes), edition: seen });
+  const { edition = '' } = await publish('ada', { edition: seen });
+  return edition;
+}
+
+/** Where addresses lead that are not those of pages. */
+async function leads(): Promise<Readonly<Record<string, string>>> {
+  const { parts } = await read();
+  const moved = movedPages(parts as unknown as Content);
+  return Object.fromEntries(
+    moved.map(({ from, to }) => [from.replace(PATH, ''), to.replace(PATH, '')]),
+  );
+}
+
+test('an address that a live page had leads to it, whatever the draft says of it', async () => {
+  const edition = await publishSpeaker({ address: 'dr-ama' });
+  await publishSpeaker({ address: 'professor-ama', formerAddresses: [] }, edition);
+  expect(await leads()).toEqual({ [first.id]: 'professor-ama', 'dr-ama': 'professor-ama' });
+});
+
+test('who has an old address again has it alone', async () => {
+  const edition = await publishSpeaker({ address: 'dr-ama' });
+  await publishSpeaker({ formerAddresses: [first.id] }, edition);
+  expect(await leads()).toEqual({ 'dr-ama': first.id });
+});
+
+test('what is gone back to has all addresses that were live since, in an edition of its own', async () => {
+  const earlier = await publishSpeaker({ role: 'Poet' });
+  const later = await publishSpeaker({ address: 'dr-ama' }, earlier);
+  const back = await rollBack(earlier, later);
+  const { live, parts } = await read();
+  expect(back).toEqual({ edition: live });
+  expect(live).not.toBe(earlier);
+  expect((await editions().doc(live).get()).data()).toMatchObject({ from: earlier });
+  const { speakers } = parts as unknown as Content;
+  expect(speakers[0]).toEqual({ ...first, role: 'Poet', formerAddresses: ['dr-ama'] });
+  expect(await leads()).toEqual({ 'dr-ama': first.id });
+  // What was live meanwhile has all of them already.
+  expect(await rollBack(later, live)).toEqual({ edition: later });
+  expect(await leads()).toEqual({ [first.id]: 'dr-ama' });
+});
+
+test('a file that knows nothing of an address ends no link', async () => {
+  const edition = await publishSpeaker({ address: 'dr-ama' });
+  const { parts } = await read('sample');
+  const file = { version: 1, edition: 'sample', parts };
+  await callAs('ada', CALLABLES.importContent, { edition, file });
+  await publish('ada', { edition });
+  expect(await leads()).toEqual({ 'dr-ama': first.id });
+});
+
+test('nothing that anybody wrote is logged', () => {
+  expect(LOG.join('\n')).not.toMatch(/Poet|Painter|@|Sample/);
 });

@@ -2,11 +2,7 @@ import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import { publishSite } from '../../releases/publishing/publish-site.ts';
-import {
-  movePointer,
-  publishedSite,
-  type PublishedSite,
-} from '../../releases/publishing/testing/published-site.ts';
+import { movePointer, usePublishedSite } from '../../releases/publishing/testing/published-site.ts';
 import { SPEAKERS_RENDERER, UNSHOWN } from '../../releases/publishing/testing/speakers-renderer.ts';
 import { read, refusalOf, save, speaker, SPEAKERS, useNewsroom } from '../testing/newsroom.ts';
 import { publishContent } from './publish-content.ts';
@@ -21,14 +17,9 @@ const editor = {
   name: 'Ada',
 } as unknown as Parameters<typeof publishContent>[1];
 
-let site: PublishedSite;
-
 useNewsroom();
-beforeEach(async () => {
-  site = await publishedSite();
-  await movePointer(await site.sample.stage('Speakers', SPEAKERS_RENDERER));
-});
-afterEach(() => site.close());
+const site = usePublishedSite();
+beforeEach(async () => movePointer(await site.sample.stage('Speakers', SPEAKERS_RENDERER)));
 
 const roleOf = (one: typeof first, role: string) =>
   save('ada', speaker({ role, bio: `${one.bio} Anew.` }, one));

@@ -13,7 +13,7 @@ import { readPublishing } from '../publishing/publishing-document.ts';
 import { makeLive } from '../publishing/testing/live-content.ts';
 import { movePointer } from '../publishing/testing/published-site.ts';
 import { movePointers } from './move-pointers.ts';
-import { givingTo, type ReleasingTeam, releasingTeam, TEAM } from './testing/releasing-team.ts';
+import { givingTo, TEAM, useReleasingTeam } from './testing/releasing-team.ts';
 
 /** A renderer whose page says what it found out; `attack` runs when the bundle is evaluated. */
 const rendererThat = (attack: string) => `
@@ -28,18 +28,14 @@ const rendererThat = (attack: string) => `
   };
 `;
 
-let team: ReleasingTeam;
+const team = useReleasingTeam();
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'raade-hostile-'));
-  team = await releasingTeam();
   await makeLive(SAMPLE);
 });
-afterEach(async () => {
-  await rm(folder, { recursive: true });
-  await team.close();
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 /** Stages a release of giving whose renderer does this, as its workflow would. */
 async function staged(attack: string): Promise<string> {

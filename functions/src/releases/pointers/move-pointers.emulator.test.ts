@@ -1,34 +1,19 @@
 import '../../testing/test-environment.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { POINTER_HISTORY } from '@raade/contracts/releases/releases';
-import { firestore } from '../../base/firestore.ts';
+import { auditLog } from '../../testing/people/staff-calls.ts';
 import { pointers, readPointers } from '../publishing/live-pointers.ts';
 import { movePointers } from './move-pointers.ts';
-import {
-  codeOf,
-  givingTo,
-  type ReleasingTeam,
-  releasingTeam,
-  TEAM,
-} from './testing/releasing-team.ts';
+import { codeOf, givingTo, TEAM, useReleasingTeam } from './testing/releasing-team.ts';
 
-let team: ReleasingTeam;
-
-beforeEach(async () => {
-  team = await releasingTeam();
-});
-afterEach(() => team.close());
-
-const move: ReleasingTeam['move'] = (request) => team.move(request);
-const staged = (title: string) => team.staged(title);
+const team = useReleasingTeam();
 
 test('a move names its release with the digest that its site vouches for, who moved it, and why', async () => {
   const before = team.firstOf('giving');
   const pointer = await team.published.sample.stage('Second');
-  await staged('Second');
+  await team.staged('Second');
   const reason = 'The form is fixed.';
-  const answer = await move({ moves: [givingTo(pointer.release)], kind: 'publish', reason });
+  const answer = await team.move({ moves: [givingTo(pointer.release)], kind: 'publish', reason });
   expect(answer).toEqual({ moved: ['giving'], told: [] });
   const live = (await readPointers()).get('giving');
   expect(live).toMatchObject({ revision: 2, pointer });
@@ -37,35 +22,29 @@ test('a move names its release with the digest that its site vouches for, who mo
     { release: before, movedBy: 'team@example.org' },
   ]);
   expect(Date.now() - Date.parse(live?.moves[0]?.movedAt ?? '')).toBeLessThan(60_000);
-  const entries = await firestore()
-    .collection(COLLECTIONS.auditLog)
-    .where('action', '==', 'move-pointer')
-    .get();
-  expect(entries.docs.map((entry) => entry.data()['details'] as unknown)).toContainEqual({
-    kind: 'publish',
-    release: pointer.release,
-    before: before,
-  });
+  const details = { kind: 'publish', release: pointer.release, before };
+  const noted = { action: 'move-pointer', details };
+  expect(await auditLog()).toContainEqual(expect.objectContaining(noted));
 });
 
 test('an app that is not the mover’s stays where it is, and so does what would have gone with it', async () => {
   const moves = [
-    givingTo(await staged('Second')),
+    givingTo(await team.staged('Second')),
     { app: 'shell', release: team.firstOf('shell'), seen: 1 },
   ];
-  expect(await codeOf(move({ moves }))).toBe('permission-denied');
+  expect(await codeOf(team.move({ moves }))).toBe('permission-denied');
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
 test('a move that is based on what is not live any more is refused', async () => {
-  const release = await staged('Second');
-  expect(await codeOf(move({ moves: [givingTo(release, 0)] }))).toBe('aborted');
-  expect(await codeOf(move({ moves: [givingTo(release, 2)] }))).toBe('aborted');
+  const release = await team.staged('Second');
+  expect(await codeOf(team.move({ moves: [givingTo(release, 0)] }))).toBe('aborted');
+  expect(await codeOf(team.move({ moves: [givingTo(release, 2)] }))).toBe('aborted');
 });
 
 test('of ten moves at once one counts, and the others hear of it', async () => {
-  const release = await staged('Second');
-  const moves = Array.from({ length: 10 }, () => codeOf(move({ moves: [givingTo(release)] })));
+  const release = await team.staged('Second');
+  const moves = Array.from({ length: 10 }, () => codeOf(team.move({ moves: [givingTo(release)] })));
   const codes = await Promise.all(moves);
   expect(codes.filter((code) => code === 'done')).toHaveLength(1);
   expect((await readPointers()).get('giving')?.revision).toBe(2);
@@ -81,10 +60,8 @@ function besideMovingShell(times: number) {
     return {
       ...others,
       read: async (...asked: Parameters<typeof read>) => {
-        if (isMoving)
-          await pointers()
-            .doc('shell')
-            .update({ revision: FieldValue.increment(1) });
+        const shell = pointers().doc('shell');
+        if (isMoving) await shell.update({ revision: FieldValue.increment(1) });
         return read(...asked);
       },
     };
@@ -93,7 +70,7 @@ function besideMovingShell(times: number) {
 }
 
 test('what was checked beside a release that has moved meanwhile is checked again', async () => {
-  const moves = [givingTo(await staged('Second'))];
+  const moves = [givingTo(await team.staged('Second'))];
   const { open, tries } = besideMovingShell(1);
   const { moved } = await movePointers(TEAM, { moves, kind: 'promote' }, open);
   expect(moved).toEqual(['giving']);
@@ -101,7 +78,7 @@ test('what was checked beside a release that has moved meanwhile is checked agai
 });
 
 test('beside one that moves again and again nothing goes live', async () => {
-  const moves = [givingTo(await staged('Second'))];
+  const moves = [givingTo(await team.staged('Second'))];
   const { open, tries } = besideMovingShell(100);
   expect(await codeOf(movePointers(TEAM, { moves, kind: 'promote' }, open))).toBe('aborted');
   expect(tries.begun).toBe(3);
@@ -110,14 +87,14 @@ test('beside one that moves again and again nothing goes live', async () => {
 
 test('what is live already stays so', async () => {
   const release = team.firstOf('giving');
-  expect(await move({ moves: [givingTo(release)] })).toEqual({ moved: [] });
+  expect(await team.move({ moves: [givingTo(release)] })).toEqual({ moved: [] });
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
 test('a release whose file is another one than was published does not go live, with the reason', async () => {
   const { release } = await team.published.sample.stage('Second');
-  await team.served.overwrite('giving', release, 'js/page.js', 'steal()');
-  const refused = move({ moves: [givingTo(release)] });
+  await team.overwrite('giving', release, 'js/page.js', 'steal()');
+  const refused = team.move({ moves: [givingTo(release)] });
   await expect(refused).rejects.toMatchObject({
     code: 'failed-precondition',
     message: expect.stringContaining('js/page.js'),
@@ -126,7 +103,9 @@ test('a release whose file is another one than was published does not go live, w
 });
 
 test('a release that is not there does not go live', async () => {
-  expect(await codeOf(move({ moves: [givingTo('f'.repeat(32))] }))).toBe('failed-precondition');
+  expect(await codeOf(team.move({ moves: [givingTo('f'.repeat(32))] }))).toBe(
+    'failed-precondition',
+  );
 });
 
 test('a pointer that is none moves on, and a full history forgets its oldest move', async () => {
@@ -135,8 +114,43 @@ test('a pointer that is none moves on, and a full history forgets its oldest mov
   await pointers()
     .doc('giving')
     .update({ history, pointer: { url: 'https://evil.example.org' } });
-  await move({ moves: [givingTo(await staged('Second'))] });
+  await team.move({ moves: [givingTo(await team.staged('Second'))] });
   const document = await pointers().doc('giving').get();
   expect(document.get('history')).toHaveLength(POINTER_HISTORY);
   expect((await readPointers()).get('giving')?.pointer?.app).toBe('giving');
+});
+
+test('a release without a page that is live waits, or goes live with that on record', async () => {
+  const release = await team.stagedElsewhere();
+  const moves = [givingTo(release)];
+  await expect(team.move({ moves })).rejects.toMatchObject({
+    code: 'failed-precondition',
+    details: {
+      objections: [
+        {
+          acceptable: 'allow-gone',
+          message: expect.stringContaining('Nothing would be at /giving any more'),
+        },
+      ],
+    },
+  });
+  expect(await codeOf(team.move({ moves, accepted: ['allow-empty'] }))).toBe('failed-precondition');
+  const { told } = await team.move({ moves, accepted: ['allow-gone', 'allow-empty'] });
+  expect(told).toEqual([expect.stringMatching(/^Accepted: Nothing would be at \/giving/)]);
+  const [last] = (await readPointers()).get('giving')?.moves ?? [];
+  expect(last?.accepted).toEqual(['allow-gone']);
+  const entries = (await auditLog()).filter(({ details }) => details['release'] === release);
+  expect(entries.map(({ details }) => details['accepted'])).toEqual([['allow-gone']]);
+});
+
+test('what was live goes back without a word of anybody', async () => {
+  const before = team.firstOf('giving');
+  await team.move({ moves: [givingTo(await team.staged('Second'))] });
+  const back = await team.move({ moves: [givingTo(before, 2)], kind: 'rollback' });
+  expect(back).toEqual({ moved: ['giving'], told: [] });
+});
+
+test('who says that a release is gone back to, and it was never live, accepts nothing by that', async () => {
+  const moves = [givingTo(await team.stagedElsewhere())];
+  expect(await codeOf(team.move({ moves, kind: 'rollback' }))).toBe('failed-precondition');
 });

@@ -1,5 +1,4 @@
 import { localDay } from '@raade/contracts/base/local-day';
-import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';
 import { pictures } from '../editions/pictures/documents.ts';
@@ -12,15 +11,10 @@ import { sweepPublishing } from './sweep-publishing.ts';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { makeLive } from './testing/live-content.ts';
-import { movePointer, publishedSite, type PublishedSite } from './testing/published-site.ts';
+import { movePointer, usePublishedSite } from './testing/published-site.ts';
 import { SPEAKERS_RENDERER } from './testing/speakers-renderer.ts';
 
-let published: PublishedSite;
-
-beforeEach(async () => {
-  published = await publishedSite();
-});
-afterEach(() => published.close());
+const published = usePublishedSite();
 
 const releases = () => published.server.state.releases.length;
 

@@ -40,6 +40,9 @@ const requestOf = (code: string): RenderRequest => ({
   bundle: { app: 'shell', release: '0123', code },
   task: { shell: { surroundings: {} as never, frames: [] } },
 });
+/** Has the stand-in of Google render a bundle. */
+const askGoogle = (code: string) =>
+  functionRenderer(`${origin()}/render-pages`, `${origin()}/token`)(requestOf(code));
 const SHELL = `exports.renderer = {
   renderNotFound: async () => 'Not here',
   renderSectionPlaceholder: async () => 'Loading',
@@ -63,7 +66,7 @@ test('the function renders for whom it gets a request, and names the release tha
 test('it is asked with a token of Google that is made out for it', async () => {
   answer = (_request, response) => response.end('{}');
   const url = `${origin()}/render-pages`;
-  expect(await functionRenderer(url, `${origin()}/token`)(requestOf(''))).toBe('{}');
+  expect(await askGoogle('')).toBe('{}');
   expect(asked).toEqual([
     { url: `/token?audience=${encodeURIComponent(url)}`, authorization: undefined },
     { url: '/render-pages', authorization: 'Bearer a-token' },
@@ -72,6 +75,7 @@ test('it is asked with a token of Google that is made out for it', async () => {
 
 test.each<[string, RequestListener]>([
   ['refuses', (_request, response) => response.writeHead(403).end()],
+  ['answers nobody', (_request, response) => response.writeHead(500).end()],
   ['has ended', (request) => request.socket.destroy()],
   ['is somewhere else', (_request, response) => response.writeHead(302, { location: '/' }).end()],
   [
@@ -80,8 +84,7 @@ test.each<[string, RequestListener]>([
   ],
 ])('a function that %s is no fault of a release', async (_what, listener) => {
   answer = listener;
-  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
-  const failure = render(requestOf(''));
+  const failure = askGoogle('');
   await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
   await expect(failure).rejects.toThrow('shell 0123: render-pages ');
 });
@@ -102,8 +105,7 @@ function endingAt(code: string, times = Infinity): { readonly answered: () => nu
 
 test('a release whose bundle ends the instance twice is at fault, if other bundles are answered', async () => {
   const { answered } = endingAt('kill');
-  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
-  const failure = render(requestOf('kill'));
+  const failure = askGoogle('kill');
   await expect(failure).rejects.toThrow(
     'shell 0123 ended the instance of render-pages twice: it says 503.',
   );
@@ -113,16 +115,7 @@ test('a release whose bundle ends the instance twice is at fault, if other bundl
 
 test('an instance that ends once costs no release anything', async () => {
   endingAt('', 1);
-  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
-  expect(await render(requestOf(''))).toBe('{}');
-});
-
-test('a function that answers nobody is no fault of a release', async () => {
-  answer = (_request, response) => response.writeHead(500).end();
-  const render = functionRenderer(`${origin()}/render-pages`, `${origin()}/token`);
-  const failure = render(requestOf(''));
-  await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
-  await expect(failure).rejects.toThrow('shell 0123: render-pages says 500.');
+  expect(await askGoogle('')).toBe('{}');
 });
 
 test('anything but a request is refused, with what to send', async () => {

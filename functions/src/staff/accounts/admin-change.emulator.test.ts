@@ -51,13 +51,11 @@ test('all admins, and the person themselves, are told of who becomes an admin, w
   );
 });
 
-test('all admins are told of who stops being one', async () => {
-  await change(other.uid, ['admin'], ['viewer']);
-  expect(await toldOf('taken')).toEqual(sorted(admin.uid, other.uid));
-});
-
-test('all admins are told of an admin who is revoked', async () => {
-  await revoke(other.uid);
+test.each([
+  ['stops being one', () => change(other.uid, ['admin'], ['viewer'])],
+  ['is revoked', () => revoke(other.uid)],
+])('all admins are told of an admin who %s', async (_how, end) => {
+  await end();
   expect(await toldOf('taken')).toEqual(sorted(admin.uid, other.uid));
 });
 

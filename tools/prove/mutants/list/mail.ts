@@ -81,7 +81,7 @@ export const MAIL = [
   ),
   ...mutantsOf(
     'functions/src/mail/campaigns/campaign-queue.ts',
-    'functions/src/mail/campaigns/suppressed-recipients.emulator.test.ts',
+    'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts',
     [
       [
         'who unsubscribes before their turn gets no mail',
@@ -152,7 +152,7 @@ export const MAIL = [
   ),
   ...mutantsOf(
     'functions/src/mail/deliveries/reclaim-batches.ts',
-    'functions/src/mail/deliveries/reclaim-batches.emulator.test.ts',
+    'functions/src/mail/deliveries/send-due.emulator.test.ts',
     [
       [
         'a mail whose worker is gone is not sent again',

@@ -77,7 +77,7 @@ export const RULES = [
       ['a right that was taken is taken at once', 'if (isOver || hasEnded', 'if (hasEnded'],
     ],
   ),
-  ...mutantsOf('firestore.rules', 'functions/rules/second-factor.rules.test.ts', [
+  ...mutantsOf('firestore.rules', 'functions/rules/sessions.rules.test.ts', [
     [
       'a password alone opens nothing',
       ' && isInSession() && hasSecondFactor();',

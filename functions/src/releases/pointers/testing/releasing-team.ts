@@ -1,14 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type {
-  MovePointersRequest,
-  MovePointersResponse,
-} from '@raade/contracts/releases/pointer-moves';
+import express from 'express';
+import type { MovePointersRequest } from '@raade/contracts/releases/pointer-moves';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import type { Publisher } from '../../publishing/publisher.ts';
-import { publishedSite, type PublishedSite } from '../../publishing/testing/published-site.ts';
-import { serveSites } from '../../publishing/testing/serve-sites.ts';
+import { publishedSite } from '../../publishing/testing/published-site.ts';
 import { movePointers } from '../move-pointers.ts';
 import type { Mover } from '../mover.ts';
 
@@ -20,49 +20,44 @@ export const TEAM: Mover = {
 };
 
 /** The team of giving at work on a site of its own, of a shell and giving. */
-export interface ReleasingTeam {
-  readonly published: PublishedSite;
-  readonly served: Awaited<ReturnType<typeof serveSites>>;
-  readonly publisher: () => Publisher;
-  /** The live release of an app, as the site began. */
-  readonly firstOf: (app: 'shell' | 'giving') => string;
-  readonly move: (request: Partial<MovePointersRequest>) => Promise<MovePointersResponse>;
-  /** Puts a release of giving there. */
-  readonly staged: (title: string) => Promise<string>;
-  /** Puts a release of giving there whose only page is at another address. */
-  readonly stagedElsewhere: () => Promise<string>;
-  readonly close: () => Promise<void>;
-}
-
-export async function releasingTeam(): Promise<ReleasingTeam> {
+async function releasingTeam() {
   const published = await publishedSite();
-  const served = await serveSites(published.sample.sitesDir);
-  const publisher = () => ({ ...published.publisher(), origins: served.origins });
-  const firstOf = (app: string) => published.sample.pointers[app]?.release ?? '';
+  const { sample } = published;
+  const served = await serveSites(sample.sitesDir);
+  const publisher = (): Publisher => ({ ...published.publisher(), origins: served.origins });
   return {
     published,
-    served,
     publisher,
-    firstOf,
-    move: (request) => movePointers(TEAM, { moves: [], kind: 'promote', ...request }, publisher),
-    async staged(title) {
-      const { release } = await published.sample.stage(title);
-      return release;
-    },
+    /** Puts another text into a file of a release, where it is served. */
+    overwrite: (app: string, release: string, file: string, text: string) =>
+      writeFile(path.join(sample.sitesDir, app, 'r', release, file), text),
+    /** The live release of an app, as the site began. */
+    firstOf: (app: 'shell' | 'giving') => sample.pointers[app]?.release ?? '',
+    move: (request: Partial<MovePointersRequest>) =>
+      movePointers(TEAM, { moves: [], kind: 'promote', ...request }, publisher),
+    /** Puts a release of giving there. */
+    staged: async (title: string) => (await sample.stage(title)).release,
+    /** Puts a release of giving there whose only page is at another address. */
     async stagedElsewhere() {
-      const build = await writeRemoteBuild(await mkdtemp(`${published.sample.sitesDir}.build-`), {
-        name: 'giving',
-        page: '/give',
-        paths: ['give'],
+      const build = await writeRemoteBuild(await mkdtemp(`${sample.sitesDir}.build-`), {
+        ...{ name: 'giving', page: '/give', paths: ['give'] },
       });
-      const { pointer } = await stageRelease(build, path.join(published.sample.sitesDir, 'giving'));
-      return pointer.release;
+      return (await stageRelease(build, path.join(sample.sitesDir, 'giving'))).pointer.release;
     },
     async close() {
       await served.close();
       await published.close();
     },
   };
+}
+type ReleasingTeam = Awaited<ReturnType<typeof releasingTeam>>;
+
+/** A new one for each test. */
+export function useReleasingTeam(): ReleasingTeam {
+  const team = {} as ReleasingTeam;
+  beforeEach(async () => void Object.assign(team, await releasingTeam()));
+  afterEach(() => team.close());
+  return team;
 }
 
 export const givingTo = (release: string, seen = 1) => ({ app: 'giving', release, seen });
@@ -73,3 +68,33 @@ export const codeOf = (asked: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error as { code: string }).code,
   );
+
+/** Serves the folders of the sites to the functions, each from an origin of its own, as other origins may read them. */
+async function serveSites(sitesDir: string) {
+  const apps = ['shell', 'giving'];
+  const servers = apps.map((app) => {
+    const site = express();
+    const headers = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
+    const setHeaders = (response: ServerResponse) =>
+      void response.setHeaders(new Map(Object.entries(headers)));
+    site.use(express.static(path.join(sitesDir, app), { setHeaders }));
+    return site.listen(0, '127.0.0.1');
+  });
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const origins = Object.fromEntries(
+    servers.map((server, index) => {
+      const { port } = server.address() as AddressInfo;
+      return [apps[index] ?? '', `http://127.0.0.1:${port}`] as const;
+    }),
+  );
+  return {
+    origins,
+    close: () =>
+      Promise.all(
+        servers.map((server) => {
+          server.closeAllConnections();
+          return once(server.close(), 'close');
+        }),
+      ),
+  };
+}

@@ -2,11 +2,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { registrySchema } from '@raade/contracts/releases/registry';
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { hostedSite, SITE } from '@raade/publishing/hosting-api/testing/hosted-site';
-import {
-  type HostingServer,
-  startHostingServer,
-} from '@raade/publishing/hosting-api/testing/hosting-server';
-import { sampleSite, type SampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
+import { startHostingServer } from '@raade/publishing/hosting-api/testing/hosting-server';
+import { sampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
 import { fromFolders } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { remembered } from '@raade/publishing/renderers/remembered';
@@ -19,19 +16,8 @@ import type { Publisher } from '../publisher.ts';
 /** Long enough for the smallest renderers on a busy machine, and short enough to wait for one that never ends. */
 const DEADLINE_MS = 5_000;
 
-export interface PublishedSite {
-  readonly sample: SampleSite;
-  readonly server: HostingServer;
-  readonly publisher: () => Publisher;
-  /** Title of the remote's page, as visitors get it. */
-  readonly shownTitle: () => string | undefined;
-  /** Id of the content that its registry names. */
-  readonly shownContent: () => string | undefined;
-  readonly close: () => Promise<void>;
-}
-
 /** A site of two apps on a Hosting of ours, with their pointers in Firestore. */
-export async function publishedSite(): Promise<PublishedSite> {
+export async function publishedSite() {
   const sample = await sampleSite();
   const server = await startHostingServer(SITE);
   await sample.deploy(server.state);
@@ -44,12 +30,14 @@ export async function publishedSite(): Promise<PublishedSite> {
   return {
     sample,
     server,
-    publisher: () => ({
+    publisher: (): Publisher => ({
       ...{ environment, origins, read, site: hostedSite(server), mustBeKept: false },
       render: remembered(childRenderer({ deadlineMs: DEADLINE_MS })),
     }),
+    /** Title of the remote's page, as visitors get it. */
     shownTitle: () =>
       /<title>(.*?)<\/title>/.exec(server.state.served().get('/giving.html') ?? '')?.[1],
+    /** Id of the content that its registry names. */
     shownContent: () =>
       registrySchema.parse(JSON.parse(server.state.served().get('/registry.json') ?? '')).content,
     async close() {
@@ -57,6 +45,16 @@ export async function publishedSite(): Promise<PublishedSite> {
       await sample.remove();
     },
   };
+}
+
+export type PublishedSite = Awaited<ReturnType<typeof publishedSite>>;
+
+/** A new one for each test. */
+export function usePublishedSite(): PublishedSite {
+  const site = {} as PublishedSite;
+  beforeEach(async () => void Object.assign(site, await publishedSite()));
+  afterEach(() => site.close());
+  return site;
 }
 
 /** Moves a pointer, whoever may. */
