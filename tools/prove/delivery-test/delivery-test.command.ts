@@ -20,33 +20,18 @@ const COMMAND = {
       help: 'begins no campaign later; the same command goes on where it was',
     },
     kills: { type: 'string', value: '<number>', default: '50', help: 'workers that die' },
-    audience: {
-      type: 'string',
-      value: '<number>',
-      help: 'sends nothing: counts and freezes an audience of so many, and measures that',
-    },
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
   },
   examples: {
     'npm run nightly -- delivery --recipients 1000 --kills 10 --seed 7': 'a short run',
     'npm run nightly -- delivery --recipients 50000 --kills 200 --minutes 60': 'a long one',
-    'npm run nightly -- delivery --audience 50000': 'what it takes to count and freeze so many',
   },
 } as const;
 
-const folder = 'functions/src/mail/campaigns';
 const signal = abortOnSignals();
 
 await runCommand(COMMAND, async ({ values }) => {
-  const { recipients, part, minutes, kills, audience, seed } = values;
-  if (audience !== undefined) {
-    return runWithFirestore({
-      name: 'audience-test',
-      test: `${folder}/audience/large-audience.emulator.test.ts`,
-      env: { DELIVERY_TEST_AUDIENCE: audience, DELIVERY_TEST_SEED: seed },
-      signal,
-    });
-  }
+  const { recipients, part, minutes, kills, seed } = values;
   const parts = Math.ceil(Number(recipients) / Number(part));
   /** Those that die until the part of this number. */
   const killsUntil = (index: number) => Math.round((Number(kills) * index) / parts);
@@ -56,7 +41,7 @@ await runCommand(COMMAND, async ({ values }) => {
     run: ({ index, size, figures }) =>
       runWithFirestore({
         name: 'delivery-test',
-        test: `${folder}/delivery.emulator.test.ts`,
+        test: 'functions/src/mail/campaigns/delivery.emulator.test.ts',
         env: {
           DELIVERY_TEST_RECIPIENTS: String(size),
           DELIVERY_TEST_KILLS: String(killsUntil(index + 1) - killsUntil(index)),

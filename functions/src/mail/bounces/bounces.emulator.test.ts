@@ -11,17 +11,11 @@ import { useFunctionServer } from '../../testing/function-server.ts';
 import { controlSuppression } from '../suppressions/control-suppression.ts';
 import { workOnCampaign } from '../campaigns/work-on-campaign.ts';
 import { sweepCampaigns } from '../campaigns/sweep-campaigns.ts';
+import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { addressHash } from '../../base/address.ts';
 import { smtpProvider } from '../providers/smtp.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 
-const SENDER = {
-  EMAIL_SENDER_NAME: 'RAADE',
-  EMAIL_SENDER_ADDRESS: 'hello@raade.test',
-  EMAIL_TAX_WORDING: 'Sample wording.',
-  SMTP_HOST: '127.0.0.1',
-  SMTP_SECURITY: 'none',
-} as const;
 const reports = () => ({
   url: `${server.url}/${EMAIL_BOUNCES}`,
   token: BOUNCE_TOKENS.current,
@@ -52,7 +46,7 @@ const bounceTo = async (id: string, address: string) =>
 /** A campaign that a mail server has taken on; its id. */
 async function sendTo({ port }: typeof smtp, settings = {}): Promise<string> {
   const id = await begin();
-  const real = smtpProvider({ ...SENDER, SMTP_PORT: port, ...settings });
+  const real = smtpProvider({ ...mailSettings(), SMTP_PORT: port, ...settings });
   await workOnCampaign(id, { provider: real, now: Date.now });
   real.close();
   return id;

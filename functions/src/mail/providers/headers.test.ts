@@ -49,14 +49,7 @@ test('what is attached has a plain name, and is no larger than mails may be', ()
   });
   expect(isRefused(named('R-7K3M-2.pdf'))).toBe(false);
   for (const name of [
-    '',
-    '.pdf',
-    'a.exe',
-    'a.pdf.exe',
-    '../a.pdf',
-    'a b.pdf',
-    'a\r\n.pdf',
-    'ａ.pdf',
+    ...['', '.pdf', 'a.exe', 'a.pdf.exe', '../a.pdf', 'a b.pdf', 'a\r\n.pdf', 'ａ.pdf'],
   ])
     expect(isRefused(named(name))).toBe(true);
   expect(isRefused(named('a.pdf', MOST_ATTACHED_BYTES))).toBe(false);

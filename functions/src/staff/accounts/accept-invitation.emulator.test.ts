@@ -229,3 +229,13 @@ describe('an invitation', () => {
     expect(await rolesOf(uid)).toEqual(['viewer']);
   });
 });
+
+test('a stranger makes no account for the address of a colleague with the key of the pages', async () => {
+  const email = newAddress('stranger');
+  const account = { email, password: PASSWORD, returnSecureToken: true };
+  const { isDone, body } = await askAuth('signUp', account);
+  expect(isDone).toBe(false);
+  expect(JSON.stringify(body)).toContain('BLOCKING_FUNCTION_ERROR_RESPONSE');
+  const found = accounts().getUserByEmail(email);
+  await expect(found).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});

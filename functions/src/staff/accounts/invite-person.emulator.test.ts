@@ -4,6 +4,10 @@ import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { homeTime } from '@raade/contracts/base/home-time';
+import type { Role } from '@raade/contracts/staff/roles';
+import { firestore } from '../../base/firestore.ts';
+import { removeEverybody } from '../../testing/people/approval-desk.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
 import { accountMailQueue } from '../../deployed/outbox-queues.ts';
 import { clear } from '../../testing/mail/registrants.ts';
@@ -15,7 +19,7 @@ import {
   mailsTo,
   signedIn,
 } from '../../testing/people/staff-calls.ts';
-import { invitationDocument } from '../account-mails/invitations.ts';
+import { invitationDocument, newInvitationCode } from '../account-mails/invitations.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 let admin: Caller;
@@ -130,5 +134,74 @@ test.each([{ roles: ['viewer'] }, { releases: ['giving'] }])(
 test('a role that comes with apps is not given by an invitation', async () => {
   await expect(invite(newAddress(), ['releaser'])).rejects.toMatchObject({
     code: 'invalid-argument',
+  });
+});
+
+describe('a change of who is admin', () => {
+  let other: Caller;
+  beforeEach(async () => {
+    await removeEverybody();
+    admin = await signedIn();
+    other = await signedIn();
+    await signedIn({ roles: ['viewer', 'treasurer'] });
+  });
+
+  const changeRolesOf = (uid: string, from: readonly Role[], to: readonly Role[]) =>
+    callAs(admin, CALLABLES.changeRoles, { uid, from, to });
+  const revoke = (uid: string) => callAs(admin, CALLABLES.revokePerson, { uid });
+
+  const addressOf = (uid: string) => `${uid}@example.org`;
+  async function toldOf(kind: string): Promise<unknown[]> {
+    const outbox = firestore().collection(COLLECTIONS.outbox);
+    const { docs } = await outbox.where('kind', '==', 'admin-change').get();
+    expect(docs.map((mail): unknown => mail.get('change'))).toEqual(docs.map(() => kind));
+    return docs.map((mail): unknown => mail.get('to')).sort();
+  }
+  /** The text of the mail to this admin, in one line. */
+  async function textTo({ uid }: Caller): Promise<string> {
+    const [mail] = await mailsTo(addressOf(uid));
+    const { text } = await accountMailQueue().compose(mail as QueryDocumentSnapshot);
+    return text.replace(/\s+/g, ' ');
+  }
+
+  const sorted = (...uids: string[]) => uids.map(addressOf).sort();
+
+  test('all admins, and the person themselves, are told of who becomes an admin, which they do at once', async () => {
+    const { uid } = await signedIn({ roles: ['viewer'] });
+    const { person } = await changeRolesOf(uid, ['viewer'], ['viewer', 'admin']);
+    expect(person?.roles).toEqual(['viewer', 'admin']);
+    expect(await toldOf('given')).toEqual(sorted(admin.uid, other.uid, uid));
+    expect(await textTo(other)).toContain(
+      `${addressOf(uid)} is an admin now, by ${addressOf(admin.uid)}.`,
+    );
+  });
+
+  test.each([
+    ['stops being one', () => changeRolesOf(other.uid, ['admin'], ['viewer'])],
+    ['is revoked', () => revoke(other.uid)],
+  ])('all admins are told of an admin who %s', async (_how, end) => {
+    await end();
+    expect(await toldOf('taken')).toEqual(sorted(admin.uid, other.uid));
+  });
+
+  test('all admins are told of who is invited as one, and of who has accepted that', async () => {
+    const email = 'president@example.org';
+    const invited = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['admin'] });
+    expect(await toldOf('invited')).toEqual(sorted(admin.uid, other.uid));
+    expect(await textTo(other)).toContain(
+      `${addressOf(admin.uid)} has invited ${email} as an admin.`,
+    );
+    await clear(COLLECTIONS.outbox);
+    const code = await newInvitationCode(invited.person?.uid ?? '');
+    await acceptInvitation(code);
+    expect(await toldOf('given')).toEqual([...sorted(admin.uid, other.uid), email].sort());
+  });
+
+  test('nobody is told of other changes', async () => {
+    const { uid } = await signedIn({ roles: ['viewer'] });
+    await changeRolesOf(uid, ['viewer'], ['mailer']);
+    await changeRolesOf(other.uid, ['admin'], ['admin', 'viewer']);
+    await revoke(uid);
+    expect(await toldOf('')).toEqual([]);
   });
 });

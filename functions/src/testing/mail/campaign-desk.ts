@@ -1,18 +1,15 @@
 import '../test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import type { CallableRequest } from 'firebase-functions/https';
 import {
   campaignResponseSchema,
   campaignSchema,
   deliverySchema,
   type CampaignRequest,
 } from '@raade/contracts/mail/campaigns';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { campaignDocument, deliveriesOf } from '../../mail/campaigns/campaign-document.ts';
 import { workOnCampaign } from '../../mail/campaigns/work-on-campaign.ts';
-import { firestore } from '../../base/firestore.ts';
-import { CALL_TABLE } from '../../deployed/call-table.ts';
 import { callerWith, type Given } from '../caller.ts';
+import { auditLog, callAs as call } from '../people/staff-calls.ts';
 import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
@@ -61,11 +58,8 @@ export const REQUEST: CampaignRequest = {
 };
 
 /** Calls as an account with these claims, as staff, or as a visitor. */
-export async function callAs(given: Given, address: CallAddress, data: unknown) {
-  const auth = given === undefined ? undefined : await callerWith(given);
-  const { run } = await CALL_TABLE[address]();
-  return run({ data, auth } as unknown as CallableRequest<unknown>) as Promise<unknown>;
-}
+export const callAs = async (given: Given, address: CallAddress, data: unknown) =>
+  call(given === undefined ? undefined : await callerWith(given), address, data);
 
 /** Presses the button of the form. */
 export async function press(changes: Partial<CampaignRequest> = {}) {
@@ -99,7 +93,5 @@ export async function deliveriesByAddress(id: string) {
   );
 }
 
-export async function auditActions(): Promise<unknown[]> {
-  const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
-  return docs.map((entry): unknown => entry.get('action'));
-}
+/** What the audit log says was done, in the order of the alphabet. */
+export const auditActions = async () => (await auditLog()).map(({ action }) => action).sort();

@@ -3,16 +3,6 @@ import type { MailProvider, MailResult } from '../../mail/mail-provider.ts';
 import type { Chance } from '../chance.ts';
 import { Crashed, injectCrashes } from '../inject-crashes.ts';
 
-export interface CrashingWorkers {
-  /** The provider, in the middle of whose batches they crash, too. */
-  readonly provider: MailProvider;
-  /** How many have crashed so far. */
-  readonly count: () => number;
-  /** Works as a worker of its own. True if it has crashed. */
-  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
-  readonly stop: () => void;
-}
-
 interface CrashOptions {
   readonly chance: Chance;
   /** Chance to crash before, and to crash after, each thing that they ask of the world outside: from 0 to 1. */
@@ -22,10 +12,7 @@ interface CrashOptions {
 }
 
 /** Workers that crash wherever they wait. A crashed one does nothing more. */
-export function crashingWorkers(
-  real: MailProvider,
-  { chance, share, most }: CrashOptions,
-): CrashingWorkers {
+export function crashingWorkers(real: MailProvider, { chance, share, most }: CrashOptions) {
   let count = 0;
   let hasCrashed = false;
   const mayCrash = () => {
@@ -53,9 +40,12 @@ export function crashingWorkers(
   };
   const restores = injectIntoFirestore(mayCrash);
   return {
+    /** The provider, in the middle of whose batches they crash, too. */
     provider,
+    /** How many have crashed so far. */
     count: () => count,
-    async run(work) {
+    /** Works as a worker of its own. True if it has crashed. */
+    async run(work: () => Promise<unknown>): Promise<boolean> {
       hasCrashed = false;
       try {
         await work();

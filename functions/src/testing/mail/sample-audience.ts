@@ -2,26 +2,11 @@ import type { Chance } from '../chance.ts';
 import { addRegistrants, unsubscribe } from './registrants.ts';
 
 const INVALID = [
-  '',
-  'nobody',
-  'a@b',
-  'two@example.org, three@example.org',
-  'with space@example.org',
+  ...['', 'nobody', 'a@b', 'two@example.org, three@example.org', 'with space@example.org'],
 ];
 
-export interface SampleAudience {
-  /** Everybody who is to be written to. */
-  readonly recipients: readonly string[];
-  readonly excluded: {
-    cancelled: number;
-    unsubscribed: number;
-    invalid: number;
-    duplicate: number;
-  };
-}
-
 /** Registrants with so many recipients among them, and others that are there twice, invalid or unsubscribed. */
-export async function sampleAudience(count: number, chance: Chance): Promise<SampleAudience> {
+export async function sampleAudience(count: number, chance: Chance) {
   const recipients = Array.from({ length: count }, (_, index) => `reader-${index}@example.org`);
   const excluded = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 };
   const emails: string[] = [];

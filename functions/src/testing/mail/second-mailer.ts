@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignRequest } from '@raade/contracts/mail/campaigns';
 import { removeEverybody } from '../people/approval-desk.ts';
-import { auditLog, callAs, type Caller, signedIn } from '../people/staff-calls.ts';
+import { callAs, type Caller, signedIn } from '../people/staff-calls.ts';
 import { campaignOf, REQUEST, resetDesk, work } from './campaign-desk.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
@@ -34,6 +34,3 @@ export async function beginAs(
 }
 
 export const statusOf = async (id: string) => (await campaignOf(id)).status;
-
-/** What the audit log says was done, in the order of the alphabet. */
-export const actions = async () => (await auditLog()).map(({ action }) => action).sort();

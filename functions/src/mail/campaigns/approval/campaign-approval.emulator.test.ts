@@ -1,17 +1,11 @@
-import { enqueue, provider, work } from '../../../testing/mail/campaign-desk.ts';
+import { auditActions, enqueue, provider, work } from '../../../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { sweepCampaigns } from '../sweep-campaigns.ts';
 import { firestore } from '../../../base/firestore.ts';
-import {
-  actions,
-  beginAs,
-  sendAs,
-  statusOf,
-  twoMailers,
-} from '../../../testing/mail/second-mailer.ts';
+import { beginAs, sendAs, statusOf, twoMailers } from '../../../testing/mail/second-mailer.ts';
 import { approvalsSeenBy, decide } from '../../../testing/people/approval-desk.ts';
 import {
   accounts,
@@ -20,6 +14,8 @@ import {
   type Caller,
   signedIn,
 } from '../../../testing/people/staff-calls.ts';
+
+const DENIED = { code: 'permission-denied' };
 
 let asker: Caller;
 let other: Caller;
@@ -56,40 +52,38 @@ describe('a campaign to more than the limit', () => {
         reason: null,
       },
     ]);
-    expect(await actions()).toEqual(['ask-for-approval', 'send-email-campaign']);
+    expect(await auditActions()).toEqual(['ask-for-approval', 'send-email-campaign']);
   });
 
-  test('goes out to each once after somebody else has approved it', async () => {
+  test('goes out to each once after somebody else has approved it, however often and by however many', async () => {
+    const third = await signedIn({ roles: ['admin'] });
     const id = await beginAs(asker);
-    expect(await decide(other, id)).toBe('done');
+    const answers = await Promise.allSettled([
+      decide(other, id),
+      decide(other, id),
+      decide(third, id),
+    ]);
+    const taken = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(taken.map(({ value }) => value)).toContain('done');
     expect(enqueue).toHaveBeenLastCalledWith(TASKS.sendDeliveries, { campaignId: id });
-    await work(id);
+    await Promise.all([work(id), work(id)]);
     await work(id);
     expect(provider.addresses).toHaveLength(4);
     expect(await statusOf(id)).toBe('sent');
-    const [approval] = await approvalsSeenBy(asker);
-    expect(approval).toMatchObject({
-      state: 'done',
-      isOwn: true,
-      decidedBy: `${other.uid}@example.org`,
-    });
-    expect(await auditLog()).toContainEqual(
-      expect.objectContaining({
-        action: 'decide-approval',
-        actor: other.uid,
-        subject: `approvals/${id}`,
-        details: { state: 'done' },
-      }),
-    );
+    const decisions = (await auditLog()).filter(({ action }) => action === 'decide-approval');
+    const [{ actor = '' } = {}] = decisions;
+    expect([other.uid, third.uid]).toContain(actor);
+    const subject = `approvals/${id}`;
+    expect(decisions).toMatchObject([{ subject, details: { state: 'done' } }]);
+    const decidedBy = `${actor}@example.org`;
+    expect(await approvalsSeenBy(asker)).toMatchObject([{ state: 'done', isOwn: true, decidedBy }]);
   });
 
   test('is not approved by who has asked, from whatever session', async () => {
     const id = await beginAs(asker);
     const elsewhere = { ...asker, token: { ...asker.token, auth_time: asker.token.auth_time + 1 } };
     for (const caller of [asker, elsewhere]) {
-      await expect(decide(caller, id)).rejects.toMatchObject({
-        code: 'permission-denied',
-      });
+      await expect(decide(caller, id)).rejects.toMatchObject(DENIED);
     }
     expect(await statusOf(id)).toBe('awaiting-approval');
   });
@@ -102,22 +96,6 @@ describe('a campaign to more than the limit', () => {
     }
     await work(campaignId);
     expect(provider.addresses).toEqual([]);
-  });
-
-  test('goes out once, however often and by however many it is approved', async () => {
-    const third = await signedIn({ roles: ['admin'] });
-    const id = await beginAs(asker);
-    const answers = await Promise.allSettled([
-      decide(other, id),
-      decide(other, id),
-      decide(third, id),
-    ]);
-    const taken = answers.filter((answer) => answer.status === 'fulfilled');
-    expect(taken.length).toBeGreaterThan(0);
-    await Promise.all([work(id), work(id)]);
-    await work(id);
-    expect(provider.addresses.toSorted()).toHaveLength(4);
-    expect((await actions()).filter((action) => action === 'decide-approval')).toHaveLength(1);
   });
 
   test('goes out after a crash that came before anybody was told of the approval', async () => {
@@ -144,7 +122,7 @@ describe('a campaign goes at once', () => {
     await work(id);
     expect(provider.addresses).toHaveLength(4);
     expect(await approvalsSeenBy(other)).toEqual([]);
-    expect(await actions()).toEqual(['send-email-campaign']);
+    expect(await auditActions()).toEqual(['send-email-campaign']);
   });
 
   test('where nobody else could approve, and the audit log says so', async () => {

@@ -1,6 +1,6 @@
-import { provider, work } from '../../../testing/mail/campaign-desk.ts';
+import { auditActions, provider, work } from '../../../testing/mail/campaign-desk.ts';
 import { campaignDocument, deliveriesOf } from '../campaign-document.ts';
-import { actions, beginAs, statusOf, twoMailers } from '../../../testing/mail/second-mailer.ts';
+import { beginAs, statusOf, twoMailers } from '../../../testing/mail/second-mailer.ts';
 import {
   approvalRecord,
   approvalsSeenBy,
@@ -10,6 +10,9 @@ import {
 } from '../../../testing/people/approval-desk.ts';
 import { accounts, type Caller, signedIn } from '../../../testing/people/staff-calls.ts';
 import { sweepApprovals } from './sweep-approvals.ts';
+
+const DENIED = { code: 'permission-denied' };
+const OVER = { code: 'failed-precondition' };
 
 let asker: Caller;
 let other: Caller;
@@ -30,7 +33,7 @@ describe('what was changed', () => {
     expect(await statusOf(id)).toBe('not-approved');
     await work(id);
     expect(provider.addresses).toEqual([]);
-    expect(await actions()).toContain('end-approval');
+    expect(await auditActions()).toContain('end-approval');
   });
 
   test('after it was approved does not go out', async () => {
@@ -70,9 +73,7 @@ describe('who decides', () => {
   test('has the right at that moment, and has just signed in', async () => {
     const id = await beginAs(asker);
     await accounts().setCustomUserClaims(other.uid, { roles: ['viewer'] });
-    await expect(decide(other, id)).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
+    await expect(decide(other, id)).rejects.toMatchObject(DENIED);
     const third = await signedIn({ roles: ['mailer'] });
     const auth_time = third.token.auth_time - 16 * 60;
     const lately = { ...third, token: { ...third.token, auth_time } };
@@ -87,9 +88,7 @@ describe('who decides', () => {
     const id = await beginAs(asker);
     expect(await decide(other, id, { decision: 'decline' })).toBe('declined');
     expect(await decide(other, id, { decision: 'decline' })).toBe('declined');
-    await expect(decide(other, id)).rejects.toMatchObject({
-      code: 'failed-precondition',
-    });
+    await expect(decide(other, id)).rejects.toMatchObject(OVER);
     expect(await statusOf(id)).toBe('not-approved');
     const [approval] = await approvalsSeenBy(asker);
     expect(approval).toMatchObject({ state: 'declined', reason: 'A sample reason.' });
@@ -101,16 +100,14 @@ describe('who decides', () => {
 describe('an approval', () => {
   test('is withdrawn by who has asked, and by nobody else', async () => {
     const id = await beginAs(asker);
-    await expect(withdraw(other, id)).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
+    await expect(withdraw(other, id)).rejects.toMatchObject(DENIED);
     expect(await withdraw(asker, id)).toBe('withdrawn');
     expect(await withdraw(asker, id)).toBe('withdrawn');
-    await expect(decide(other, id)).rejects.toMatchObject({
-      code: 'failed-precondition',
-    });
+    await expect(decide(other, id)).rejects.toMatchObject(OVER);
     expect(await statusOf(id)).toBe('not-approved');
-    expect((await actions()).filter((action) => action === 'withdraw-approval')).toHaveLength(1);
+    expect((await auditActions()).filter((action) => action === 'withdraw-approval')).toHaveLength(
+      1,
+    );
   });
 
   test('that came too late is none', async () => {

@@ -6,12 +6,19 @@ import {
   press,
   resetDesk,
 } from '../../../testing/mail/campaign-desk.ts';
+import { randomUUID } from 'node:crypto';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { firestore } from '../../../base/firestore.ts';
 import { daysKept } from '../../../testing/days-kept.ts';
+import { countOperations, since, type Operations } from '../../../testing/firestore-operations.ts';
+import { measured } from '../../../testing/money/measured.ts';
+import type { MailProvider } from '../../mail-provider.ts';
+import { createCampaign } from '../create-campaign.ts';
+import { workOnCampaign } from '../work-on-campaign.ts';
+import { countAudience } from './count-audience.ts';
 import { beforeNextQuery } from '../../../testing/in-between.ts';
-import { addReaders } from '../../../testing/mail/registrants.ts';
+import { addReaders, clear } from '../../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
 import { freezeAudience } from './freeze-audience.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
@@ -101,4 +108,41 @@ test('of very many, whoever presses waits for eight pages and no more; the previ
   expect(await press()).toEqual({ success: true });
   expect(read.mock.calls.length).toBeLessThan(10);
   read.mockRestore();
+});
+
+const operations = countOperations();
+const AS_A_MAIL_SERVER: MailProvider = {
+  batchSize: 25,
+  close: () => undefined,
+  send: (mails) => Promise.resolve(mails.map(() => ({ status: 'sent' }))),
+};
+
+/** What a campaign to so many asks of Firestore, from the preview to the last mail. */
+async function campaignTo(readers: number): Promise<Record<string, Operations>> {
+  await clear(COLLECTIONS.registrants);
+  await addReaders(readers);
+  const preview = await measured(operations.soFar, () => countAudience({ recipientType: 'all' }));
+  const id = randomUUID();
+  const text = { subject: 'News', content: '<p>Hello</p>', recipientType: 'all' } as const;
+  await createCampaign(id, text, { actor: 'account-1', actor_address: null });
+  const freeze = await measured(operations.soFar, () => freezeAudience(id, unhurried));
+  const worker = { provider: AS_A_MAIL_SERVER, now: Date.now };
+  const send = await measured(operations.soFar, () => workOnCampaign(id, worker));
+  return { preview, freeze, send };
+}
+
+test('what one more mail of a campaign asks of Firestore', async () => {
+  const mails = 250;
+  const [few, more] = [await campaignTo(2 * mails), await campaignTo(3 * mails)];
+  const costs = Object.entries(more).map(([name, operationsThen]) => {
+    const before = few[name] ?? operationsThen;
+    const { reads, writes, deletes } = since(before, operationsThen);
+    return [name, [reads, writes, deletes].map((each) => Math.round(each / mails))] as const;
+  });
+  expect(Object.fromEntries(costs)).toEqual({
+    preview: [2, 0, 0],
+    freeze: [3, 1, 0],
+    // Among the reads is the registrant, who may have cancelled.
+    send: [5, 2, 0],
+  });
 });
