@@ -9,18 +9,18 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import {
+  APPLICATION_COLLECTIONS,
+  APPLICATION_KINDS,
+  NEW_APPLICATION,
+} from '@raade/contracts/applications/applications';
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/firestore/noted-reading';
 import { mayAs } from '@raade/contracts/staff/claims';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import {
-  SAMPLE_GUEST as GUEST,
-  SAMPLE_PARTNER as PARTNER,
-  SAMPLE_STUDENT as STUDENT,
-} from '@raade/contracts/testing/sample-applications';
+import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { PERSONAS, type Persona, REVOKED_UID, sessionOf } from './personas.ts';
 import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
 import { admit, firestoreAs, noteSessions, ROLES, startRules } from './rules-environment.ts';
@@ -40,11 +40,9 @@ const ROWS: readonly Row[] = [...Object.values(COLLECTION_TABLE), ...UNNAMED];
 
 const pathOf = ({ path }: Row) => path.replace('{id}', EXISTING);
 
-const APPLICATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [COLLECTIONS.studentApplications]: STUDENT,
-  [COLLECTIONS.partnerApplications]: PARTNER,
-  [COLLECTIONS.guestApplications]: GUEST,
-};
+const APPLICATIONS: Readonly<Record<string, object>> = Object.fromEntries(
+  APPLICATION_KINDS.map((kind) => [APPLICATION_COLLECTIONS[kind], SAMPLE_APPLICATIONS[kind]]),
+);
 
 /** What an owner may do with a session of theirs has a test of its own; here it is nobody's. */
 function mayRead({ roles }: Persona, { readBy }: Row): boolean {
@@ -107,7 +105,9 @@ beforeAll(async () => {
   );
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
-    const seeds = ROWS.map((row) => setDoc(doc(database, pathOf(row), EXISTING), STUDENT));
+    const seeds = ROWS.map((row) =>
+      setDoc(doc(database, pathOf(row), EXISTING), SAMPLE_APPLICATIONS.student),
+    );
     const since = Timestamp.fromMillis(Date.now() + 1000);
     const revocation = setDoc(doc(database, COLLECTIONS.revocations, REVOKED_UID), { since });
     const tickets = PERSONAS.flatMap(({ claims }) =>

@@ -10,10 +10,7 @@ import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import {
-  SAMPLE_PARTNER as PARTNER,
-  SAMPLE_STUDENT as STUDENT,
-} from '@raade/contracts/testing/sample-applications';
+import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { mailSwitchDocument } from '../mail/deliveries/mail-switch.ts';
 import { firestore } from '../base/firestore.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
@@ -28,6 +25,7 @@ import { queueNewMail } from '../mail/outbox/queue-mail.ts';
 beforeEach(resetOutbox);
 
 const receiptOf = async (id: string) => (await receiptDocument(id).get()).data();
+const { student: STUDENT, partner: PARTNER } = SAMPLE_APPLICATIONS;
 const mailsTo = (address: string) => sentMails().filter(({ to }) => to === address);
 
 test('[DON-18] a donor gets one receipt, which says what was given and when', async () => {

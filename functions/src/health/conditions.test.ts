@@ -41,29 +41,24 @@ test('none is on while all is well', () => {
 });
 
 type Case = readonly [ConditionName, below: Partial<Readings>, above: Partial<Readings>, object];
+const minutesAgo = (minutes: number) => NOW - minutes * MINUTE_MS;
+const night = (at: number, problems = 0, failedEvents = 0) => ({
+  nightly: { at, problems, failedEvents },
+});
+const failed = (calls: object) => ({ counts: { releases: {}, calls: { ...calls } } });
 const CASES: readonly Case[] = [
   [
     'webhook-silent',
-    { unheardGiftAt: NOW - 30 * MINUTE_MS },
-    { unheardGiftAt: NOW - 31 * MINUTE_MS },
+    { unheardGiftAt: minutesAgo(30) },
+    { unheardGiftAt: minutesAgo(31) },
     { minutes: 31 },
   ],
-  [
-    'nightly-late',
-    { nightly: { at: NOW - 26 * HOUR_MS, problems: 0, failedEvents: 0 } },
-    { nightly: { at: NOW - 27 * HOUR_MS, problems: 0, failedEvents: 0 } },
-    { minutes: 27 * 60 },
-  ],
-  [
-    'nightly-problems',
-    {},
-    { nightly: { at: NOW, problems: 1, failedEvents: 2 } },
-    { problems: 1, failedEvents: 2 },
-  ],
+  ['nightly-late', night(NOW - 26 * HOUR_MS), night(NOW - 27 * HOUR_MS), { minutes: 27 * 60 }],
+  ['nightly-problems', {}, night(NOW, 1, 2), { problems: 1, failedEvents: 2 }],
   [
     'mail-late',
-    { oldestMailAt: NOW - 15 * MINUTE_MS },
-    { oldestMailAt: NOW - 16 * MINUTE_MS },
+    { oldestMailAt: minutesAgo(15) },
+    { oldestMailAt: minutesAgo(16) },
     { minutes: 16 },
   ],
   ['mail-failed', {}, { failedMails: 2 }, { mails: 2, campaigns: 0 }],
@@ -76,16 +71,16 @@ const CASES: readonly Case[] = [
   ],
   [
     'calls-failing',
-    { counts: { releases: {}, calls: { 'record-donation': 4 } } },
-    { counts: { releases: {}, calls: { 'record-donation': 4, 'process-donation': 1 } } },
+    failed({ 'record-donation': 4 }),
+    failed({ 'record-donation': 4, 'process-donation': 1 }),
     { failed: 5, most: 'record-donation' },
   ],
   ['publishing-failing', { publishingTries: 2 }, { publishingTries: 3 }, { tries: 3 }],
   ['live-not-shown', {}, { leftOut: 1 }, { leftOut: 1 }],
   [
     'content-not-live',
-    { duePublicationAt: NOW - 10 * MINUTE_MS },
-    { duePublicationAt: NOW - 11 * MINUTE_MS },
+    { duePublicationAt: minutesAgo(10) },
+    { duePublicationAt: minutesAgo(11) },
     { minutes: 11 },
   ],
   ['content-not-live', {}, { refusedPublications: 2 }, { refused: 2 }],

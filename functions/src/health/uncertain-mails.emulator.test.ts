@@ -1,6 +1,7 @@
 import {
   begin,
   control,
+  endAfterHandingOver,
   now,
   provider,
   skip,
@@ -22,17 +23,6 @@ beforeEach(resetDesk);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const send = () => sendOutbox({ provider, now });
-
-/** Lets a worker end after it has handed over mails, and before it could note their results. */
-async function endAfterHandingOver(work: () => Promise<unknown>): Promise<void> {
-  const settle = jest.spyOn(firestore(), 'runTransaction');
-  provider.beforeAnswer = () => {
-    settle.mockRejectedValueOnce(new Error('killed'));
-  };
-  await expect(work()).rejects.toThrow('killed');
-  settle.mockRestore();
-  provider.beforeAnswer = () => undefined;
-}
 
 test('a mail of the outbox whose fate is unknown stays unsent, and Health lists it', async () => {
   await apply('student', 'student@example.org');

@@ -90,11 +90,21 @@ test('mail that waits, and mail that failed', async () => {
   expect(await look(19 * MINUTE_MS)).toEqual([ended('mail-failed')]);
 });
 
-test('calls that end in an error of ours, until the next hour has passed', async () => {
+test('calls that end in an error of ours, until the next hour has passed, and staff see it with its figures', async () => {
   await failCalls(4);
   expect(await look()).toEqual([]);
   await failCalls(1);
   expect(await look()).toEqual([began('calls-failing')]);
+  const health = await readHealth(Date.now());
+  expect(health.conditions).toEqual([
+    {
+      name: 'calls-failing',
+      sees: expect.stringContaining('five calls'),
+      since: expect.any(String),
+      figures: { failed: 5, most: 'record-donation' },
+    },
+  ]);
+  expect(health.lookedAt).toEqual(expect.any(String));
   expect(await look(121 * MINUTE_MS)).toEqual([ended('calls-failing')]);
 });
 
@@ -192,21 +202,6 @@ test('a look reads 23 documents at most, however much there is', async () => {
   query.mockRestore();
   // Beside these: health, the night, what is published and the content by their ids, and three counts.
   expect(found + 7).toBeLessThanOrEqual(23);
-});
-
-test('staff see what is on, since when, and the figures', async () => {
-  await failCalls(5);
-  await look();
-  const health = await readHealth(Date.now());
-  expect(health.conditions).toEqual([
-    {
-      name: 'calls-failing',
-      sees: expect.stringContaining('five calls'),
-      since: expect.any(String),
-      figures: { failed: 5, most: 'record-donation' },
-    },
-  ]);
-  expect(health.lookedAt).toEqual(expect.any(String));
 });
 
 test('nothing in these lines names anybody', () => {

@@ -60,14 +60,6 @@ test.each([
   expect((await read()).live).toBe('sample');
 });
 
-test('a picture without a word of what it shows is not published', async () => {
-  await portrait({ ...(await upload()), alt: ' ' });
-  const { details } = await refusalOf(publish('ada'));
-  expect(details).toMatchObject({
-    findings: [{ path: [first.id, 'picture', 'alt'], message: 'must not be empty' }],
-  });
-});
-
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 test('what nobody uses for a month is deleted with all its files, and nothing else is', async () => {

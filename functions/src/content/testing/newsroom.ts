@@ -1,25 +1,21 @@
 import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import type { CallableRequest } from 'firebase-functions/https';
-import type {
-  SaveContentItemRequest,
-  SaveContentItemResponse,
+import {
+  type SaveContentItemRequest,
+  saveContentItemResponseSchema,
 } from '@raade/contracts/content/drafts';
-import { saveContentItemResponseSchema } from '@raade/contracts/content/drafts';
 import {
   type PublishContentRequest,
-  type PublishContentResponse,
   publishContentResponseSchema,
-  type ReadContentResponse,
   readContentResponseSchema,
 } from '@raade/contracts/content/editions';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
+import { contentRefusalSchema } from '@raade/contracts/content/findings';
 import { firestore } from '../../base/firestore.ts';
 import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { CALL_TABLE } from '../../deployed/call-table.ts';
+import { callAs as call } from '../../testing/people/staff-calls.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
@@ -50,21 +46,18 @@ export function useNewsroom(): void {
 }
 
 /** Calls as one of the editors. */
-export async function callAs(uid: EditorName, address: CallAddress, data: unknown) {
+export function callAs(uid: EditorName, address: CallAddress, data: unknown) {
   const caller = callerAs(uid, CLAIMS);
-  const auth = caller && {
-    ...caller,
-    token: { ...caller.token, email: `${uid}@example.org` },
-  };
-  const { run } = await CALL_TABLE[address]();
-  return run({ data, auth } as unknown as CallableRequest<unknown>) as Promise<unknown>;
+  if (!caller) throw new Error('There is no caller.');
+  const token = { ...caller.token, email: `${uid}@example.org` };
+  return call({ ...caller, token }, address, data) as Promise<unknown>;
 }
 
 /** Saves as an editor who has seen the sample and no draft, if not told otherwise. */
 export async function save(
   uid: EditorName,
   change: Pick<SaveContentItemRequest, 'part' | 'item' | 'value'> & Partial<SaveContentItemRequest>,
-): Promise<SaveContentItemResponse> {
+) {
   const request = { edition: 'sample', revision: 0, ...change };
   return saveContentItemResponseSchema.parse(await callAs(uid, CALLABLES.saveContentItem, request));
 }
@@ -81,10 +74,7 @@ export const rollBack = (edition: string, seen: string, request: string = random
   callAs('kofi', CALLABLES.rollBackContent, { request, edition, seen, note: 'Too early.' });
 
 /** Publishes all drafts on the live sample, if not told otherwise. */
-export async function publish(
-  uid: EditorName,
-  changes: Partial<PublishContentRequest> = {},
-): Promise<PublishContentResponse> {
+export async function publish(uid: EditorName, changes: Partial<PublishContentRequest> = {}) {
   const request = { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes };
   return publishContentResponseSchema.parse(await callAs(uid, CALLABLES.publishContent, request));
 }
@@ -100,17 +90,13 @@ export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): 
 }
 
 /** What is live with all drafts, or an edition. */
-export async function read(edition?: string): Promise<ReadContentResponse> {
+export async function read(edition?: string) {
   const request = edition === undefined ? {} : { edition };
   return readContentResponseSchema.parse(await callAs('kofi', CALLABLES.readContent, request));
 }
 
 /** Code, message and details of what a call is refused with. */
-export async function refusalOf(asked: Promise<unknown>): Promise<{
-  readonly code: unknown;
-  readonly message: string;
-  readonly details: ContentRefusal | undefined;
-}> {
+export async function refusalOf(asked: Promise<unknown>) {
   const error: unknown = await asked.then(
     () => new Error('was not refused'),
     (reason: unknown) => reason,

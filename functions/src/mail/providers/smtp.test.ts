@@ -140,7 +140,7 @@ test('a sign-in that is refused sends nothing, and is told apart from a busy ser
   await strict.close();
 });
 
-test.each([
+test.each<['sender' | 'recipient' | 'end', number, string?]>([
   ['sender', 421],
   ['sender', 451],
   ['recipient', 450],
@@ -149,9 +149,9 @@ test.each([
   ['recipient', 454],
   ['end', 421],
   ['end', 452],
-] as const)(
+])(
   'what the server refuses for now at the %s with %i is temporary, whatever it says of us',
-  async (at, does, says: string = '') => {
+  async (at, does, says = '') => {
     server.plan({ at, does, says });
     expect(await sendOne()).toMatchObject({
       status: 'temporary',

@@ -2,6 +2,7 @@ import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { SuppressionRequest } from '@raade/contracts/mail/suppressions';
+import { clearAll } from '../../testing/mail/registrants.ts';
 import { firestore } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import { controlSuppression } from './control-suppression.ts';
@@ -14,10 +15,7 @@ const document = suppressionOf(addressHash(ADDRESS));
 const control = (action: SuppressionRequest['action'], address = ADDRESS) =>
   controlSuppression({ action, address }, ACTOR);
 
-beforeEach(async () => {
-  for (const name of ['suppressions', 'softBounces', 'auditLog'] as const)
-    await firestore().recursiveDelete(firestore().collection(COLLECTIONS[name]));
-});
+beforeEach(clearAll);
 
 test('staff take an address off by hand, see it whatever its spelling, and lift it again', async () => {
   expect(await control('look-up')).toEqual({ reasons: [] });

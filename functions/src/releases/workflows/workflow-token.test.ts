@@ -2,14 +2,6 @@ import { type SampleToken, startIssuer, type WorkflowIssuer } from './testing/wo
 import { workflowOf } from './workflow-token.ts';
 
 const AUDIENCE = 'https://site.example.org';
-const CLAIMS = {
-  sub: 'repo:raade/site:environment:giving',
-  repository: 'raade/site',
-  environment: 'giving',
-  ref: 'refs/heads/main',
-  run_id: '123',
-};
-
 let issuer: WorkflowIssuer;
 
 beforeAll(async () => {
@@ -18,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => issuer.close());
 
 const now = () => Math.floor(Date.now() / 1000);
-const token = ({ claims, ...more }: SampleToken = {}) =>
-  issuer.token({ aud: AUDIENCE, ...more, claims: { ...CLAIMS, ...claims } });
+const token = (sample: SampleToken = {}) => issuer.token({ aud: AUDIENCE, ...sample });
 
 const BINDING = { app: 'giving', repository: 'raade/site', environment: 'giving' };
 const bindings = [

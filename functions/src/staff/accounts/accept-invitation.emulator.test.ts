@@ -57,6 +57,14 @@ async function codesSentTo(email: string): Promise<string[]> {
   return codes;
 }
 
+/** Invites somebody; with the code of their mail. */
+async function invited(name: string, ...roles: Role[]) {
+  const email = newAddress(name);
+  const person = await invite(email, ...roles);
+  const [code = ''] = await codesSentTo(email);
+  return { ...person, email, code };
+}
+
 /** Follows the newest link of the address, and sets a password. */
 async function accept(email: string, newPassword: string): Promise<string> {
   const [code = ''] = await codesSentTo(email);
@@ -158,9 +166,7 @@ test('a Google account at the invited address gets the roles once the invitation
 
 describe('an invitation', () => {
   test('tells who has its code what it is to, by whom and until when', async () => {
-    const email = newAddress('reader');
-    const { invitedUntil } = await invite(email, 'viewer', 'mailer');
-    const [code = ''] = await codesSentTo(email);
+    const { email, code, invitedUntil } = await invited('reader', 'viewer', 'mailer');
     expect(await call('read', code)).toEqual({
       email,
       roles: ['viewer', 'mailer'],
@@ -171,9 +177,7 @@ describe('an invitation', () => {
   });
 
   test('that has expired opens nothing, by our code or by the public API, and says who to ask', async () => {
-    const email = newAddress('late');
-    const { uid } = await invite(email, 'treasurer');
-    const [code = ''] = await codesSentTo(email);
+    const { email, code, uid } = await invited('late', 'treasurer');
     await invitationDocument(uid).update({ good_until: Timestamp.now() });
     for (const action of ['read', 'accept'] as const) {
       await expect(call(action, code)).rejects.toMatchObject({
@@ -203,26 +207,20 @@ describe('an invitation', () => {
   });
 
   test('that is sent again ends the links of the earlier mail', async () => {
-    const email = newAddress('again');
-    const { uid } = await invite(email, 'viewer');
-    const [earlier = ''] = await codesSentTo(email);
+    const { email, code: earlier, uid } = await invited('again', 'viewer');
     expect((await invite(email, 'mailer')).uid).toBe(uid);
     await expect(call('accept', earlier)).rejects.toMatchObject({ code: 'not-found' });
     expect(await rolesOf(await accept(email, PASSWORD))).toEqual(['mailer']);
   });
 
   test('of an admin who was revoked since opens nothing', async () => {
-    const email = newAddress('orphan');
-    const { uid } = await invite(email, 'admin');
+    const { code, uid } = await invited('orphan', 'admin');
     await invitationDocument(uid).update({ invited_by: 'somebody-else' });
-    const [code = ''] = await codesSentTo(email);
     await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });
   });
 
   test('of an address that is staff by now changes nothing of that account', async () => {
-    const email = newAddress('meanwhile');
-    await invite(email, 'admin');
-    const [code = ''] = await codesSentTo(email);
+    const { email, code } = await invited('meanwhile', 'admin');
     const { uid } = await accounts().createUser({ email, emailVerified: true });
     await accounts().setCustomUserClaims(uid, { roles: ['viewer'] });
     await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });

@@ -92,6 +92,8 @@ describe('roles', () => {
   test('are not given to an account that was never one of ours', async () => {
     const { uid } = await accounts().createUser({});
     await expect(change(uid, [], ['viewer'])).rejects.toMatchObject({ code: 'not-found' });
+    const removed = callAs(admin, CALLABLES.removeSecondFactor, { uid });
+    await expect(removed).rejects.toMatchObject({ code: 'not-found' });
     await expect(change('nobody', [], ['viewer'])).rejects.toMatchObject({ code: 'not-found' });
   });
 });
@@ -113,36 +115,27 @@ test('who is revoked is out: disabled, without claims, sessions ended, off the l
   ]);
 });
 
-describe('a second factor that is lost', () => {
-  const remove = (uid: string) => callAs(admin, CALLABLES.removeSecondFactor, { uid });
+test('a second factor that is lost is removed with all sessions, which leaves a trace, and the person stays staff', async () => {
+  const { uid } = await signedIn({ roles: ['treasurer'] });
+  const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
+  await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
+  const { people } = await callAs(admin, CALLABLES.listPeople, {});
+  expect(people.find((one) => one.uid === uid)?.secondFactors).toEqual(['phone']);
 
-  test('is removed with all sessions, which leaves a trace, and the person stays staff', async () => {
-    const { uid } = await signedIn({ roles: ['treasurer'] });
-    const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
-    await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
-    const { people } = await callAs(admin, CALLABLES.listPeople, {});
-    expect(people.find((one) => one.uid === uid)?.secondFactors).toEqual(['phone']);
-
-    const { person } = await remove(uid);
-    expect(person).toMatchObject({ uid, roles: ['treasurer'], secondFactors: [] });
-    const { multiFactor, disabled } = await accounts().getUser(uid);
-    expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
-    expect(disabled).toBe(false);
-    expect(await areSessionsOver(uid)).toBe(true);
-    expect(await auditLog()).toEqual([
-      expect.objectContaining({
-        action: 'remove-second-factor',
-        actor: admin.uid,
-        subject: `accounts/${uid}`,
-        details: { before: ['phone'] },
-      }),
-    ]);
-  });
-
-  test('is not removed from an account that was never one of ours', async () => {
-    const { uid } = await accounts().createUser({});
-    await expect(remove(uid)).rejects.toMatchObject({ code: 'not-found' });
-  });
+  const { person } = await callAs(admin, CALLABLES.removeSecondFactor, { uid });
+  expect(person).toMatchObject({ uid, roles: ['treasurer'], secondFactors: [] });
+  const { multiFactor, disabled } = await accounts().getUser(uid);
+  expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
+  expect(disabled).toBe(false);
+  expect(await areSessionsOver(uid)).toBe(true);
+  expect(await auditLog()).toEqual([
+    expect.objectContaining({
+      action: 'remove-second-factor',
+      actor: admin.uid,
+      subject: `accounts/${uid}`,
+      details: { before: ['phone'] },
+    }),
+  ]);
 });
 
 test('an invitation is taken back', async () => {

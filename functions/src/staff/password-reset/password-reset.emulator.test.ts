@@ -37,6 +37,13 @@ async function member(): Promise<string> {
   return `${uid}@example.org`;
 }
 
+/** Disables an account; its address. */
+async function revoke(email: string): Promise<string> {
+  const { uid } = await accounts().getUserByEmail(email);
+  await accounts().updateUser(uid, { disabled: true });
+  return email;
+}
+
 test('a member of the staff gets a mail', async () => {
   const email = await member();
   expect(await ask(` ${email.toUpperCase()}`)).toEqual({ accepted: true });
@@ -51,15 +58,7 @@ const WITHOUT_MAIL: [string, () => Promise<string>][] = [
     'an account without a role',
     async () => (await accounts().createUser({ email: newAddress() })).email ?? '',
   ],
-  [
-    'somebody who was revoked',
-    async () => {
-      const email = await member();
-      const { uid } = await accounts().getUserByEmail(email);
-      await accounts().updateUser(uid, { disabled: true });
-      return email;
-    },
-  ],
+  ['somebody who was revoked', async () => revoke(await member())],
   [
     'somebody who has not accepted an invitation yet',
     async () => {
@@ -152,14 +151,7 @@ describe('a mail with a link', () => {
   });
 
   test.each([
-    [
-      'to somebody who was revoked meanwhile, and wakes nobody',
-      'needless',
-      async (email: string) => {
-        const { uid } = await accounts().getUserByEmail(email);
-        await accounts().updateUser(uid, { disabled: true });
-      },
-    ],
+    ['to somebody who was revoked meanwhile, and wakes nobody', 'needless', revoke],
     [
       'that waited for longer than an hour',
       'failed',

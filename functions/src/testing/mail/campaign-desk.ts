@@ -6,10 +6,12 @@ import {
   deliverySchema,
   type CampaignRequest,
 } from '@raade/contracts/mail/campaigns';
+import { firestore } from '../../base/firestore.ts';
 import { campaignDocument, deliveriesOf } from '../../mail/campaigns/campaign-document.ts';
 import { workOnCampaign } from '../../mail/campaigns/work-on-campaign.ts';
 import { callerWith, type Given } from '../caller.ts';
-import { auditLog, callAs as call } from '../people/staff-calls.ts';
+import { removeEverybody } from '../people/approval-desk.ts';
+import { auditLog, callAs as call, type Caller, signedIn } from '../people/staff-calls.ts';
 import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
@@ -95,3 +97,42 @@ export async function deliveriesByAddress(id: string) {
 
 /** What the audit log says was done, in the order of the alphabet. */
 export const auditActions = async () => (await auditLog()).map(({ action }) => action).sort();
+
+/** Lets a worker end after it has handed over mails, and before it could note their results. */
+export async function endAfterHandingOver(work: () => Promise<unknown>): Promise<void> {
+  const settle = jest.spyOn(firestore(), 'runTransaction');
+  provider.beforeAnswer = () => {
+    settle.mockRejectedValueOnce(new Error('killed'));
+  };
+  await expect(work()).rejects.toThrow('killed');
+  settle.mockRestore();
+  provider.beforeAnswer = () => undefined;
+}
+
+/** Two mailers, for whom the four recipients of the desk are too many to write to alone. */
+export async function twoMailers(): Promise<{ asker: Caller; other: Caller }> {
+  process.env['APPROVAL_ABOVE_RECIPIENTS'] = '3';
+  await Promise.all([resetDesk(), removeEverybody()]);
+  const asker = await signedIn({ roles: ['mailer'] });
+  return { asker, other: await signedIn({ roles: ['mailer'] }) };
+}
+
+/** Presses the button of the form. */
+export const sendAs = (
+  caller: Caller,
+  campaignId: string,
+  changes: Partial<CampaignRequest> = {},
+) => call(caller, CALLABLES.sendEmailCampaign, { ...REQUEST, ...changes, campaignId });
+
+/** A campaign whose recipients are written down; its id. */
+export async function beginAs(
+  caller: Caller,
+  changes: Partial<CampaignRequest> = {},
+): Promise<string> {
+  const campaignId = randomUUID();
+  await sendAs(caller, campaignId, changes);
+  await work(campaignId);
+  return campaignId;
+}
+
+export const statusOf = async (id: string) => (await campaignOf(id)).status;

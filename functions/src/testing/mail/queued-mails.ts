@@ -5,10 +5,7 @@ import {
   type ApplicationKind,
 } from '@raade/contracts/applications/applications';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import {
-  SAMPLE_PARTNER as PARTNER,
-  SAMPLE_STUDENT as STUDENT,
-} from '@raade/contracts/testing/sample-applications';
+import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
 import { confirmationEntry } from '../../applications/confirmations/application-confirmation.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -41,8 +38,12 @@ export async function donate(changes: object = {}, to?: string): Promise<string>
 /** An application on record whose confirmation is queued. */
 export async function apply(kind: ApplicationKind, email: string) {
   const id = randomUUID();
-  const sample = kind === 'student' ? STUDENT : PARTNER;
-  const application = { ...sample, email, phone: '+1 555 0100', created_at: APPLIED_AT };
+  const application = {
+    ...SAMPLE_APPLICATIONS[kind],
+    email,
+    phone: '+1 555 0100',
+    created_at: APPLIED_AT,
+  };
   await firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id).create(application);
   await acknowledgeApplication({ kind, id });
   return confirmationEntry(kind, id);

@@ -1,11 +1,19 @@
-import { auditActions, enqueue, provider, work } from '../../../testing/mail/campaign-desk.ts';
+import {
+  auditActions,
+  enqueue,
+  provider,
+  work,
+  beginAs,
+  sendAs,
+  statusOf,
+  twoMailers,
+} from '../../../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { sweepCampaigns } from '../sweep-campaigns.ts';
 import { firestore } from '../../../base/firestore.ts';
-import { beginAs, sendAs, statusOf, twoMailers } from '../../../testing/mail/second-mailer.ts';
 import { approvalsSeenBy, decide } from '../../../testing/people/approval-desk.ts';
 import {
   accounts,

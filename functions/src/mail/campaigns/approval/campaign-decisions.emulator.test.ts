@@ -1,6 +1,12 @@
-import { auditActions, provider, work } from '../../../testing/mail/campaign-desk.ts';
+import {
+  auditActions,
+  provider,
+  work,
+  beginAs,
+  statusOf,
+  twoMailers,
+} from '../../../testing/mail/campaign-desk.ts';
 import { campaignDocument, deliveriesOf } from '../campaign-document.ts';
-import { beginAs, statusOf, twoMailers } from '../../../testing/mail/second-mailer.ts';
 import {
   approvalRecord,
   approvalsSeenBy,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 export interface SampleToken {
+  /** Others than those of the workflow that releases giving. */
   readonly claims?: JWTPayload;
   readonly iss?: string;
   readonly aud?: string;
@@ -15,14 +16,19 @@ export interface SampleToken {
   readonly seconds?: number;
 }
 
-export interface WorkflowIssuer {
-  readonly url: string;
-  readonly token: (sample: SampleToken) => Promise<string>;
-  readonly close: () => Promise<void>;
-}
+/** A run of the workflow that releases giving. */
+const CLAIMS = {
+  sub: 'repo:raade/site:environment:giving',
+  repository: 'raade/site',
+  environment: 'giving',
+  ref: 'refs/heads/main',
+  run_id: '123',
+};
+
+export type WorkflowIssuer = Awaited<ReturnType<typeof startIssuer>>;
 
 /** An issuer that speaks as GitHub's does: its keys at their address, and tokens signed with them. */
-export async function startIssuer(): Promise<WorkflowIssuer> {
+export async function startIssuer() {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'sample', alg: 'RS256', use: 'sig' };
   const server = createServer((request, response) => {
@@ -33,9 +39,10 @@ export async function startIssuer(): Promise<WorkflowIssuer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    token({ claims = {}, iss = url, aud = '', isForged = false, seconds = 300, issuedAt }) {
-      const since = issuedAt ?? Math.floor(Date.now() / 1000);
-      return new SignJWT(claims)
+    token(sample: SampleToken) {
+      const { claims, iss = url, aud = '', isForged = false, seconds = 300 } = sample;
+      const since = sample.issuedAt ?? Math.floor(Date.now() / 1000);
+      return new SignJWT({ ...CLAIMS, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'sample' })
         .setIssuer(iss)
         .setAudience(aud)
