@@ -49,27 +49,21 @@ function mayRead({ roles }: Persona, { readBy }: Row): boolean {
   return readBy !== 'owner' && readBy !== 'nobody' && mayAs(roles, readBy);
 }
 
-const isAlways = (allowed: boolean) => () => allowed;
+type IsMeantFor = (persona: Persona, row: Row) => boolean;
+const allOf = (attempts: Readonly<Record<string, Attempt>>, isMeantFor: IsMeantFor) =>
+  Object.entries(attempts).map(([operation, attempt]) => ({ operation, attempt, isMeantFor }));
 
 /** Every operation, and who may do it: nobody changes or removes anything, and anyone may apply. */
-const OPERATIONS: readonly [string, Attempt, (persona: Persona, row: Row) => boolean][] = [
-  ...Object.entries(READS).map(([name, attempt]): (typeof OPERATIONS)[number] => [
-    name,
-    attempt,
-    mayRead,
-  ]),
-  ['create in', create, (_persona, { writtenBy }) => writtenBy === 'anyone'],
-  ...Object.entries(CHANGES).map(([name, attempt]): (typeof OPERATIONS)[number] => [
-    name,
-    attempt,
-    isAlways(false),
-  ]),
+const OPERATIONS = [
+  ...allOf(READS, mayRead),
+  ...allOf({ 'create in': create }, (_persona, { writtenBy }) => writtenBy === 'anyone'),
+  ...allOf(CHANGES, () => false),
 ];
 
 const CELLS = ROWS.flatMap((row) =>
   PERSONAS.flatMap((persona) =>
-    OPERATIONS.map(([operation, attempt, isMeantFor]) => ({
-      ...{ row, persona, operation, attempt },
+    OPERATIONS.map(({ isMeantFor, ...operation }) => ({
+      ...{ row, persona, ...operation },
       allowed: isMeantFor(persona, row),
     })),
   ),

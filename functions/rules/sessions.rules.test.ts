@@ -49,6 +49,9 @@ const read = ({ database }: Session) => getDocs(collection(database, COLLECTIONS
 const seenNow = (uid = UID) => ({ uid, seen_at: serverTimestamp() });
 const endedNow = (uid = UID) => ({ ...seenNow(uid), ended_at: serverTimestamp() });
 
+/** The document of a session by its id, as this session sees it. */
+const at = ({ database }: Session, id: string) => doc(database, COLLECTIONS.sessions, id);
+
 const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
 test('[SEC-05] a session goes on for as long as something happens in it, up to twelve hours', async () => {
@@ -142,10 +145,7 @@ test.each<[string, (session: Session) => Promise<unknown>]>([
   ['another name', ({ own }) => setDoc(own, seenNow('another'))],
   ['another end', ({ own }) => setDoc(own, { ...seenNow(), ended_at: agoBy(-60_000) })],
   ['more than is known of it', ({ own }) => setDoc(own, { ...seenNow(), device: 'sample' })],
-  [
-    'the id of another sign-in',
-    ({ database }) => setDoc(doc(database, COLLECTIONS.sessions, `${UID}_1`), seenNow()),
-  ],
+  ['the id of another sign-in', (own) => setDoc(at(own, `${UID}_1`), seenNow())],
 ])('[SEC-05] a session is not noted with %s', async (_what, attempt) => {
   await assertFails(attempt(signedIn(0)));
 });
@@ -161,6 +161,8 @@ test('[SEC-05] whose rights were taken notes no session any more', async () => {
 const ADMIN = { roles: ['admin'] };
 const WITHOUT = { firebase: { sign_in_provider: 'password' } };
 const WITH = { firebase: { sign_in_provider: 'password', sign_in_second_factor: 'phone' } };
+
+const OPTIONAL_IN_A_LIST = { arrayValue: { values: [{ stringValue: 'optional' }] } };
 
 const as = (claims: Claims) => signedIn(0, claims);
 const settle = (settings: object) =>
@@ -180,10 +182,7 @@ test.each([
   ['they ask for it', says('required')],
   ['they say nothing that is known', says('off')],
   ['they say nothing of it', {}],
-  [
-    'they say it with another type',
-    { second_factor: { arrayValue: { values: [{ stringValue: 'optional' }] } } },
-  ],
+  ['they say it with another type', { second_factor: OPTIONAL_IN_A_LIST }],
 ])('[SEC-05] a password alone opens nothing with settings of which %s', async (_what, settings) => {
   if (settings) await settle(settings);
   const member = as({ ...ADMIN, ...WITHOUT });

@@ -45,6 +45,8 @@ const minutesAgo = (minutes: number) => NOW - minutes * MINUTE_MS;
 const night = (at: number, problems = 0, failedEvents = 0) => ({
   nightly: { at, problems, failedEvents },
 });
+const dueAt = (duePublicationAt: number) => ({ duePublicationAt });
+const OF_GIVING = { release: 'giving@a' };
 const failed = (calls: object) => ({ counts: { releases: {}, calls: { ...calls } } });
 const CASES: readonly Case[] = [
   [
@@ -63,12 +65,7 @@ const CASES: readonly Case[] = [
   ],
   ['mail-failed', {}, { failedMails: 2 }, { mails: 2, campaigns: 0 }],
   ['mail-failed', {}, { uncertainCampaigns: 1 }, { mails: 0, campaigns: 1 }],
-  [
-    'release-errors',
-    counted(95, 5),
-    counted(94, 6),
-    { release: 'giving@a', loads: 94, failures: 6 },
-  ],
+  ['release-errors', counted(95, 5), counted(94, 6), { ...OF_GIVING, loads: 94, failures: 6 }],
   [
     'calls-failing',
     failed({ 'record-donation': 4 }),
@@ -77,12 +74,7 @@ const CASES: readonly Case[] = [
   ],
   ['publishing-failing', { publishingTries: 2 }, { publishingTries: 3 }, { tries: 3 }],
   ['live-not-shown', {}, { leftOut: 1 }, { leftOut: 1 }],
-  [
-    'content-not-live',
-    { duePublicationAt: minutesAgo(10) },
-    { duePublicationAt: minutesAgo(11) },
-    { minutes: 11 },
-  ],
+  ['content-not-live', dueAt(minutesAgo(10)), dueAt(minutesAgo(11)), { minutes: 11 }],
   ['content-not-live', {}, { refusedPublications: 2 }, { refused: 2 }],
 ];
 

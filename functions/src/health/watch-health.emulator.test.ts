@@ -19,7 +19,6 @@ import { readHealth } from './read-health.ts';
 import { watchHealth } from './watch-health.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const backend = useBackend();
 let seen = 0;
@@ -136,11 +135,6 @@ test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
   expect(await look()).toEqual([began(name)]);
   await end();
   expect(await look()).toEqual([ended(name)]);
-});
-
-test('a night that is late', async () => {
-  await noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 });
-  expect(await look(27 * HOUR_MS)).toEqual([began('nightly-late')]);
 });
 
 const publication = (change: object) => ({

@@ -75,19 +75,11 @@ test.each<[string, PictureRefusal, () => Promise<Buffer> | Buffer]>([
   ['a photo of an iPhone', 'heic', () => HEIC],
   ['half a photo', 'broken', () => halfOf(noise(300, 300).jpeg().toBuffer())],
   ['half a PNG', 'broken', () => halfOf(noise(300, 300).png().toBuffer())],
-  [
-    'the head of a photo and then something else',
-    'broken',
-    () => Buffer.from('\u00ff\u00d8\u00ff<svg/>', 'latin1'),
-  ],
+  ['only the head of a photo', 'broken', () => Buffer.from('\u00ff\u00d8\u00ff<svg/>', 'latin1')],
   ['an icon', 'too-small', () => jpegOf(90, 400)],
   ['what would be a hair wide', 'too-small', () => jpegOf(100, 4000)],
   ['one byte more than 25 MB', 'too-large', () => Buffer.alloc(PICTURE_LIMITS.bytes + 1)],
-  [
-    'a small file of 50,010,000 pixels',
-    'too-many-pixels',
-    () => plain(10_000, 5001).png().toBuffer(),
-  ],
+  ['50,010,000 pixels', 'too-many-pixels', () => plain(10_000, 5001).png().toBuffer()],
 ])('%s is refused: %s', async (_what, reason, file) => {
   await expect(turnPicture(await file())).rejects.toMatchObject({
     message: PICTURE_REFUSALS[reason],

@@ -2,10 +2,11 @@ import '../../testing/test-environment.ts';
 import { cleanedCampaign } from './cleaned-campaign.ts';
 
 const SUBJECT = 'Sample news, {{first_name}}';
+const saying = (content: string) => ({ subject: SUBJECT, content });
 
 test('a campaign is cleaned before it is kept', () => {
   const content = '<p onclick="x">Hello {{ first_name }}</p><script>x</script>';
-  expect(cleanedCampaign({ subject: SUBJECT, content })).toEqual({
+  expect(cleanedCampaign(saying(content))).toEqual({
     subject: SUBJECT,
     content: '<p>Hello {{ first_name }}</p>',
   });
@@ -21,13 +22,9 @@ function refusalOf(campaign: Parameters<typeof cleanedCampaign>[0]): unknown {
 
 test.each([
   ['subject', { subject: 'News for {{ nickname }}', content: '<p>Sample</p>' }, '{{ nickname }}'],
-  [
-    'content',
-    { subject: SUBJECT, content: '<p>{{ contact.FIRSTNAME }}</p>' },
-    '{{ contact.FIRSTNAME }}',
-  ],
-  ['content', { subject: SUBJECT, content: '<p>&#123;&#123;name&#125;&#125;</p>' }, '{{name}}'],
-  ['content', { subject: SUBJECT, content: '<p>{<script></script>{name}}</p>' }, '{{name}}'],
+  ['content', saying('<p>{{ contact.FIRSTNAME }}</p>'), '{{ contact.FIRSTNAME }}'],
+  ['content', saying('<p>&#123;&#123;name&#125;&#125;</p>'), '{{name}}'],
+  ['content', saying('<p>{<script></script>{name}}</p>'), '{{name}}'],
 ])('an unknown variable in the %s is named and refused', (path, campaign, variable) => {
   expect(refusalOf(campaign)).toMatchObject({
     code: 'invalid-argument',
@@ -39,13 +36,12 @@ test.each([
 test.each(['<script>alert(1)</script>', '<p> &nbsp; </p>', '<form><input></form>'])(
   'nothing is left to send of %s',
   (content) => {
-    expect(() => cleanedCampaign({ subject: SUBJECT, content })).toThrow(
-      'Email content must be at least 10 characters',
-    );
+    const few = 'Email content must be at least 10 characters';
+    expect(() => cleanedCampaign(saying(content))).toThrow(few);
   },
 );
 
 test('a picture alone is something to send', () => {
   const content = '<img src="https://example.org/a.png" alt="" />';
-  expect(cleanedCampaign({ subject: SUBJECT, content }).content).toBe(content);
+  expect(cleanedCampaign(saying(content)).content).toBe(content);
 });

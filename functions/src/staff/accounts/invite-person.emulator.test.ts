@@ -94,16 +94,13 @@ test('an invitation is deleted by itself after its time', async () => {
   expect(expiresAt).toBeInstanceOf(Timestamp);
 });
 
+const OF_ANOTHER = { roles: ['viewer'], roles_for: 'another@example.org' };
 const STRANGERS: [string, object, object | null][] = [
   ['with a password of their own', { password: 'known-to-a-stranger' }, null],
   ['whose address was verified', { password: 'sample', emailVerified: true }, null],
   ['that a tool made staff unseen', { password: 'known-to-a-stranger' }, { roles: ['viewer'] }],
   ['that was revoked', { emailVerified: true, disabled: true }, { roles: ['admin'] }],
-  [
-    'whose roles were given to another address',
-    { emailVerified: true },
-    { roles: ['viewer'], roles_for: 'another@example.org' },
-  ],
+  ['whose roles another address was given', { emailVerified: true }, OF_ANOTHER],
 ];
 
 test.each(STRANGERS)(
