@@ -36,7 +36,7 @@ export const speaker = (changes: object = {}, one = first) => ({
 });
 
 const EDITORS = ['ada', 'kofi'] as const;
-export type EditorName = (typeof EDITORS)[number];
+type EditorName = (typeof EDITORS)[number];
 const CLAIMS = { roles: ['editor'] };
 
 /** Lets both editors in, and begins each test with the sample live and no draft. */
