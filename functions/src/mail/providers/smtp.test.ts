@@ -151,7 +151,7 @@ test.each<['sender' | 'recipient' | 'end', number, string?]>([
   ['end', 452],
 ])(
   'what the server refuses for now at the %s with %i is temporary, whatever it says of us',
-  async (at, does, says = '') => {
+  async (at, does, says = 'not now') => {
     server.plan({ at, does, says });
     expect(await sendOne()).toMatchObject({
       status: 'temporary',
