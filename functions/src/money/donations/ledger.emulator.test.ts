@@ -5,7 +5,7 @@ import { firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt, receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
-import { anonymousDonorName } from './anonymous-donor.ts';
+import { anonymousDonorName } from '../anonymous-donor.ts';
 import { recordDonation } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 
