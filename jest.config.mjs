@@ -60,12 +60,13 @@ const base = {
 const inDom = {
   ...base,
   testEnvironment: '<rootDir>/jest.dom-environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/jest.dom-patience.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/jest.dom-patience.mjs', '<rootDir>/jest.quiet-log.mjs'],
 };
 
 const inNode = {
   ...base,
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/jest.quiet-log.mjs'],
 };
 const needsEmulators = '\\.(emulator|rules|abuse)\\.test\\.ts$';
 /** Measurements and drills that take long; and all values of each matrix, see `matrix.ts` of the contracts. */
