@@ -24,13 +24,6 @@ function rendererWith(kind: PageKind) {
   };
 }
 
-beforeEach(() => {
-  for (const method of ['info', 'warn', 'error'] as const) {
-    jest.spyOn(console, method).mockImplementation(() => undefined);
-  }
-});
-afterEach(() => jest.restoreAllMocks());
-
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
 

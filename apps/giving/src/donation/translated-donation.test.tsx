@@ -25,7 +25,7 @@ test('while the browser translates the page, sums follow the choice and a donati
   await screen.findByText('Enter an amount first.');
   await user.click(field(OTHER));
   await screen.findByRole('button', { name: `Donate ${OTHER} Now` });
-  await fillIn(user);
+  fillIn();
   await user.click(button(`Donate ${OTHER} Now`));
   await screen.findByText(`You will be charged ${OTHER} once.`);
   await screen.findByText('Card details');

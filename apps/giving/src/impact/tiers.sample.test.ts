@@ -1,4 +1,4 @@
-import { tierOf, tierOfGift } from './tiers.ts';
+import { tierOf } from './tiers.ts';
 
 test.each([
   ['25', 'Knowledge Cultivator'],
@@ -12,9 +12,4 @@ test.each([
   ['', 'Supporter'],
 ])('[DON-22] the amount "%s" stands for a %s', (amount, title) => {
   expect(tierOf(amount).title).toBe(title);
-});
-
-test('a gift of the amount of a preset is one of its tier, however it was chosen', () => {
-  expect(tierOfGift(5000).title).toBe('Connection Builder');
-  expect(tierOfGift(5050).title).toBe('Innovation Partner');
 });

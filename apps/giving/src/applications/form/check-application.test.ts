@@ -100,26 +100,20 @@ const FORMS = [
 ];
 
 test.each(FORMS)(
-  '[APPLY-13] the $form.kind form takes no other shape of address',
+  '[APPLY-13] the $form.kind form takes no other shape of address, and none that mail cannot reach',
   ({ form, filled }) => {
     for (const email of ['plain', 'a@b', '@b.org', 'a@.', 'a b@c.org', 'a@b c.org', 'a@@b.org']) {
       expect(errorsOf(form, { ...filled, email })).toEqual({
         email: 'Please enter a valid email address',
       });
     }
-    expect(errorsOf(form, { ...filled, email: ' a.b+c@sub.example.org ' })).toEqual({});
-  },
-);
-
-test.each(FORMS)('the $form.kind form takes international domains', ({ form, filled }) => {
-  for (const email of ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai']) {
-    expect(errorsOf(form, { ...filled, email })).toEqual({});
-  }
-});
-
-test.each(FORMS)(
-  'the $form.kind form refuses an address that mail cannot reach',
-  ({ form, filled }) => {
+    for (const email of [
+      ' a.b+c@sub.example.org ',
+      'ivan@пример.рф',
+      'ivan@xn--e1afmkfd.xn--p1ai',
+    ]) {
+      expect(errorsOf(form, { ...filled, email })).toEqual({});
+    }
     for (const email of ['zoë@example.org', `${'a'.repeat(65)}@example.org`]) {
       expect(errorsOf(form, { ...filled, email })).toEqual({ email: EMAIL_MESSAGES.unreachable });
     }

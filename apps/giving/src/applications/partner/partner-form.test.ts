@@ -1,5 +1,4 @@
 import { FILLED_PARTNER } from '../testing/filled-forms.ts';
-import { COUNTRY_NAMES } from './countries.ts';
 import { PARTNER_FORM } from './partner-form.ts';
 
 const summaryOf = (changes: object) =>
@@ -28,13 +27,4 @@ test('[APPLY-22] the summary lists organization, contact, email, idea and timeli
     'Project Idea',
     'Timeline',
   ]);
-});
-
-test('[APPLY-10] every country has a name, and they stand in order', () => {
-  expect(COUNTRY_NAMES).toHaveLength(249);
-  expect(new Set(COUNTRY_NAMES).size).toBe(249);
-  expect(COUNTRY_NAMES.filter((name) => name.length === 2)).toEqual([]);
-  expect(COUNTRY_NAMES).toContain('Nigeria');
-  expect(COUNTRY_NAMES.at(0)).toBe('Afghanistan');
-  expect(COUNTRY_NAMES.at(-1)).toBe('Zimbabwe');
 });

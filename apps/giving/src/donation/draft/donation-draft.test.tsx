@@ -100,12 +100,9 @@ test('nothing is kept of a donation that is made', () => {
   expect(after).toMatchObject({ step: 'information', donation: null });
 });
 
-test.each(['{', '{"step":"thanks"}', 'null'])('a draft that reads %s is a new donation', (text) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sessionStorage.setItem(KEY, text);
+test('a draft that no form could have left is a new donation', () => {
+  sessionStorage.setItem(KEY, '{"step":"thanks"}');
   expect(openDonation().getState()).toMatchObject({ step: 'information', donation: null });
-  expect(warn).toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 test('a donation is unsaved from the first entry until it is recorded', () => {

