@@ -37,11 +37,7 @@ function Site() {
   return <div data-address={pathname}>{page}</div>;
 }
 
-beforeEach(() => {
-  fakeMedia();
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => void fakeMedia());
 
 test.each([
   ['a former address', '/conference/speakers/amina', '/conference/speakers/ustadha-amina'],

@@ -11,6 +11,10 @@ function expectedRange(start: string, end: string, zone: string): string {
 }
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
+/** One zone of those whose clocks show the same on all days of the schedule. */
+const clocks = new Map(
+  zones.map((zone) => [DAYS.map(({ date }) => moment.tz(date, zone).utcOffset()).join(), zone]),
+);
 
 /** The difference between a session's time and what it has to read, in words; undefined if there is none. */
 function mistakeOf(session: Session, date: string, zone: string): string | undefined {
@@ -24,9 +28,9 @@ function mistakeOf(session: Session, date: string, zone: string): string | undef
   return shown === expected ? undefined : `${session.id} in ${zone}: ${shown}, not ${expected}`;
 }
 
-test('every session reads right in every zone, with the date where it is another one', () => {
+test('every session reads right on every clock of the world, with the date where it is another one', () => {
   expect(zones.length).toBeGreaterThan(400);
-  const mistakes = zones.flatMap((zone) =>
+  const mistakes = [...clocks.values()].flatMap((zone) =>
     DAYS.flatMap(({ date, sessions }) =>
       sessions.flatMap((session) => mistakeOf(session, date, zone) ?? []),
     ),

@@ -1,6 +1,5 @@
 import { ATTENDEE_TYPES } from './attendees.ts';
 import { attendeesSchema } from '@raade/content-model/forum/attendees.schema';
-import { SPONSORS } from './sponsors.ts';
 
 test('[CONF-28] there are four attendee types with five benefits each, and every field', () => {
   expect(ATTENDEE_TYPES).toHaveLength(4);
@@ -24,14 +23,4 @@ test('[CONF-29][CONF-30] their ids, whom they mean and the dark blue of the esta
   ]);
   expect(ATTENDEE_TYPES[0]?.color).toBe('night');
   expect(new Set(ATTENDEE_TYPES.map(({ color }) => color)).size).toBe(4);
-});
-
-test('[CONF-38] the sponsor is plainly a sample, on addresses that nobody has', () => {
-  expect(SPONSORS).toHaveLength(1);
-  for (const { name, links } of SPONSORS) {
-    expect(name).toContain('Sample');
-    for (const url of Object.values(links).filter((link) => link !== undefined)) {
-      expect(new URL(url).hostname).toMatch(/\.example\.org$/);
-    }
-  }
 });

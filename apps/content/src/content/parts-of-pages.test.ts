@@ -21,13 +21,6 @@ async function renderWith(kind: PageKind, path: string): Promise<string> {
   return prerenderRemote(remote, PRERENDERING)(path, SAMPLE_TODAY);
 }
 
-beforeEach(() => {
-  for (const method of ['info', 'warn', 'error'] as const) {
-    jest.spyOn(console, method).mockImplementation(() => undefined);
-  }
-});
-afterEach(() => jest.restoreAllMocks());
-
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
 

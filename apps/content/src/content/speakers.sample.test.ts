@@ -47,7 +47,7 @@ test('[SPK-15] each id is the name with hyphens, and no name could be taken for 
   }
 });
 
-test('[SPK-16][SPK-17][SPK-18] eight slots at their times are shared out over the eleven', () => {
+test('[SPK-16][SPK-17][SPK-18][SCHED-13] eight slots at their times are shared out over the eleven', () => {
   const slots = SPEAKERS.map(
     ({ speaking }) => `${speaking?.title} ${speaking?.date} ${speaking?.time}`,
   );

@@ -1,13 +1,16 @@
 import { dayBefore } from '@raade/contracts/base/days';
-import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
+import { type ForumPhase, forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
 import { falsehoods, omissions } from '@raade/contracts/testing/forum-contradictions';
 import { cleanup } from '@testing-library/react';
 import { FORUM } from '../content/forum.ts';
 import { FORUM_TEXTS } from '../content/forum-page.ts';
-import { type Facts, provideBrowser, show, withFacts } from './testing/forum-on-a-day.tsx';
+import { provideBrowser } from '../testing/show-page.tsx';
+import { type Facts, show, withFacts } from './testing/forum-on-a-day.tsx';
 
 /** Content may tell of none. */
 const PRICE = FORUM_TEXTS.places?.price;
+const isPriceNamed = (phase: ForumPhase) =>
+  PRICE !== undefined && (phase === 'announced' || phase === 'open');
 
 beforeEach(provideBrowser);
 afterEach(() => jest.restoreAllMocks());
@@ -20,7 +23,6 @@ const daysFrom = (day: string, count: number) =>
 const YEAR = 365;
 
 const FORUMS: readonly (readonly [string, Facts])[] = [
-  ['as it is', {}],
   ['without a place left', { isFull: true }],
   ['with places left', { isFull: false }],
   [
@@ -28,18 +30,6 @@ const FORUMS: readonly (readonly [string, Facts])[] = [
     { isFull: false, registrationCloses: daysFrom(FORUM.firstDay, -EARLY) },
   ],
 ];
-
-test.each([
-  ['before one can register', dayBefore(FORUM.registrationOpens), {}, true],
-  ['while one can', FORUM.registrationOpens, { isFull: false }, true],
-  ['while no place is left', FORUM.registrationOpens, { isFull: true }, false],
-  ['during the forum', FORUM.firstDay, {}, false],
-])('the head of the forum page and its price, %s', (_when, day, facts: Facts, isNamed) => {
-  withFacts(facts);
-  const head = show(day).querySelector('section[aria-labelledby="forum-title"]');
-  const isThere = head?.textContent.includes(PRICE ?? '$');
-  expect(isThere).toBe(isNamed && PRICE !== undefined);
-});
 
 test.each(FORUMS)(
   'from the first day of each phase to its last, the pages of the forum %s say what is so',
@@ -52,8 +42,11 @@ test.each(FORUMS)(
     ];
     for (const [index, first] of days.slice(0, -1).entries()) {
       const phase = forumPhaseOn(first, FORUM);
-      const text = show(first).textContent;
+      const page = show(first);
+      const text = page.textContent;
       expect([phase, falsehoods(text, phase), omissions(text, phase)]).toEqual([phase, [], []]);
+      const head = page.querySelector('section[aria-labelledby="forum-title"]')?.textContent;
+      expect([phase, head?.includes(PRICE ?? '$')]).toEqual([phase, isPriceNamed(phase)]);
       cleanup();
       expect(show(dayBefore(days[index + 1] ?? '')).textContent).toBe(text);
       cleanup();

@@ -25,11 +25,6 @@ const formats = () =>
     (element) => /\.(\w+) 300w/.exec(element.getAttribute('srcset') ?? '')?.[1],
   );
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
 test('a picture is offered in every format and width that there is of it, in the room that it will take', () => {
   show();
   expect(formats()).toEqual(['avif', 'webp', 'jpeg']);

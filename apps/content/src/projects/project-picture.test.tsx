@@ -6,11 +6,6 @@ import { ProjectPicture } from './project-picture.tsx';
 const picture = { id: 'b'.repeat(64), alt: 'A road of red earth', width: 96, height: 96 };
 const image = { illustration: 'clinic', alt: 'A drawing of a clinic' } as const;
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
 /** Has each of the three formats fail. */
 const failAll = (name: string) => {
   for (let format = 0; format < 3; format += 1) fireEvent.error(screen.getByAltText(name));

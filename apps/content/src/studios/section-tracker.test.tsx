@@ -46,9 +46,22 @@ const resize = () => window.dispatchEvent(new Event('resize'));
 
 test('[STU-12] follows the section on scroll', () => {
   const stop = trackSections();
-  expect([0, 560, 1500, 2900].map(scrollTo)).toEqual(['hero', 'overview', 'projects', 'apply']);
+  expect([0, 559].map(scrollTo)).toEqual(['hero', 'hero']);
+  expect([560, 1499].map(scrollTo)).toEqual(['overview', 'overview']);
+  expect([1500, 2899].map(scrollTo)).toEqual(['projects', 'projects']);
+  expect([2900, 3200].map(scrollTo)).toEqual(['apply', 'apply']);
   stop();
   expect(scrollTo(0)).toBe('apply');
+});
+
+test('at the end of the page it is the last section, however short; a page without sections has its hero only', () => {
+  tops = { overview: 800, projects: 1600, apply: 4900 };
+  const stop = trackSections();
+  expect([4198, 4200].map(scrollTo)).toEqual(['projects', 'apply']);
+  stop();
+  document.body.innerHTML = '';
+  trackSections()();
+  expect(currentSection.getState().name).toBe('hero');
 });
 
 test('[STU-13] measures the sections anew on resize, at most every 200 ms', () => {
@@ -66,7 +79,10 @@ test('[STU-13] measures the sections anew on resize, at most every 200 ms', () =
   expect(scrollTo(1100)).toBe('apply');
   jest.advanceTimersByTime(1000);
   expect(measurements).toBe(6);
-  stop();
   resize();
-  expect(measurements).toBe(6);
+  resize();
+  stop();
+  jest.advanceTimersByTime(1000);
+  resize();
+  expect(measurements).toBe(9);
 });

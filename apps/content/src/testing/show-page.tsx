@@ -11,13 +11,18 @@ class NoResize {
   readonly disconnect = () => undefined;
 }
 
-/** Shows pages or parts of them as on the day of the sample, on a screen that they have not come near yet. */
-export function showPage(page: ReactNode): void {
+/** The day of the sample, and what jsdom lacks. */
+export function provideBrowser(): void {
   provideEnvironment(LOCAL_ENVIRONMENT);
   provideDay({ today: SAMPLE_TODAY });
   Object.assign(window, { ResizeObserver: NoResize });
   fakeMedia();
   fakeObserver(false);
+}
+
+/** Shows pages or parts of them as on the day of the sample, on a screen that they have not come near yet. */
+export function showPage(page: ReactNode): void {
+  provideBrowser();
   render(<MemoryRouter>{page}</MemoryRouter>);
 }
 

@@ -15,12 +15,6 @@ const plain = readView(new URLSearchParams());
 const shown = (view: Partial<ScheduleView>, favourites: readonly string[] = []) =>
   shownSessions(day2, { ...plain, ...view }, favourites).map(({ id }) => id);
 
-test('[SCHED-07] the day is day1 unless the URL says 2', () => {
-  expect(plain.day).toBe('day1');
-  expect(readView(new URLSearchParams('day=2')).day).toBe('day2');
-  expect(readView(new URLSearchParams('day=7')).day).toBe('day1');
-});
-
 test.each<Partial<ScheduleView>>([
   {},
   { day: 'day2' },

@@ -1,5 +1,5 @@
 import { DAYS } from '../../content/schedule.ts';
-import { pathOfSession, readView, shownSessions, typeChoices, writeView } from './schedule-view.ts';
+import { pathOfSession, readView, shownSessions, typeChoices } from './schedule-view.ts';
 import { SESSIONS } from './sessions.ts';
 
 const plain = readView(new URLSearchParams());
@@ -17,13 +17,6 @@ test('each day is there by its number, and what is none is the first', () => {
   const dayOf = (number: number | string) => readView(new URLSearchParams(`day=${number}`)).day;
   expect(DAYS.map((_day, index) => dayOf(index + 1))).toEqual(DAYS.map(({ id }) => id));
   expect([0, DAYS.length + 1, 'x', '1.5'].map(dayOf)).toEqual(Array(4).fill(DAYS[0]?.id));
-});
-
-test('a view of any day that is written is read again', () => {
-  for (const { id: day } of DAYS) {
-    const view = { ...plain, day, inVisitorZone: true };
-    expect(readView(writeView(new URLSearchParams('from=mail'), view))).toEqual(view);
-  }
 });
 
 test('without a filter every session is shown, on its day', () => {

@@ -1,18 +1,8 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
-import { fakeObserver } from '@raade/platform/testing/fake-observer';
-import { fakeMedia } from '@raade/platform/testing/media';
+import { MemoryRouter, provideDay } from '@raade/platform';
 import { render } from '@testing-library/react';
 import { FORUM } from '../../content/forum.ts';
 import RegistrationPage from '../../registration/registration.page.tsx';
 import ForumPage from '../forum.page.tsx';
-
-/** What jsdom lacks, before each test. */
-export function provideBrowser(): void {
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  fakeMedia();
-  fakeObserver(false);
-}
 
 /** The forum's page and the page about registering, as they are on a day. */
 export function show(day: string) {

@@ -65,18 +65,6 @@ test('picking the type that is shown changes nothing', () => {
   expect(after(state, { kind: 'typePicked', type: 1 })).toBe(state);
 });
 
-test('[CONF-27] while the card changes its type the arrows do nothing, everything else does', () => {
-  const changing = after(FIRST_BENEFIT, { kind: 'nextType' });
-  expect(changing.change).toBeGreaterThan(0);
-  expect(after(changing, { kind: 'nextType' })).toBe(changing);
-  expect(after(changing, { kind: 'previousType' })).toBe(changing);
-  expect(place(after(changing, { kind: 'typePicked', type: 3 }))).toEqual(['all', 0]);
-  expect(place(after(changing, { kind: 'changeEnded' }, { kind: 'nextType' }))).toEqual([
-    'curious',
-    0,
-  ]);
-});
-
 test.each<RotationEvent>([
   { kind: 'next' },
   { kind: 'previous' },

@@ -56,9 +56,12 @@ test('[CONF-27] the arrows of the types wait for 500 ms, also when a tab changed
   show();
   const isDisabled = () => button('Next attendee type').getAttribute('aria-disabled') === 'true';
   expect(isDisabled()).toBe(false);
-  fireEvent.click(screen.getByRole('tab', { name: 'Everyone' }));
+  for (const name of ['Curious Minds', 'Everyone']) {
+    fireEvent.click(screen.getByRole('tab', { name }));
+  }
   expect(isDisabled()).toBe(true);
   press('Next attendee type');
+  press('Previous attendee type');
   expect(selected()).toBe('Everyone');
   wait(500);
   expect(isDisabled()).toBe(false);
