@@ -2,21 +2,18 @@ import { BRAND } from '@raade/contracts/base/brand';
 import { SAMPLE_ASSOCIATION } from '@raade/contracts/testing/sample-association';
 import { MemoryRouter } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SiteContext } from '../site/site-context.ts';
-import { InSite, SAMPLE_SITE } from '../site/testing/sample-site.tsx';
+import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
 import { Footer } from './footer.tsx';
 
-function show({ prefersCalm = false } = {}) {
-  Object.assign(window, { matchMedia: () => ({ matches: prefersCalm }) });
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+function show(site = SAMPLE_SITE) {
   render(
-    <InSite>
-      <main id="main" tabIndex={-1} />
-      <Footer />
-    </InSite>,
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <Footer />
+      </SiteContext>
+    </MemoryRouter>,
   );
-  return { scrollTo };
 }
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -63,28 +60,8 @@ test('[FOOT-06] the footer names who made the site by role, and thanks the spons
   expect(screen.getByText(/thanks to the sponsors/)).toBeTruthy();
 });
 
-test('[FOOT-07] the scroll-to-top button goes up smoothly and takes focus along', async () => {
-  const { scrollTo } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
-});
-
-test('[FOOT-07] it goes up at once for visitors who prefer reduced motion', async () => {
-  const { scrollTo } = show({ prefersCalm: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-});
-
 test('of an association that nobody tells of, the footer says the name and its links alone', () => {
-  const site = { ...SAMPLE_SITE, association: undefined };
-  render(
-    <MemoryRouter>
-      <SiteContext value={site}>
-        <Footer />
-      </SiteContext>
-    </MemoryRouter>,
-  );
+  show({ ...SAMPLE_SITE, association: undefined });
   expect(document.querySelector('address')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Follow us' })).toBeNull();
   expect(screen.getByText(BRAND.shortName)).toBeTruthy();
@@ -99,13 +76,7 @@ test('words of the association that need the companion family are set whole in i
     contributors: 'By ṣ four',
     postalAddress: ['ɛkɔm Street'],
   };
-  render(
-    <MemoryRouter>
-      <SiteContext value={{ ...SAMPLE_SITE, association }}>
-        <Footer />
-      </SiteContext>
-    </MemoryRouter>,
-  );
+  show({ ...SAMPLE_SITE, association });
   const words = Array.from(document.querySelectorAll('bdi > span'), (word) => word.textContent);
   expect(words).toEqual(expect.arrayContaining(['Ọlá', 'ẹ', 'ọ', 'ṣ', 'ɛkɔm']));
 });

@@ -10,6 +10,7 @@ const PAGES: PageFrames = {
   '/hero': { hero: true },
   '/white': { ink: 'white' },
   '/dark': { ground: 'dark' },
+  '/dark-hero': { hero: true, ground: 'dark' },
 };
 
 const initial = navigationDisplay.getState();
@@ -148,6 +149,8 @@ test.each([
 test.each([
   ['/hero', 'light'],
   ['/dark', 'dark'],
+  ['/dark-hero', 'dark'],
+  ['/white', undefined],
   ['/plain', undefined],
 ])('[NAV-42] on %s the body is tagged %s', (path, tag) => {
   open({ path, width: 1280 });

@@ -1,14 +1,4 @@
-import { isPastHero, isScrolled, sampleScroll } from './scroll-state.ts';
-
-test('[NAV-44] the page counts as scrolled beyond 20 px', () => {
-  expect(isScrolled(20)).toBe(false);
-  expect(isScrolled(21)).toBe(true);
-});
-
-test('[NAV-45] the hero is past beyond 90% of the viewport height', () => {
-  expect(isPastHero(900, 1000)).toBe(false);
-  expect(isPastHero(901, 1000)).toBe(true);
-});
+import { sampleScroll } from './scroll-state.ts';
 
 test.each([
   ['[NAV-46] below 100 px the bar shows', { y: 0, isVisible: false }, 99, true],

@@ -59,10 +59,15 @@ test('[NAV-47] what counts is the way since the last sample, not since the last 
 test('[NAV-44][NAV-45] scrolled and past the hero are known at once, with the movement', () => {
   const { isScrolled, isPastHero } = navigationDisplay.getState();
   expect({ isScrolled, isPastHero }).toEqual({ isScrolled: true, isPastHero: false });
-  scrollTo(721);
-  expect(navigationDisplay.getState()).toMatchObject({ isScrolled: true, isPastHero: true });
-  scrollTo(20);
-  expect(navigationDisplay.getState()).toMatchObject({ isScrolled: false, isPastHero: false });
+  for (const [y, expected] of [
+    [721, { isScrolled: true, isPastHero: true }],
+    [720, { isScrolled: true, isPastHero: false }],
+    [21, { isScrolled: true, isPastHero: false }],
+    [20, { isScrolled: false, isPastHero: false }],
+  ] as const) {
+    scrollTo(y);
+    expect(navigationDisplay.getState()).toMatchObject(expected);
+  }
 });
 
 test('after its end, nothing is sampled any more', () => {

@@ -42,9 +42,6 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({ content });
   document.body.innerHTML = `<script type="application/json" id="${CONTENT_BLOCK}">{"parts":{}}</script>`;
   Object.assign(globalThis, { PLATFORM_VERSION: '2.0.0' });
-  for (const level of ['info', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation(() => undefined);
-  }
   localStorage.setItem('raade-staff-active', String(Date.now()));
 });
 

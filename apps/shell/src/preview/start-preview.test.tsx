@@ -70,9 +70,6 @@ beforeEach(() => {
     PLATFORM_VERSION: '2.0.0',
     fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(release)))),
   });
-  for (const level of ['info', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation(() => undefined);
-  }
   window.history.replaceState(null, '', `/?preview=giving@${NEXT}`);
   signedIn(STAFF);
   localStorage.setItem(ACTIVITY_KEY, minutesAgo(29));

@@ -74,7 +74,6 @@ async function press(name: string, keys: { readonly ctrlKey?: boolean } = {}): P
 
 beforeEach(() => {
   source.mockReset().mockResolvedValue(LIVING);
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

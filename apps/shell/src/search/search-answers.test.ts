@@ -45,10 +45,7 @@ async function answersOf(registry: ReturnType<typeof pageOf>): Promise<Answers> 
 beforeEach(() => {
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as typeof fetch;
-  for (const level of ['info', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('one file has what all remotes have, whether the page knows them or not', async () => {
   const integrity = newHash();
@@ -99,15 +96,20 @@ test.each([
   expect(await answersOf(registry)).toMatchObject({ content: [entry('Forum')] });
 });
 
-test('of a release that is previewed, search finds what that has', async () => {
+test('of a release that is previewed, search finds what the file says that its pointer vouches for', async () => {
+  let previewed = { ...entry('Forum'), path: '//evil' };
   fetchMock.mockImplementation((address) =>
-    String(address).startsWith('/search.json')
-      ? answer(live('Forum'))
-      : answer({ entries: [entry('Forum to come')] }),
+    answer(String(address).startsWith('/search.json') ? live('Forum') : { entries: [previewed] }),
   );
-  expect(await answersOf(pageOf(newHash(), NEXT))).toEqual({
-    content: [entry('Forum to come')],
-    giving: [entry('Donate')],
-  });
-  expect(asked()[1]).toBe(`https://content.example.org/r/${NEXT}/search.json`);
+  const registry = pageOf(newHash(), NEXT);
+  expect(await answersOf(registry)).toEqual({ content: 'missing', giving: [entry('Donate')] });
+  previewed = entry('Forum to come');
+  expect(await answersOf(registry)).toMatchObject({ content: [previewed] });
+
+  const [first, second] = fetchMock.mock.calls.filter(([address]) =>
+    /content/.test(String(address)),
+  );
+  expect(String(first?.[0])).toBe(`https://content.example.org/r/${NEXT}/search.json`);
+  expect(first?.[1]).toMatchObject({ integrity: registry.pointer('content')?.search });
+  expect(String(second?.[0])).not.toBe(String(first?.[0]));
 });

@@ -9,7 +9,6 @@ const goTo = (address: string) => window.history.replaceState(null, '', address)
 afterEach(() => {
   goTo('/');
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 test('a visitor has no flag', () => {
@@ -44,19 +43,4 @@ test('its end takes it out of the address, too, and nothing else', () => {
   endTabFlag('preview');
   expect(readTabFlag('preview')).toBeUndefined();
   expect(window.location.href).toMatch(/\/about\?tab=team#people$/);
-});
-
-test('where storage is refused, a flag holds as long as the address says it', () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('refused');
-    });
-  }
-  goTo(`/?preview=${GIVING}`);
-  keepTabFlag('preview', GIVING);
-  expect(readTabFlag('preview')).toBe(GIVING);
-  forgetTabFlag('preview');
-  goTo('/');
-  expect(readTabFlag('preview')).toBeUndefined();
 });

@@ -15,9 +15,6 @@ beforeEach(() => {
   Object.assign(navigator, {
     sendBeacon: (url: string, body: string) => sent.push([url, body]) > 0,
   });
-  for (const level of ['info', 'warn', 'error'] as const) {
-    jest.spyOn(console, level).mockImplementation(() => undefined);
-  }
 });
 afterEach(() => jest.restoreAllMocks());
 
