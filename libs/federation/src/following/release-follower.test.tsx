@@ -48,12 +48,10 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
       (current = { ...current, remotes: { ...current.remotes, ...moved } }),
     publish: (content: string) => (current = { ...current, content }),
     link: (to: string, from = '/') => follower.linkMode({ from, to }),
+    redirect: (to: string) => follower.linkMode({ from: '/', to, isRedirect: true }),
   };
 }
 
-beforeEach(() => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-});
 afterEach(() => jest.restoreAllMocks());
 
 test('once the pointer has moved, links into the remote load a document, others do not', async () => {
@@ -94,9 +92,13 @@ test('a remote that this tab has not loaded takes the release that is live now',
   expect(link('/about')).toBe('inside');
 });
 
-test('what a form holds keeps the tab on its releases', async () => {
-  const { link, move, note } = await openTab();
+test('what a form holds keeps the tab on its releases, and so does a redirect, or no network', async () => {
+  const { link, move, note, redirect } = await openTab();
   move(givingAt(NEW));
+  expect(redirect('/donate')).toBe('inside');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(link('/donate')).toBe('inside');
+  onLine.mockReturnValue(true);
   note(true);
   expect(link('/donate')).toBe('inside');
   note(false);
@@ -108,6 +110,9 @@ test('paths that a newer registry gives and takes are followed by a document', a
   expect(link('/pledge')).toBe('inside');
   move(givingAt(OLD, ['donate', 'pledge']));
   expect(link('/pledge')).toBe('document');
+  move({ stories: samplePointer('stories', { paths: ['donate'] }) });
+  move(givingAt(OLD, ['pledge']));
+  expect(link('/donate')).toBe('document');
   expect(link('/apply/student')).toBe('document');
   expect(link('/nowhere')).toBe('inside');
 });
@@ -121,8 +126,9 @@ test('what one page of a tab has seen, another page of another tab has not', asy
 });
 
 test('a link over the border between two areas loads a document, either way, and none beside it does', async () => {
-  const { link, note } = await openTab({ content: 'staff' });
+  const { link, note, redirect } = await openTab({ content: 'staff' });
   note(true);
+  expect(redirect('/donate')).toBe('document');
   expect(link('/about', '/donate')).toBe('document');
   expect(link('/donate', '/about')).toBe('document');
   expect(link('/nowhere', '/about')).toBe('document');

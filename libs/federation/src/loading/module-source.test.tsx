@@ -5,7 +5,6 @@ import { createModuleSource } from './module-source.ts';
 const remote = { name: 'giving', routes: {}, slots: {} };
 const pointer = samplePointer('giving');
 const asked: string[] = [];
-const hashes: string[] = [];
 
 const init = jest.fn<undefined, [shareScope: object, initScope: readonly unknown[]]>();
 const get = jest.fn();
@@ -17,7 +16,6 @@ function entriesDo(work: () => void): void {
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new Error('This is no script.');
     asked.push(script.src);
-    hashes.push(script.integrity);
     try {
       work();
     } catch (error) {
@@ -46,9 +44,7 @@ function source() {
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   asked.length = 0;
-  hashes.length = 0;
   get.mockResolvedValue(() => ({ default: remote }));
   turn.mockResolvedValue();
   Object.assign(window, { scheduler: { yield: turn } });
@@ -71,11 +67,6 @@ test('all containers get the same share scope, in which one finds what another h
   await load('giving', pointer, 0);
   await load('giving', pointer, 1);
   expect(init.mock.calls[1]?.[0]).toBe(init.mock.calls[0]?.[0]);
-});
-
-test('an entry runs only if it is the file that its pointer vouches for', async () => {
-  await source()('giving', pointer, 0);
-  expect(hashes).toEqual([pointer.integrity]);
 });
 
 test('each try has a URL of its own', async () => {

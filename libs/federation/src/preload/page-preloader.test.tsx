@@ -16,11 +16,7 @@ function preloader(mode: LinkMode) {
   return { source, preload: createPagePreloader({ registry, loader, follower }) };
 }
 
-beforeEach(() => {
-  importPage.mockClear();
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => void importPage.mockClear());
 
 test('the remote that owns the path and the chunk of its page are loaded', async () => {
   const { source, preload } = preloader('inside');

@@ -1,25 +1,19 @@
-import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
+import type { Registry } from '@raade/contracts/releases/registry';
 import type { ReleaseDescription } from '@raade/contracts/releases/release-description';
+import { RELEASES, samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { checkPreview } from './check-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 import { pointersWithin } from './whole-registry.ts';
 
-const LIVE = '00000000000000000000000000000000';
-const NEXT = '11111111111111111111111111111111';
-const integrity = `sha384-${'A'.repeat(64)}`;
+const [LIVE, NEXT] = RELEASES;
 
-const live = (remote: string, paths: string[]): LiveRelease => ({
-  url: `https://${remote}.example.org/r/${LIVE}/remoteEntry.js`,
-  release: LIVE,
-  integrity,
-  platform: '^2.0.0',
-  paths,
-  slots: [],
+const live = (remote: string, paths: string[]) =>
+  samplePointer(remote, { platform: '^2.0.0', paths });
+const { integrity } = live('giving', []);
+const registry = sampleRegistry({
+  giving: live('giving', ['donate']),
+  content: live('content', ['about']),
 });
-const registry: Registry = {
-  schema: 1,
-  remotes: { giving: live('giving', ['donate']), content: live('content', ['about']) },
-};
 
 const published = (
   name: string,
@@ -37,23 +31,15 @@ const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
 function check(wanted: string, known = registry) {
-  const registryUrl = '/registry.json';
-  return checkPreview({
-    wanted,
-    registry: known,
-    registryUrl,
-    platformVersion: '2.0.0',
-    requireStaff,
-  });
+  const site = { registry: known, registryUrl: '/registry.json', platformVersion: '2.0.0' };
+  return checkPreview({ wanted, ...site, requireStaff });
 }
 
-async function refusalOf(wanted: string): Promise<unknown> {
-  return check(wanted).catch((error: unknown) => error);
-}
+const refusalOf = (wanted: string, known = registry) =>
+  check(wanted, known).catch((error: unknown) => error);
 
-type Respond = (url: string) => Promise<Response>;
-
-const answerWith = (respond: Respond) => fetchMock.mockImplementation(respond);
+const answerWith = (respond: (url: string) => Promise<Response>) =>
+  fetchMock.mockImplementation(respond);
 
 beforeEach(() => {
   fetchMock.mockReset();
@@ -102,7 +88,7 @@ test.each([
   ['none', { remotes: [] }, 200],
 ])('nothing is decided while that registry is %s', async (_what, whole, status) => {
   answerAsSite(whole, status);
-  const decision = await check(`giving@${NEXT}`, page).catch((error: unknown) => error);
+  const decision = await refusalOf(`giving@${NEXT}`, page);
   expect(decision).toBeInstanceOf(Error);
   expect(decision).not.toBeInstanceOf(PreviewRefused);
 });

@@ -1,29 +1,18 @@
-import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
+import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
+import { samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { movesPlaces } from './moves-places.ts';
 import { type Pointers, type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
 
-const pointer = (remote: string, release: string, places: Partial<LiveRelease> = {}) => ({
-  url: `https://${remote}.example.org/r/${release}/remoteEntry.js`,
-  release,
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^2.0.0',
-  paths: [remote],
-  slots: [],
-  ...places,
+const pointer = (remote: string, release: string, places: Partial<LiveRelease> = {}) =>
+  samplePointer(remote, { release, paths: [remote], ...places });
+const live = sampleRegistry({
+  giving: pointer('giving', 'live'),
+  content: pointer('content', 'live'),
 });
-const live: Registry = {
-  schema: 1,
-  remotes: { giving: pointer('giving', 'live'), content: pointer('content', 'live') },
-};
 const next: Pointers = { giving: pointer('giving', 'next', { slots: ['home.banner'] }) };
-
-beforeEach(() => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
 
 function setUp() {
   let decide: (pointers: Pointers) => void = () => undefined;
@@ -38,7 +27,7 @@ function setUp() {
   });
   const previewed = previewedRegistry(store, { remotes: ['giving'], outcome });
   const source = jest.fn((name: string) => Promise.resolve({ name, routes: {}, slots: {} }));
-  const loader = createRemoteLoader({ ...previewed, source, platformVersion: '2.0.0', logger });
+  const loader = createRemoteLoader({ ...previewed, source, platformVersion: '1.4.0', logger });
   return { registry: previewed.registry, source, loader, decide };
 }
 
@@ -74,7 +63,7 @@ test('paths and slots are those of the previewed release, whoever asks', async (
 test('what is drawn holds unless the release has other paths or slots, in whatever order', () => {
   expect(movesPlaces(live, next)).toBe(true);
   const two = { paths: ['a', 'b'] };
-  const both = { schema: 1 as const, remotes: { giving: pointer('giving', 'live', two) } };
+  const both = sampleRegistry({ giving: pointer('giving', 'live', two) });
   expect(movesPlaces(both, { giving: pointer('giving', 'next', { paths: ['b', 'a'] }) })).toBe(
     false,
   );

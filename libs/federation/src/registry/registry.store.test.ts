@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const openStore = () =>
-  createRegistryStore({ composed, url: '/registry.json', deadline: 2000, logger });
+const openStore = (page = composed) =>
+  createRegistryStore({ composed: page, url: '/registry.json', deadline: 2000, logger });
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 test('it knows pointers and slot owners of the composed registry', () => {
@@ -60,12 +60,7 @@ test('a page that knows some remotes of the site learns of no others', async () 
     ...moved.remotes,
     stories: samplePointer('stories', { slots: ['home.banner'] }),
   });
-  const store = createRegistryStore({
-    composed: { ...composed, scope: 'page' },
-    url: '/registry.json',
-    deadline: 2000,
-    logger,
-  });
+  const store = openStore({ ...composed, scope: 'page' });
   fetchMock.mockImplementation(() => Promise.resolve(answer({ ...whole, search: HASH })));
   await store.refresh();
   expect(store.names()).toEqual(['giving']);

@@ -139,8 +139,8 @@ test('after half a minute of failures, tries are rare', async () => {
   expect(load).toHaveBeenCalledTimes(32);
 });
 
-test('code that failed often on an earlier visit is there with the first retry of the next', async () => {
-  const { Code, heal } = missingCode();
+test('code that failed often on an earlier visit is there with the first retry of the next, and never imported again', async () => {
+  const { Code, load, heal } = missingCode();
   const { unmount } = await show(<Code />);
   await pass(10);
   unmount();
@@ -149,6 +149,10 @@ test('code that failed often on an earlier visit is there with the first retry o
   expect(screen.getByRole('button')).toBeTruthy();
   await tick(1000);
   expect(screen.getByText('code')).toBeTruthy();
+  const tries = load.mock.calls.length;
+  await show(<Code />);
+  expect(screen.getAllByText('code')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(tries);
 });
 
 test('code that takes too long counts as unavailable, and stands as soon as it comes', async () => {
