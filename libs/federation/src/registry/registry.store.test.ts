@@ -22,14 +22,6 @@ const openStore = (page = composed) =>
   createRegistryStore({ composed: page, url: '/registry.json', deadline: 2000, logger });
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('it knows pointers and slot owners of the composed registry', () => {
-  const store = openStore();
-  expect(store.pointer('giving')?.release).toBe('00000000000000000000000000000000');
-  expect(store.ownerOfSlot('conference.donation')).toBe('giving');
-  expect(store.ownerOfSlot('home.banner')).toBeUndefined();
-  expect(store.names()).toEqual(['giving']);
-});
-
 test('reading again follows a moved pointer, each time with a URL of its own', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
   const store = openStore();
