@@ -40,8 +40,10 @@ beforeEach(() => {
 const attemptOf = (call: SentCall | undefined) => (call?.data as { attempt: string }).attempt;
 
 describe('step 2', () => {
-  test('[DON-13] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus', async () => {
+  test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus, with name, email, anonymity, amount and message', async () => {
     const user = startDonation();
+    enter('Message (optional)', 'Good luck');
+    await user.click(field('Make my donation anonymous'));
     await goToPayment(user);
     const heading = screen.getByRole('heading', { name: 'Complete Your Donation' });
     expect(document.activeElement).toBe(heading);
@@ -49,13 +51,6 @@ describe('step 2', () => {
       'Information Submitted',
       'Please complete your donation by providing payment details.',
     ]);
-  });
-
-  test('[DON-10] [DON-14] the summary shows name, email, anonymity, amount and message', async () => {
-    const user = startDonation();
-    enter('Message (optional)', 'Good luck');
-    await user.click(field('Make my donation anonymous'));
-    await goToPayment(user);
     expect(summary()).toEqual({
       Amount: FIRST,
       Name: 'Sample Donor',

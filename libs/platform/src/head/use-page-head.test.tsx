@@ -16,12 +16,6 @@ beforeEach(() => {
     <meta property="og:site_name" content="RAADE">`;
 });
 
-test('a page opened by its address finds its head already there', () => {
-  renderHook(() => usePageHead(about));
-  expect(document.title).toBe('About - RAADE');
-  expect(descriptions()).toEqual(['Who we are.']);
-});
-
 test('the next page takes over title and description in the same tags', () => {
   const { rerender } = renderHook((head) => usePageHead(head), { initialProps: about });
   rerender(studios);

@@ -33,14 +33,3 @@ test('a pointer that comes or goes is noticed at once', () => {
   media.set('(any-pointer: coarse)', true);
   expect(result.current.hasCoarsePointer).toBe(true);
 });
-
-test('a component renders only for what it asked', () => {
-  let renders = 0;
-  renderHook(() => {
-    renders += 1;
-    return useResponsive((state) => state.deviceType);
-  });
-  resizeTo(410);
-  pass(100);
-  expect(renders).toBe(1);
-});

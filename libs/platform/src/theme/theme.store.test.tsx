@@ -9,11 +9,6 @@ function otherTabStores(newValue: string | null): void {
 
 afterEach(() => act(() => setTheme('light')));
 
-test('[THEME-02] a choice is stored for the next visit', () => {
-  act(() => setTheme('dark'));
-  expect(localStorage.getItem(KEY)).toBe('dark');
-});
-
 test('a choice in another tab is followed, and what is none of ours means no choice', () => {
   const { result } = renderHook(() => useTheme());
   otherTabStores('dark');

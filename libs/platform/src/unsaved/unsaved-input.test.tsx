@@ -15,20 +15,19 @@ test('a form is named while it holds unsaved input, and only then', () => {
   expect(unsavedForms()).toEqual(['admin/campaign']);
 });
 
-test('the input of a component is unsaved until it is saved', () => {
-  const { rerender } = renderHook((isUnsaved) => useUnsavedInput('admin/note', isUnsaved), {
-    initialProps: false,
-  });
+test('the input of a component is unsaved until it is saved, or the component is gone', () => {
+  const { rerender, unmount } = renderHook(
+    (isUnsaved) => useUnsavedInput('admin/note', isUnsaved),
+    {
+      initialProps: false,
+    },
+  );
   expect(unsavedForms()).toEqual([]);
   rerender(true);
   expect(unsavedForms()).toEqual(['admin/note']);
   rerender(false);
   expect(unsavedForms()).toEqual([]);
-});
-
-test('what a component held goes with it', () => {
-  const { unmount } = renderHook(() => useUnsavedInput('admin/note', true));
-  expect(unsavedForms()).toEqual(['admin/note']);
+  rerender(true);
   unmount();
   expect(unsavedForms()).toEqual([]);
 });

@@ -21,13 +21,3 @@ test('the button says whether its content is shown, and Enter and Space toggle i
   await userEvent.keyboard(' ');
   expect(content?.hidden).toBe(true);
 });
-
-test('one that is open at first shows its content', () => {
-  render(
-    <Disclosure summary="When?" isOpenAtFirst>
-      In April.
-    </Disclosure>,
-  );
-  screen.getByRole('button', { expanded: true });
-  expect(screen.getByText('In April.').hidden).toBe(false);
-});

@@ -7,7 +7,6 @@ interface DisclosureProps {
   readonly summary: ReactNode;
   /** Makes the button a heading of this level, so that it stands in the page's outline. */
   readonly level?: 2 | 3 | 4;
-  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -53,8 +52,8 @@ const Content = styled.div`
 
 /** A question whose answer opens below it: the disclosure of the ARIA Authoring Practices. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, level, isOpenAtFirst = false, children } = props;
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { summary, level, children } = props;
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const HeadingTag = level ? (`h${level}` as const) : 'div';
   return (

@@ -18,17 +18,16 @@ const show = (props: Partial<Failure> = {}) =>
 test.each([
   ['threw', section.failed],
   ['not-loaded', section.unavailable],
-] as const)("[ERR-11] a section that is '%s' is told as '%s'", (reason, title) => {
-  show({ reason });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
-  expect(screen.getByRole('alert').textContent).toContain(section.text);
-});
-
-test('[ERR-16] what the error says of itself is shown, but not announced', () => {
-  show();
-  expect(screen.getByText('the weave tore')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).not.toContain('the weave tore');
-});
+] as const)(
+  "[ERR-11][ERR-16] a section that is '%s' is told as '%s', with what the error says of itself, which is not announced",
+  (reason, title) => {
+    show({ reason });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+    expect(screen.getByRole('alert').textContent).toContain(section.text);
+    expect(screen.getByText('the weave tore')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).not.toContain('the weave tore');
+  },
+);
 
 test('where it was thrown is folded away', () => {
   show({ componentStack: 'at Section (js/home.js:1:2)' });

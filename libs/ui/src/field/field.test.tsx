@@ -51,34 +51,24 @@ test('a select in a field is labelled, described and chooses', async () => {
   expect(onChange).toHaveBeenCalledWith('gh');
 });
 
-test('a checkbox can be clicked on its words, disabled, and wrong', async () => {
+test('a checkbox can be clicked on its words, which its hint is no part of, disabled, and wrong', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
-    <Checkbox label="I agree" checked={false} onChange={onChange} error="Please agree" />,
+    <Checkbox
+      {...{ label: 'I agree', hint: 'To all of it.', error: 'Please agree' }}
+      checked={false}
+      onChange={onChange}
+    />,
   );
   await userEvent.click(screen.getByText('I agree'));
   expect(onChange).toHaveBeenCalledWith(true);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(descriptionOf(box)).toEqual(['Please agree']);
+  expect(descriptionOf(box)).toEqual(['To all of it.', 'Please agree']);
 
   rerender(<Checkbox label="I agree" checked={false} onChange={onChange} disabled />);
   await userEvent.click(box);
   expect(onChange).toHaveBeenCalledTimes(1);
-});
-
-test('a hint of a checkbox is no part of its name', () => {
-  render(
-    <Checkbox
-      label="Hide my name"
-      hint="We still need it."
-      checked={false}
-      onChange={() => undefined}
-    />,
-  );
-  const box = screen.getByRole('checkbox', { name: 'Hide my name' });
-  const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('We still need it.');
 });
 
 test('a choice group is one named group whose error belongs to it', async () => {

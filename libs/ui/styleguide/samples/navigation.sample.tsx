@@ -33,7 +33,7 @@ function Navigation() {
         What happens on {day}.
       </Tabs>
       <div>
-        <Disclosure summary="Who may come?" level={3} isOpenAtFirst>
+        <Disclosure summary="Who may come?" level={3}>
           Everybody.
         </Disclosure>
         <Disclosure

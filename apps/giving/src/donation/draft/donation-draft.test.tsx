@@ -1,6 +1,6 @@
 import { unsavedForms } from '@raade/platform';
 import { openDonation } from '../donation.store.ts';
-import type { Donation } from '../flow/donation.ts';
+import { SAMPLE_DONATION } from '../testing/sample-donation.ts';
 import {
   acceptInformation,
   changeForm,
@@ -10,13 +10,7 @@ import {
   startRecording,
 } from '../flow/donation-state.ts';
 
-const donation: Donation = {
-  amount: 7550,
-  fullName: 'Sample Donor',
-  email: 'donor@example.org',
-  message: '',
-  makeAnonymous: true,
-};
+const donation = { ...SAMPLE_DONATION, amount: 7550, makeAnonymous: true };
 
 const KEY = 'raade-donation';
 

@@ -1,13 +1,6 @@
 import { sendDetails, startAttempt } from './attempt.ts';
+import { SAMPLE_DONATION as donation } from '../testing/sample-donation.ts';
 import type { Donation } from './donation.ts';
-
-const donation: Donation = {
-  amount: 5000,
-  fullName: 'Sample Donor',
-  email: 'donor@example.org',
-  message: '',
-  makeAnonymous: false,
-};
 
 test('the same details sent again are the same revision', () => {
   const sent = sendDetails(startAttempt(), donation);

@@ -6,17 +6,10 @@ import type {
   PaymentGateway,
   RecordOutcome,
 } from './payment-gateway.ts';
+import { SAMPLE_DONATION as donation } from '../testing/sample-donation.ts';
 import type { Donation } from './donation.ts';
 import { acceptInformation, goBack } from './donation-state.ts';
 import { pay, recordPaid } from './pay.ts';
-
-const donation: Donation = {
-  amount: 5000,
-  fullName: 'Sample Donor',
-  email: 'donor@example.org',
-  message: '',
-  makeAnonymous: false,
-};
 
 /** A gateway that notes what it is asked for. Answers are taken in turn; the last one stays. */
 class FakeGateway implements PaymentGateway {

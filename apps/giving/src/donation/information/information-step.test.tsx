@@ -14,19 +14,18 @@ import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 
 putStripeInWindow();
 
-test('[DON-04] the flow has the steps Information and Payment, and stands at the first', () => {
+test('[DON-04] [DON-05] [DON-06] [DON-09] the first of two steps has amounts, of which 50 dollars are chosen, and fields for name, email and a message that may stay empty', () => {
   startDonation();
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(['1Information', '2Payment']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null]);
-});
-
-test('[DON-05] [DON-06] presets and Custom can be chosen, and 50 dollars are', () => {
-  startDonation();
   const amounts = within(screen.getByRole('radiogroup', { name: 'Amount in US dollars' }));
   const names = [...AMOUNTS, 'Custom'];
   expect(amounts.getAllByRole('radio')).toEqual(names.map((name) => field(name)));
   expect(field(FIRST).checked).toBe(true);
+  expect(field('Full name')).toMatchObject({ type: 'text', required: true });
+  expect(field('Email')).toMatchObject({ type: 'email', required: true });
+  expect(field('Message (optional)')).toMatchObject({ tagName: 'TEXTAREA', required: false });
 });
 
 test('[DON-07] choosing a preset clears the custom amount', async () => {
@@ -61,21 +60,17 @@ test('a pointer that chooses Custom is in its field at once, while arrow keys go
 
 const sentence = () => screen.getByText(/charged yet|Enter an amount/).closest('p');
 
-test('before there is an amount to donate, the button says what to do first', async () => {
+test('before there is an amount to donate, the button says what to do first, and without script what is so without it', async () => {
   const user = startDonation();
   const WHAT_COMES = 'Next: your card. Nothing is charged yet.';
   expect(sentence()?.textContent).toBe(WHAT_COMES);
+  const withoutScript = sentence()?.cloneNode(true) as HTMLElement;
+  for (const part of withoutScript.querySelectorAll('[data-needs-script]')) part.remove();
+  expect(withoutScript.textContent).toBe('Nothing is charged yet.');
   await user.click(field('Custom'));
   expect(sentence()?.textContent).toBe('Enter an amount first.');
   enter('Custom amount', '1');
   expect(sentence()?.textContent).toBe(WHAT_COMES);
-});
-
-test('without script, the sentence at the button says what is so without a button, too', () => {
-  startDonation();
-  const copy = sentence()?.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll('[data-needs-script]')) part.remove();
-  expect(copy.textContent).toBe('Nothing is charged yet.');
 });
 
 test('[DON-12] the button names the amount, with cents only if there are any', async () => {
@@ -87,13 +82,6 @@ test('[DON-12] the button names the amount, with cents only if there are any', a
   button('Donate $75.50 Now');
   enter('Custom amount', '-5');
   button('Donate $0 Now');
-});
-
-test('[DON-09] there are fields for the full name, the email and a message that may stay empty', () => {
-  startDonation();
-  expect(field('Full name')).toMatchObject({ type: 'text', required: true });
-  expect(field('Email')).toMatchObject({ type: 'email', required: true });
-  expect(field('Message (optional)')).toMatchObject({ tagName: 'TEXTAREA', required: false });
 });
 
 test('[DON-11] the button names the amount, and then that it is being submitted', async () => {
