@@ -54,12 +54,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('[VID-03] the player answers to scripts, is modest and shows no films of others', () => {
-  create(true);
-  expect(parameters()).toMatchObject({ enablejsapi: '1', modestbranding: '1', rel: '0' });
-  expect(frame().title).toBe(video.title);
-});
-
 test('no script of the player’s is asked for: it would run in our page', () => {
   create(true);
   expect(document.querySelectorAll('script')).toHaveLength(0);
@@ -134,20 +128,6 @@ function logged(work: () => void): unknown[] {
   stop();
   return entries;
 }
-
-test('[ERR-13] an error of the video is logged and leaves the page alone', () => {
-  create(true);
-  const entries = logged(() => says('onError', 100));
-  expect(entries).toMatchObject([{ level: 'warn', event: 'video failed', fields: { code: 100 } }]);
-  expect(onFailure).toHaveBeenCalledTimes(1);
-});
-
-test('a frame in which nobody answers is given up, and that is logged', () => {
-  create(true);
-  const entries = logged(() => jest.advanceTimersByTime(5_000));
-  expect(entries).toMatchObject([{ level: 'warn', event: 'video player not loaded' }]);
-  expect(onFailure).toHaveBeenCalledTimes(1);
-});
 
 test.each([
   ['play', true],

@@ -18,19 +18,23 @@ function show(site = SAMPLE_SITE) {
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('[FOOT-01] the footer shows the contact address and the postal address', () => {
+test('[FOOT-01][FOOT-02][FOOT-04][FOOT-05][FOOT-06][PROD-06] the footer shows addresses, the links that remotes put there, who made the site, and no heading', () => {
   show();
   expect(hrefOf(SAMPLE_ASSOCIATION.email)).toBe(`mailto:${SAMPLE_ASSOCIATION.email}`);
   for (const line of SAMPLE_ASSOCIATION.postalAddress) expect(screen.getByText(line)).toBeTruthy();
-});
-
-test('[FOOT-02] the quick links are those that remotes put there', () => {
-  show();
-  const nav = within(screen.getByRole('navigation', { name: 'Explore' }));
-  const links = nav
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([['All rivers', '/rivers']]);
+  const linksOf = (role: string, name: string) =>
+    within(screen.getByRole(role, { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksOf('navigation', 'Explore')).toEqual([['All rivers', '/rivers']]);
+  expect(linksOf('region', 'Get in touch')).toContainEqual(['Ask the pilot', '/pilot']);
+  expect(hrefOf('Rules')).toBe('/rules');
+  expect(screen.getByText(/built by student volunteers/)).toBeTruthy();
+  expect(screen.getByText(/thanks to the sponsors/)).toBeTruthy();
+  const year = SAMPLE_SITE.today.slice(0, 4);
+  expect(screen.getByText(`© ${year} Rice Association for African Development`)).toBeTruthy();
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+  expect(screen.getByRole('region', { name: 'Follow us' })).toBeTruthy();
 });
 
 test.each(['LinkedIn', 'Instagram'])('[FOOT-03] %s opens in a new tab', (name) => {
@@ -41,23 +45,6 @@ test.each(['LinkedIn', 'Instagram'])('[FOOT-03] %s opens in a new tab', (name) =
   );
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
-});
-
-test('[FOOT-04] the last line links what remotes put there, like the privacy policy', () => {
-  show();
-  expect(hrefOf('Rules')).toBe('/rules');
-});
-
-test('[FOOT-05] below the addresses stands what remotes put there, like the contact page', () => {
-  show();
-  const column = within(screen.getByRole('region', { name: 'Get in touch' }));
-  expect(column.getByRole('link', { name: 'Ask the pilot' }).getAttribute('href')).toBe('/pilot');
-});
-
-test('[FOOT-06] the footer names who made the site by role, and thanks the sponsors', () => {
-  show();
-  expect(screen.getByText(/built by student volunteers/)).toBeTruthy();
-  expect(screen.getByText(/thanks to the sponsors/)).toBeTruthy();
 });
 
 test('of an association that nobody tells of, the footer says the name and its links alone', () => {
@@ -79,16 +66,4 @@ test('words of the association that need the companion family are set whole in i
   show({ ...SAMPLE_SITE, association });
   const words = Array.from(document.querySelectorAll('bdi > span'), (word) => word.textContent);
   expect(words).toEqual(expect.arrayContaining(['Ọlá', 'ẹ', 'ọ', 'ṣ', 'ɛkɔm']));
-});
-
-test('[PROD-06] the footer carries the full name of the association in its copyright line', () => {
-  show();
-  const year = SAMPLE_SITE.today.slice(0, 4);
-  expect(screen.getByText(`© ${year} Rice Association for African Development`)).toBeTruthy();
-});
-
-test('the footer adds nothing to the outline of the page', () => {
-  show();
-  expect(screen.queryAllByRole('heading')).toEqual([]);
-  expect(screen.getByRole('region', { name: 'Follow us' })).toBeTruthy();
 });

@@ -1,8 +1,10 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { CONTENT_BLOCK } from '@raade/contracts/content/content-block';
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { Role } from '@raade/contracts/staff/roles';
-import type { Registry } from '@raade/contracts/releases/registry';
-import { dismissToast, subscribeToLog, useToasts } from '@raade/platform';
+import { samplePointer, sampleRegistry } from '@raade/federation/testing';
+import { dismissToast, subscribeToLog, today, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
@@ -20,26 +22,19 @@ jest.mock('@raade/firebase/auth', () => ({
   observeAccount: (...observed: Parameters<typeof observeAccount>) => observeAccount(...observed),
 }));
 
+const call = jest.fn<Promise<object>, [environment: unknown, name: string, payload: unknown]>();
+jest.mock('@raade/firebase/callables', () => ({
+  callFunction: (...asked: Parameters<typeof call>) => call(...asked),
+  codeOf: ({ code }: { readonly code: string }) => code,
+}));
+
 const ACTIVITY_KEY = 'raade-staff-active';
 const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000);
 
 const NEXT = '11111111111111111111111111111111';
-const pointer = {
-  release: '00000000000000000000000000000000',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^2.0.0',
-  paths: [],
-  slots: [],
-};
-const url = 'https://giving.example.org/r/00000000000000000000000000000000/remoteEntry.js';
-const registry: Registry = { schema: 1, remotes: { giving: { ...pointer, url } } };
-const release = {
-  schema: 1,
-  name: 'giving',
-  ...pointer,
-  release: NEXT,
-  files: ['remoteEntry.js'],
-};
+const { url, ...pointer } = samplePointer('giving', { platform: '^2.0.0' });
+const registry = sampleRegistry({ giving: { ...pointer, url } });
+const published = { schema: 1, name: 'giving', ...pointer, release: NEXT };
 
 function signedIn(account: Account | null): void {
   observeAccount.mockImplementation((_environment, { onAccount }) => {
@@ -49,9 +44,15 @@ function signedIn(account: Account | null): void {
 }
 
 const STAFF: Account = { roles: ['viewer'] };
+const revision = { sequence: 9, at: '2025-03-01T12:00:00Z' };
+const content = { revision, parts: { forum: { name: 'Forum of tomorrow' } } };
+const block = () => document.getElementById(CONTENT_BLOCK);
 const start = () => startPreview({ environment: LOCAL_ENVIRONMENT, registry, site: SAMPLE_SITE });
 const badge = () => screen.queryByRole('complementary', { name: 'Preview' });
 const shownToasts = () => renderHook(() => useToasts()).result.current;
+
+const expectNext = (preview: ReturnType<typeof start>) =>
+  act(async () => expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT));
 
 /** jsdom knows the element, but not how to open it over the page. */
 const modalDialogs = {
@@ -68,9 +69,11 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, modalDialogs);
   Object.assign(globalThis, {
     PLATFORM_VERSION: '2.0.0',
-    fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(release)))),
+    fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(published)))),
   });
   window.history.replaceState(null, '', `/?preview=giving@${NEXT}`);
+  document.body.innerHTML = `<script type="application/json" id="${CONTENT_BLOCK}">{"parts":{}}</script>`;
+  call.mockReset().mockResolvedValue({ content });
   signedIn(STAFF);
   localStorage.setItem(ACTIVITY_KEY, minutesAgo(29));
 });
@@ -106,9 +109,7 @@ test('a link alone shows nothing: staff are asked, and once for the tab', async 
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBeNull();
   fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
-  await act(async () => {
-    expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT);
-  });
+  await expectNext(preview);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await act(async () => void (await start()?.outcome));
@@ -133,9 +134,7 @@ test('the answer may take its time, unlike the decision', async () => {
   await act(() => jest.advanceTimersByTimeAsync(DEADLINES.preview * 2));
   const asked = screen.getByRole('dialog');
   fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
-  await act(async () => {
-    expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT);
-  });
+  await expectNext(preview);
 });
 
 test('staff see the release, a badge that names it, and one entry in the log', async () => {
@@ -144,9 +143,7 @@ test('staff see the release, a badge that names it, and one entry in the log', a
   sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
   const preview = start();
   expect(preview?.remotes).toEqual(['giving']);
-  await act(async () => {
-    expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT);
-  });
+  await expectNext(preview);
   stop();
   expect(badge()?.textContent).toContain('giving 1111111');
   expect(sessionStorage.getItem('raade-preview')).toBe(`giving@${NEXT}`);
@@ -168,19 +165,64 @@ test('Reset takes the preview out of tab and address', async () => {
   expect(window.location.href).toMatch(/\/donate\?tab=1#form$/);
 });
 
-test.each<[string, () => void, RegExp]>([
-  ['nobody is signed in', () => signedIn(null), /Sign in as staff first/],
-  ['an account is not staff', () => signedIn({ roles: [] }), /Only staff/],
+/** Has the tab ask for this, and returns what it shows then. */
+async function outcomeOf(wanted: string) {
+  window.history.replaceState(null, '', '/about');
+  sessionStorage.setItem('raade-preview', wanted);
+  const outcome = start()?.outcome;
+  await act(async () => void (await outcome));
+  return outcome;
+}
+
+test('the content of the document becomes that of the edition, and the badge says so', async () => {
+  signedIn({ roles: ['editor'] });
+  const entries: object[] = [];
+  const stop = subscribeToLog((entry) => entries.push(entry));
+  const shown = await outcomeOf('edition@drafts');
+  expect(shown).toMatchObject({ pointers: {}, site: { forum: undefined } });
+  stop();
+  expect(JSON.parse(block()?.textContent ?? '')).toEqual({ ...content, from: '' });
+  expect(document.querySelectorAll(`#${CONTENT_BLOCK}`)).toHaveLength(1);
+  expect(badge()?.textContent).toContain('content drafts');
+  expect(call.mock.calls.map(([, name, payload]) => [name, payload])).toEqual([
+    [CALLABLES.previewContent, { edition: 'drafts' }],
+  ]);
+  const fields = { remote: 'content', release: 'drafts' };
+  expect(entries).toMatchObject([{ event: 'preview shown', fields }]);
+});
+
+test('another day is shown without another content', async () => {
+  signedIn({ roles: ['editor'] });
+  expect(await outcomeOf('day@2025-04-11')).toMatchObject({
+    site: { today: '2025-04-11', isDayFixed: true },
+  });
+  expect(call).not.toHaveBeenCalled();
+  expect(today()).toBe('2025-04-11');
+  expect(badge()?.textContent).toContain('day 2025-04-11');
+});
+
+const noEdition = () => {
+  signedIn({ roles: ['editor'] });
+  call.mockRejectedValue(Object.assign(new Error('none'), { code: 'not-found' }));
+};
+
+test.each<[string, string, () => void, RegExp]>([
+  ['nobody is signed in', `giving@${NEXT}`, () => signedIn(null), /Sign in as staff first/],
+  ['an account is not staff', `giving@${NEXT}`, () => signedIn({ roles: [] }), /Only staff/],
   [
     'the session has ended by itself',
+    `giving@${NEXT}`,
     () => localStorage.setItem(ACTIVITY_KEY, minutesAgo(30)),
     /Sign in as staff first/,
   ],
-])('where %s, the live release is shown with the reason', async (_who, arrange, text) => {
-  sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
+  ['an account is no editor', 'edition@drafts', () => undefined, /Only editors/],
+  ['there is no such edition', 'edition@sample', noEdition, /no such edition/],
+  ['nobody could understand it', 'day@tomorrow', () => undefined, /It should look like/],
+])('where %s, what is live is shown with the reason', async (_who, wanted, arrange, text) => {
   arrange();
-  await act(async () => expect((await start()?.outcome)?.pointers).toEqual({}));
+  expect(await outcomeOf(wanted)).toEqual({ pointers: {}, movesPlaces: false });
   expect(fetch).not.toHaveBeenCalled();
+  expect(block()?.textContent).toBe('{"parts":{}}');
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBeNull();
   const [toast] = shownToasts();

@@ -43,17 +43,18 @@ function Place() {
   return <p data-testid="place">{pathname + hash}</p>;
 }
 
-async function show({ onChoose = jest.fn(), onEscape = jest.fn() } = {}) {
+async function show() {
+  const onChoose = jest.fn();
   const panel = (
     <FederationContext value={federation()}>
       <InSite>
-        <SearchPanel onChoose={onChoose} onEscape={onEscape} />
+        <SearchPanel onChoose={onChoose} />
         <Place />
       </InSite>
     </FederationContext>
   );
   await settled(() => render(panel));
-  return { user: userEvent.setup(), onChoose, onEscape };
+  return { user: userEvent.setup(), onChoose };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the site' });
@@ -97,15 +98,6 @@ test('one result is one, and no result is said', async () => {
   await user.keyboard(' for nobody');
   expect(status()).toBe('No results for "dinner for nobody"');
   expect(field().getAttribute('aria-expanded')).toBe('false');
-});
-
-test('[NAV-32] a misspelled word is asked about, and Enter takes the first that is like it', async () => {
-  const { user } = await show();
-  await user.keyboard('dinnre');
-  expect(status()).toBe('Did you mean this? Nothing is called "dinnre".');
-  expect(options()).toEqual(['Forum dinner']);
-  await user.keyboard('{Enter}');
-  expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');
 });
 
 test('[NAV-32] who has typed nothing, or finds nothing, gets suggestions, of which Enter takes none unasked', async () => {
@@ -164,24 +156,6 @@ test('[NAV-32] Enter follows the active option, or else the first', async () => 
   await user.keyboard('{Control>}a{/Control}donate{Enter}');
   expect(screen.getByTestId('place').textContent).toBe('/donate');
   expect(onChoose).toHaveBeenCalledTimes(2);
-});
-
-test('a press on an option follows it', async () => {
-  const { user, onChoose } = await show();
-  await user.keyboard('about');
-  await user.click(screen.getByRole('option', { name: /About the forum/ }));
-  expect(screen.getByTestId('place').textContent).toBe('/about');
-  expect(onChoose).toHaveBeenCalledTimes(1);
-});
-
-test('Escape empties the field first and leaves search then', async () => {
-  const { user, onEscape } = await show();
-  await user.keyboard('forum{Escape}');
-  expect(field().value).toBe('');
-  expect(options()).toEqual([]);
-  expect(onEscape).not.toHaveBeenCalled();
-  await user.keyboard('{Escape}');
-  expect(onEscape).toHaveBeenCalledTimes(1);
 });
 
 test('[NAV-32] a file that cannot be had takes only its own results along, and can be had again', async () => {
