@@ -9,13 +9,7 @@ const tokens = [...TOKENS.matchAll(/--layer-([a-z-]+): (-?\d+);/g)]
   .map(([, name = '', number]) => ({ name, number: Number(number) }))
   .sort((a, b) => a.number - b.number);
 
-test('the guide shows every layer in its order', () => {
-  expect(LAYERS).toEqual(tokens.map(({ name }) => name));
-});
-
-test('no two layers have one number, and each says what it is for', () => {
+test('the guide shows every layer in its order, and no two have one number', () => {
   expect(new Set(tokens.map(({ number }) => number)).size).toBe(tokens.length);
-  for (const { name } of tokens) {
-    expect(TOKENS).toMatch(new RegExp(`/\\* [A-Z][^*]+\\. \\*/\\n *--layer-${name}: `));
-  }
+  expect(LAYERS).toEqual(tokens.map(({ name }) => name));
 });

@@ -51,11 +51,3 @@ test('any span of time reads right in every zone, also across changes of the clo
     { numRuns: 1_000 },
   );
 });
-
-test('a session that crosses midnight says on which dates it starts and ends', () => {
-  const dinner = { start: '2025-04-11T19:30:00-05:00', end: '2025-04-11T20:30:00-05:00' };
-  expect(dateNote(dinner, 'America/Chicago', '2025-04-11')).toBeUndefined();
-  expect(dateNote(dinner, 'Africa/Lagos', '2025-04-11')).toBe('Sat, Apr 12');
-  const late = { start: '2025-04-11T17:30:00-05:00', end: '2025-04-11T18:30:00-05:00' };
-  expect(dateNote(late, 'Africa/Lagos', '2025-04-11')).toBe('ends Sat, Apr 12');
-});

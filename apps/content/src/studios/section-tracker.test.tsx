@@ -4,16 +4,9 @@ import { currentSection, trackSections } from './section-tracker.store.ts';
 let tops: Record<string, number>;
 let measurements: number;
 
-class SilentResizeObserver implements ResizeObserver {
-  observe() {
-    return undefined;
-  }
-  unobserve() {
-    return undefined;
-  }
-  disconnect() {
-    return undefined;
-  }
+class SilentResizeObserver {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
 }
 
 function layOut(): void {

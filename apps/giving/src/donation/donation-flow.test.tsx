@@ -39,140 +39,133 @@ beforeEach(() => {
 
 const attemptOf = (call: SentCall | undefined) => (call?.data as { attempt: string }).attempt;
 
-describe('step 2', () => {
-  test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus, with name, email, anonymity, amount and message', async () => {
-    const user = startDonation();
-    enter('Message (optional)', 'Good luck');
-    await user.click(field('Make my donation anonymous'));
-    await goToPayment(user);
-    const heading = screen.getByRole('heading', { name: 'Complete Your Donation' });
-    expect(document.activeElement).toBe(heading);
-    expect(await toastText()).toEqual([
-      'Information Submitted',
-      'Please complete your donation by providing payment details.',
-    ]);
-    expect(summary()).toEqual({
-      Amount: FIRST,
-      Name: 'Sample Donor',
-      Email: 'donor@example.org',
-      'Shown as': 'Anonymous',
-      Message: 'Good luck',
-    });
-  });
-
-  test('[DON-15] [DON-16] Back returns to the filled form and clears the error', async () => {
-    answerCalls({ 'process-donation': [intent] });
-    stripe.answers = [declined];
-    const user = startDonation();
-    await goToPayment(user);
-    await user.click(button('Donate'));
-    await screen.findAllByText('Your card was declined.');
-    expect(await toastText()).toEqual(['Payment Failed', 'Your card was declined.']);
-    await user.click(button('Back'));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
-    expect(field('Full name').value).toBe('Sample Donor');
-    expect(screen.queryByText('Your card was declined.')).toBeNull();
-    await user.click(button(`Donate ${FIRST} Now`));
-    await screen.findByText('Card details');
-    expect(screen.queryByText('Your card was declined.')).toBeNull();
-    expect(stripe.opened).toBe(1);
+test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus, with name, email, anonymity, amount and message', async () => {
+  const user = startDonation();
+  enter('Message (optional)', 'Good luck');
+  await user.click(field('Make my donation anonymous'));
+  await goToPayment(user);
+  const heading = screen.getByRole('heading', { name: 'Complete Your Donation' });
+  expect(document.activeElement).toBe(heading);
+  expect(await toastText()).toEqual([
+    'Information Submitted',
+    'Please complete your donation by providing payment details.',
+  ]);
+  expect(summary()).toEqual({
+    Amount: FIRST,
+    Name: 'Sample Donor',
+    Email: 'donor@example.org',
+    'Shown as': 'Anonymous',
+    Message: 'Good luck',
   });
 });
 
-describe('paying', () => {
-  test('[CALL-01] [CALL-05] [CALL-06] [DON-29] a donation goes to the function, the card and the ledger', async () => {
-    const calls = answerCalls({ 'process-donation': [intent], 'record-donation': [recorded] });
-    const user = startDonation();
-    await goToPayment(user);
-    await user.dblClick(button('Donate'));
-    await screen.findByRole('heading', { name: 'Thank You!' });
+test('[DON-15] [DON-16] Back returns to the filled form and clears the error', async () => {
+  answerCalls({ 'process-donation': [intent] });
+  stripe.answers = [declined];
+  const user = startDonation();
+  await goToPayment(user);
+  await user.click(button('Donate'));
+  await screen.findAllByText('Your card was declined.');
+  expect(await toastText()).toEqual(['Payment Failed', 'Your card was declined.']);
+  await user.click(button('Back'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Donation' }));
+  expect(field('Full name').value).toBe('Sample Donor');
+  expect(screen.queryByText('Your card was declined.')).toBeNull();
+  await user.click(button(`Donate ${FIRST} Now`));
+  await screen.findByText('Card details');
+  expect(screen.queryByText('Your card was declined.')).toBeNull();
+  expect(stripe.opened).toBe(1);
+});
 
-    expect(calls).toEqual([
-      {
-        name: 'process-donation',
-        data: {
-          attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
-          revision: 0,
-          amount: GIVING.chosenFirst * 100,
-          email: 'donor@example.org',
-          fullName: 'Sample Donor',
-          makeAnonymous: false,
-          message: '',
-        },
+test('[CALL-01] [CALL-05] [CALL-06] [DON-29] a donation goes to the function, the card and the ledger', async () => {
+  const calls = answerCalls({ 'process-donation': [intent], 'record-donation': [recorded] });
+  const user = startDonation();
+  await goToPayment(user);
+  await user.dblClick(button('Donate'));
+  await screen.findByRole('heading', { name: 'Thank You!' });
+
+  expect(calls).toEqual([
+    {
+      name: 'process-donation',
+      data: {
+        attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        revision: 0,
+        amount: GIVING.chosenFirst * 100,
+        email: 'donor@example.org',
+        fullName: 'Sample Donor',
+        makeAnonymous: false,
+        message: '',
       },
-      { name: 'record-donation', data: { paymentIntentId: 'pi_1' } },
-    ]);
-    expect(stripe.confirmed).toEqual([
-      {
-        clientSecret: 'pi_1_secret_2',
-        billingDetails: { name: 'Sample Donor', email: 'donor@example.org' },
-      },
-    ]);
-  });
+    },
+    { name: 'record-donation', data: { paymentIntentId: 'pi_1' } },
+  ]);
+  expect(stripe.confirmed).toEqual([
+    {
+      clientSecret: 'pi_1_secret_2',
+      billingDetails: { name: 'Sample Donor', email: 'donor@example.org' },
+    },
+  ]);
+});
 
-  test.each([
-    ['[CALL-02] [DON-43] [DON-49]', broken, 'Failed to initialize payment. Please try again.'],
-    [
-      '[CALL-02] [DON-44]',
-      { result: {} },
-      'Payment system error: No payment details returned. Please try again.',
-    ],
-    [
-      '[CALL-02] [DON-43] a donor who has to wait is told how long:',
-      tooMany,
-      DONATION_RATE_MESSAGES['too-many-declines'],
-    ],
-  ])('%s an intent that is not had is a failed payment', async (_rows, answer, message) => {
-    answerCalls({ 'process-donation': [answer] });
-    const user = startDonation();
-    await goToPayment(user);
-    await user.click(button('Donate'));
-    await screen.findAllByText(message);
-    expect(await toastText()).toEqual(['Payment Failed', message]);
-    expect(stripe.confirmed).toEqual([]);
-  });
+test.each([
+  ['[CALL-02] [DON-43] [DON-49]', broken, 'Failed to initialize payment. Please try again.'],
+  [
+    '[CALL-02] [DON-44]',
+    { result: {} },
+    'Payment system error: No payment details returned. Please try again.',
+  ],
+  [
+    '[CALL-02] [DON-43] a donor who has to wait is told how long:',
+    tooMany,
+    DONATION_RATE_MESSAGES['too-many-declines'],
+  ],
+])('%s an intent that is not had is a failed payment', async (_rows, answer, message) => {
+  answerCalls({ 'process-donation': [answer] });
+  const user = startDonation();
+  await goToPayment(user);
+  await user.click(button('Donate'));
+  await screen.findAllByText(message);
+  expect(await toastText()).toEqual(['Payment Failed', message]);
+  expect(stripe.confirmed).toEqual([]);
+});
 
-  test('[DON-17] [DON-43] an attempt that is paid already is recorded, and shown with its donor, and its card is not charged', async () => {
-    const donor = { fullName: 'Sample Donor', email: 'donor@example.org' };
-    const paid = { amount: 2500, ...donor, message: '', makeAnonymous: true };
-    const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7', paid };
-    const error = { status: 'FAILED_PRECONDITION', message: 'Paid.', details: refusal };
-    const calls = answerCalls({
-      'process-donation': [{ status: 400, error }],
-      'record-donation': [{ result: { recorded: true } }],
-    });
-    const user = startDonation();
-    await goToPayment(user);
-    await user.click(button('Donate'));
-    await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(calls.at(-1)).toEqual({ name: 'record-donation', data: { paymentIntentId: 'pi_7' } });
-    expect(stripe.confirmed).toEqual([]);
-    expect(summary()).toMatchObject({ Amount: '$25', Name: 'Anonymous' });
-    expect(screen.queryByText(/^Receipt number/)).toBeNull();
-    expect(await toastText()).toEqual([
-      'Donation Successful',
-      'Thank you for your donation of $25!',
-    ]);
-    screen.getByText(
-      `This donation was already paid, perhaps in another tab. The ${FIRST} that you entered here was not charged. To give it as well, make another donation.`,
-    );
-    await user.click(button('Make Another Donation'));
-    expect(screen.queryByText(/already paid/)).toBeNull();
+test('[DON-17] [DON-43] an attempt that is paid already is recorded, and shown with its donor, and its card is not charged', async () => {
+  const donor = { fullName: 'Sample Donor', email: 'donor@example.org' };
+  const paid = { amount: 2500, ...donor, message: '', makeAnonymous: true };
+  const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7', paid };
+  const error = { status: 'FAILED_PRECONDITION', message: 'Paid.', details: refusal };
+  const calls = answerCalls({
+    'process-donation': [{ status: 400, error }],
+    'record-donation': [{ result: { recorded: true } }],
   });
+  const user = startDonation();
+  await goToPayment(user);
+  await user.click(button('Donate'));
+  await screen.findByRole('heading', { name: 'Thank You!' });
+  expect(calls.at(-1)).toEqual({ name: 'record-donation', data: { paymentIntentId: 'pi_7' } });
+  expect(stripe.confirmed).toEqual([]);
+  expect(summary()).toMatchObject({ Amount: '$25', Name: 'Anonymous' });
+  expect(screen.queryByText(/^Receipt number/)).toBeNull();
+  expect(await toastText()).toEqual(['Donation Successful', 'Thank you for your donation of $25!']);
+  screen.getByText(
+    `This donation was already paid, perhaps in another tab. The ${FIRST} that you entered here was not charged. To give it as well, make another donation.`,
+  );
+  await user.click(button('Make Another Donation'));
+  expect(screen.queryByText(/already paid/)).toBeNull();
+});
 
-  test('[DON-42] where Stripe has lost the card field, nothing is asked for, and the donor is told', async () => {
-    const calls = answerCalls({ 'process-donation': [intent] });
-    stripe.hasCardField = false;
-    const user = startDonation();
-    await goToPayment(user);
-    await user.click(button('Donate'));
-    const message = 'Card element not found. Please refresh the page.';
-    expect(await toastText()).toEqual(['Payment Failed', message]);
-    expect(screen.getByRole('button', { name: 'Donate' }).closest('form')?.textContent).toContain(
-      message,
-    );
-    expect(calls).toEqual([]);
-  });
+test('[DON-42] where Stripe has lost the card field, nothing is asked for, and the donor is told', async () => {
+  const calls = answerCalls({ 'process-donation': [intent] });
+  stripe.hasCardField = false;
+  const user = startDonation();
+  await goToPayment(user);
+  await user.click(button('Donate'));
+  const message = 'Card element not found. Please refresh the page.';
+  expect(await toastText()).toEqual(['Payment Failed', message]);
+  expect(screen.getByRole('button', { name: 'Donate' }).closest('form')?.textContent).toContain(
+    message,
+  );
+  expect(calls).toEqual([]);
 });
 
 describe('thanks', () => {

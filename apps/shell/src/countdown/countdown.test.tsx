@@ -91,7 +91,7 @@ test('[CDN-02] scrolling past the hero shows the widget, scrolling back hides it
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[CDN-06] the button discloses seconds, date, place, calendar and where to read on', () => {
+test('[CDN-06] the button discloses seconds, date, place, calendar and where to read on, until a press outside', () => {
   show({ now: '2025-04-09T12:25:15-05:00' });
   expect(pill().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('heading', { name: 'RAADE African Development Forum' })).toBeNull();
@@ -109,23 +109,12 @@ test('[CDN-06] the button discloses seconds, date, place, calendar and where to 
   const link = screen.getByRole('link', { name: 'When it ebbs' });
   expect(link.getAttribute('href')).toBe('/tide');
 
-  fireEvent.click(pill());
-  expect(pill().getAttribute('aria-expanded')).toBe('false');
-});
+  // Screen readers are not told of every second.
+  const live = '[aria-live], [role=status], [role=alert], [role=log]';
+  expect(document.querySelector(live)).toBeNull();
 
-test('[CDN-06] a press outside closes the panel, one inside does not', () => {
-  show({ now: '2025-04-09T12:25:15-05:00' });
-  fireEvent.click(pill());
   fireEvent.pointerDown(screen.getByRole('heading', { name: 'RAADE African Development Forum' }));
   expect(pill().getAttribute('aria-expanded')).toBe('true');
   fireEvent.pointerDown(screen.getByText('Elsewhere'));
   expect(pill().getAttribute('aria-expanded')).toBe('false');
-});
-
-test('[CDN-06] screen readers are not told of every second', () => {
-  const { container } = show({ now: '2025-04-09T12:25:15-05:00' });
-  fireEvent.click(pill());
-  expect(
-    container.querySelector('[aria-live], [role=status], [role=alert], [role=log]'),
-  ).toBeNull();
 });

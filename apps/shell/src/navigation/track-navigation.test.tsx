@@ -56,6 +56,15 @@ test('[NAV-47] what counts is the way since the last sample, not since the last 
   expect(isVisible()).toBe(true);
 });
 
+test('[NAV-46][NAV-47] hidden, it stays so on a short way down and on the spot, and shows with a step up and below 100 px', () => {
+  const shown = [251, 261, 261, 260, 0, 99, 151].map((y) => {
+    scrollTo(y);
+    jest.advanceTimersByTime(100);
+    return isVisible();
+  });
+  expect(shown).toEqual([false, false, false, true, true, true, false]);
+});
+
 test('[NAV-44][NAV-45] scrolled and past the hero are known at once, with the movement', () => {
   const { isScrolled, isPastHero } = navigationDisplay.getState();
   expect({ isScrolled, isPastHero }).toEqual({ isScrolled: true, isPastHero: false });

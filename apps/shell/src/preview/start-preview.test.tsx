@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 test('visitors start nothing', () => {
-  window.history.replaceState(null, '', '/donate');
+  window.history.replaceState(null, '', '/donate?utm_source=mail');
   expect(start()).toBeUndefined();
   expect(observeAccount).not.toHaveBeenCalled();
 });

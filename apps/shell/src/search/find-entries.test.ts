@@ -61,10 +61,6 @@ test('results are grouped by kind, the kind of the best result first', () => {
   ]);
 });
 
-test('nothing is found for nothing', () => {
-  expect(findEntries([page('Home')], '   ')).toEqual({ by: 'suggestion', groups: [] });
-});
-
 test('[NAV-32] what is spelled like the query is found only where nothing matches it', () => {
   const entries = [page('Forum'), page('Form')];
   expect(findEntries(entries, 'form')).toMatchObject({ by: 'match' });

@@ -124,18 +124,13 @@ describe('where nothing is alive', () => {
     expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
 
-  test.each(['?preview=content@0123456789abcdef0123456789abcdef', '?debug=federation'])(
-    'nothing waits for %s',
-    (search) => {
-      window.history.replaceState(null, '', `/privacy${search}`);
-      open(STILL);
-      paint('first-contentful-paint');
-      expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
-    },
-  );
-
-  test('nor in a tab that has kept a preview', () => {
-    sessionStorage.setItem('raade-preview', 'content@0123456789abcdef0123456789abcdef');
+  test.each([
+    ['an address that asks for a preview', '?preview=content@0123456789abcdef0123456789abcdef', ''],
+    ['one that asks for the panel', '?debug=federation', ''],
+    ['a tab that has kept a preview', '', 'content@0123456789abcdef0123456789abcdef'],
+  ])('nothing waits for %s', (_name, search, kept) => {
+    window.history.replaceState(null, '', `/privacy${search}`);
+    if (kept) sessionStorage.setItem('raade-preview', kept);
     open(STILL);
     paint('first-contentful-paint');
     expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);

@@ -11,12 +11,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a visitor has no flag', () => {
-  goTo('/donate?utm_source=mail');
-  expect(readTabFlag('preview')).toBeUndefined();
-  expect(readTabFlag('debug')).toBeUndefined();
-});
-
 test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONTENT}`])(
   '%s asks for both',
   (address) => {

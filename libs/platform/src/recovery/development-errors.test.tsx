@@ -37,18 +37,13 @@ test('[ERR-17] an error that hot reloading has caused is passed over once if the
   expect(onError).not.toHaveBeenCalled();
 });
 
-test.each([
+test.each<[string, string, boolean | undefined, boolean?]>([
   ['without the flag', HOT_RELOADING, false],
   ['if nothing is said of the flag', HOT_RELOADING, undefined],
   ['if it is any other', 'Any other error', true],
-])('[ERR-17] an error is shown %s', (_when, text, flag) => {
-  show(text, flag);
-  screen.getByText('the fallback');
-  expect(onError).toHaveBeenCalledTimes(1);
-});
-
-test('[ERR-17] an error that comes right back is shown, flag or not', () => {
-  show(HOT_RELOADING, true, true);
+  ['if it comes right back, flag or not', HOT_RELOADING, true, true],
+])('[ERR-17] an error is shown %s', (_when, text, flag, isLasting = false) => {
+  show(text, flag, isLasting);
   screen.getByText('the fallback');
   expect(onError).toHaveBeenCalledTimes(1);
 });

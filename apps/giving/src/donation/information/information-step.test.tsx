@@ -38,14 +38,6 @@ test('[DON-07] choosing a preset clears the custom amount', async () => {
   expect(field('Custom amount').value).toBe('');
 });
 
-test('[DON-08] the custom amount is a text with the keyboard for amounts, of at least 1 and in any step', async () => {
-  const user = startDonation();
-  await user.click(field('Custom'));
-  expect(field('Custom amount')).toMatchObject({ type: 'text', inputMode: 'decimal' });
-  enter('Custom amount', '1.01');
-  button('Donate $1.01 Now');
-});
-
 test('a pointer that chooses Custom is in its field at once, while arrow keys go on through the choices', async () => {
   const user = startDonation();
   act(() => field('Custom').focus());
@@ -73,11 +65,14 @@ test('before there is an amount to donate, the button says what to do first, and
   expect(sentence()?.textContent).toBe(WHAT_COMES);
 });
 
-test('[DON-12] the button names the amount, with cents only if there are any', async () => {
+test('[DON-08] [DON-12] the custom amount is a text with the keyboard for amounts, of at least 1 and in any step; the button names it, with cents only if there are any', async () => {
   const user = startDonation();
   button(`Donate ${FIRST} Now`);
   await user.click(field('Custom'));
   button('Donate $0 Now');
+  expect(field('Custom amount')).toMatchObject({ type: 'text', inputMode: 'decimal' });
+  enter('Custom amount', '1.01');
+  button('Donate $1.01 Now');
   enter('Custom amount', '75.5');
   button('Donate $75.50 Now');
   enter('Custom amount', '-5');

@@ -4,15 +4,11 @@ import { cardOutcome } from './card-outcome.ts';
 const intent = (status: PaymentIntent.Status) => ({ status }) as PaymentIntent;
 const stripeError = (fields: Partial<StripeError>) => fields as StripeError;
 
-test('[DON-45] an error shows what the provider says', () => {
+test('[DON-45] an error shows what the provider says, or else words of ours', () => {
   const error = stripeError({ message: 'Your card was declined.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'Your card was declined.' });
-});
-
-test('[DON-45] an error without a message has one of ours', () => {
   expect(cardOutcome({ error: stripeError({}) })).toEqual({
-    kind: 'failed',
-    error: 'Payment failed. Please try again.',
+    ...{ kind: 'failed', error: 'Payment failed. Please try again.' },
   });
 });
 
@@ -50,12 +46,10 @@ test('[DON-30] succeeded is the one status that counts', () => {
   expect(cardOutcome({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
 });
 
-test('an error about a payment that was cancelled says that nothing can be charged with it', () => {
-  const error = stripeError({ message: 'Unexpected state.', payment_intent: intent('canceled') });
-  expect(cardOutcome({ error })).toEqual({ kind: 'canceled' });
-});
-
-test('an error about a payment that has succeeded before is a success', () => {
-  const error = stripeError({ message: 'Unexpected state.', payment_intent: intent('succeeded') });
-  expect(cardOutcome({ error })).toEqual({ kind: 'succeeded' });
-});
+test.each(['canceled', 'succeeded'] as const)(
+  'an error about a payment that is %s already says so: no more can be charged with it',
+  (status) => {
+    const error = stripeError({ message: 'Unexpected state.', payment_intent: intent(status) });
+    expect(cardOutcome({ error })).toEqual({ kind: status });
+  },
+);
