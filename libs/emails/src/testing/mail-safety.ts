@@ -1,3 +1,5 @@
+import { unlistedFeatures } from './mail-features.ts';
+
 /**
  * The problems of an email's HTML that mail clients do not understand, or each in its own way
  * (https://www.caniemail.com): one line per problem, none if it is safe to send.
@@ -6,11 +8,11 @@ export function mailProblems(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   return [
     ...documentProblems(html, document),
+    ...unlistedFeatures(html).map((name) => `"${name}" was not looked up`),
     ...Array.from(document.querySelectorAll<HTMLElement>('*')).flatMap(elementProblems),
   ];
 }
 
-const REFUSED = 'script, link, iframe, form, input, button, video, audio, svg, object, embed, base';
 /** Gmail clips an email of more than 102 kB, and hides its end; links with tokens are longer than those of samples. */
 const MOST_BYTES = 100_000;
 const WIDEST = 600;
@@ -25,6 +27,7 @@ function documentProblems(html: string, document: Document): string[] {
     !document.title && 'has no title',
     !document.querySelector('meta[charset="utf-8"]') && 'names no character set',
     scheme !== 'light dark' && 'does not say that it has a dark theme',
+    document.querySelector('link, base') !== null && 'asks for more than itself',
     bytes >= MOST_BYTES && `is ${bytes} bytes long`,
     styles.some((css) => /@import|url\(/i.test(css)) && 'fetches styles',
     styles.some(styleSheetLaysOut) && 'its style sheet does more than colours',
@@ -37,44 +40,25 @@ function styleSheetLaysOut(css: string): boolean {
   return !properties.every((name) => /(^|-)color(-schemes?)?$/.test(name));
 }
 
+/** Values of properties that are known with others. */
+const REFUSED_VALUES = /display\s*:\s*(inline-)?(flex|grid)|var\(|url\(|calc\(|\d(vw|vh|rem)\b/;
+
 function elementProblems(element: HTMLElement): string[] {
   const tag = element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
-  return [
-    element.matches(REFUSED) && 'is refused by mail clients',
-    Array.from(element.attributes).some(({ name }) => name.startsWith('on')) && 'runs a script',
-    ...styleProblems(element),
-    ...imageProblems(element),
-    element.matches('a') && !isAbsolute(element.getAttribute('href')) && 'leads nowhere',
-    element.matches('table:not([role="presentation"], [aria-label])') && 'is read as a data table',
-    isTooWide(element) && `is wider than ${WIDEST} px`,
-  ]
-    .filter((problem) => problem !== false)
-    .map((problem) => `${tag} ${problem}`);
-}
-
-const REFUSED_STYLES =
-  /(^|;)\s*(position|float|grid[a-z-]*|flex[a-z-]*|gap|transform|animation[a-z-]*)\s*:|display\s*:\s*(inline-)?(flex|grid)|var\(|url\(|calc\(|\d(vw|vh|rem)\b/;
-
-function styleProblems(element: HTMLElement): (string | false)[] {
   const style = element.getAttribute('style') ?? '';
   const text = Array.from(element.childNodes).some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
   const isStyled = element.closest('[style*="font"]') !== null;
   return [
-    REFUSED_STYLES.test(style) && 'has styles that mail clients do not know',
+    REFUSED_VALUES.test(style) && 'has styles that mail clients do not know',
     text && element.closest('body') !== null && !isStyled && 'has text without inline styles',
-  ];
-}
-
-function imageProblems(element: HTMLElement): (string | false)[] {
-  if (!element.matches('img')) return [];
-  return [
-    !element.hasAttribute('alt') && 'has no text that stands in for it',
-    !/^\d+$/.test(element.getAttribute('width') ?? '') && 'has no width',
-    !/^\d+$/.test(element.getAttribute('height') ?? '') && 'has no height',
-    !isAbsolute(element.getAttribute('src')) && 'is not there outside the site',
-  ];
+    element.matches('a') && !isAbsolute(element.getAttribute('href')) && 'leads nowhere',
+    element.matches('table:not([role="presentation"], [aria-label])') && 'is read as a data table',
+    isTooWide(element) && `is wider than ${WIDEST} px`,
+  ]
+    .filter((problem) => problem !== false)
+    .map((problem) => `${tag} ${problem}`);
 }
 
 function isAbsolute(link: string | null): boolean {

@@ -1,4 +1,15 @@
-import { ATTRIBUTES, ELEMENTS, PROPERTIES, RULES } from './mail-support.ts';
+import { KNOWN_EVERYWHERE, KNOWN_IN_PART } from './mail-support.ts';
+
+/** All that is known of a kind. */
+const known = (kind: keyof typeof KNOWN_EVERYWHERE) =>
+  new Set([...KNOWN_EVERYWHERE[kind], ...Object.keys(KNOWN_IN_PART[kind])]);
+
+const KNOWN = {
+  properties: known('properties'),
+  elements: known('elements'),
+  attributes: known('attributes'),
+  rules: known('rules'),
+};
 
 /** The features that an email is made of, by kind. */
 function featuresOf(html: string) {
@@ -27,17 +38,15 @@ function propertiesOf(style: string): string[] {
 export function unlistedFeatures(html: string): string[] {
   const { properties, elements, attributes, rules } = featuresOf(html);
   return [
-    ...properties.filter((name) => !(name in PROPERTIES)),
-    ...elements.filter((name) => !(name in ELEMENTS)),
-    ...attributes.filter((name) => !(name in ATTRIBUTES)),
-    ...rules.filter((name) => !(name in RULES)),
+    ...properties.filter((name) => !KNOWN.properties.has(name)),
+    ...elements.filter((name) => !KNOWN.elements.has(name)),
+    ...attributes.filter((name) => !KNOWN.attributes.has(name)),
+    ...rules.filter((name) => !KNOWN.rules.has(name)),
   ];
 }
 
 /** Those of the list that no email uses any more. */
 export function listedInVain(emails: readonly string[]): string[] {
-  const used = emails.map((html) => Object.values(featuresOf(html)).flat()).flat();
-  return [PROPERTIES, ELEMENTS, ATTRIBUTES, RULES]
-    .flatMap((list) => Object.keys(list))
-    .filter((name) => !used.includes(name));
+  const used = new Set(emails.flatMap((html) => Object.values(featuresOf(html)).flat()));
+  return Object.values(KNOWN).flatMap((names) => [...names].filter((name) => !used.has(name)));
 }
