@@ -1,20 +1,12 @@
 import type { Registry } from '@raade/contracts/releases/registry';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
+import { pointer } from '../testing/sample-composition.ts';
 import { type BodyContext, bodyOf, notFoundBody, unframed } from './body.ts';
 import type { Frames } from './frames.ts';
 
 const registry: Registry = {
   schema: 1,
-  remotes: {
-    giving: {
-      url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
-      release: '0123456789abcdef0123456789abcdef',
-      integrity: `sha384-${'A'.repeat(64)}`,
-      platform: '^1.0.0',
-      paths: [],
-      slots: ['conference.donation'],
-    },
-  },
+  remotes: { giving: pointer('giving', ['conference.donation']) },
 };
 
 const frames: Frames = {
@@ -63,21 +55,13 @@ test('the site has its own address, within other addresses too', () => {
   expect(html).toContain('href="http://example.org:8080/b">a@example.org');
 });
 
-test('the page is marked with its path', () => {
-  expect(shown(context, '/about', page('<h1>A</h1>'))).toContain(
+test('the page is marked with its path, and says if nothing in it is alive', () => {
+  const plain = page('<h1>A</h1>');
+  expect(shown(context, '/about', plain)).toContain(
     '<div class="raade-prerendered" data-prerendered="/about"><h1>A</h1></div>',
   );
-});
-
-test('a page in which nothing is alive says so', () => {
-  const still = { ...page('<h1>A</h1>'), still: true as const };
+  const still = { ...plain, still: true as const };
   expect(shown(context, '/about', still)).toContain('data-prerendered="/about" data-still>');
-});
-
-test('a slot holds a placeholder if a remote fills it, else nothing', () => {
-  const slots =
-    '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
-  expect(shown(context, '/', page(slots))).toContain('<p>Loading section...</p>||');
 });
 
 test('visitors without script find in a slot what its remote has rendered', () => {
@@ -89,6 +73,8 @@ test('visitors without script find in a slot what its remote has rendered', () =
   ]);
   const holes =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
+  // A placeholder stands there if a remote fills it, else nothing.
+  expect(shown(context, '/', page(holes))).toContain('<p>Loading section...</p>||');
   expect(shown({ ...context, slots }, '/', page(holes))).toContain(
     '<noscript><form></form><!---->Write to us<!----><img src="https://giving.example.org/r/2/b.svg"></noscript><p>Loading section...</p>||',
   );

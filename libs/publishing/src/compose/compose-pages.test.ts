@@ -10,38 +10,70 @@ test.each([
   expect(htmlFileOf(path)).toBe(file);
 });
 
-test('a page carries its own head, escaped, for readers that run no script', async () => {
-  const html = await pageAt('about.html');
-  expect(html).toContain('<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>');
-  expect(html).toContain('<meta name="description" content="Who we are.">');
-  expect(html).toContain('<link rel="canonical" href="https://example.org/about">');
-});
-
 /** The JSON-LD objects of a page, as a search engine reads them. */
 function structuredData(html: string) {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...blocks].map(([, json = '']): unknown => JSON.parse(json));
 }
 
-test('a share card has a title, a text and a picture with size and alternative', async () => {
+/** Addresses of the files of the shell, and of the release whose page it is. */
+const SHELL = '/r/fedcba9876543210fedcba9876543210/';
+const RELEASE = 'https://content.example.org/r/0123456789abcdef0123456789abcdef/';
+const SCRIPT = 'crossorigin="anonymous" integrity=';
+
+test.each<[string, string[]]>([
+  [
+    'its own head, escaped, for readers that run no script',
+    [
+      '<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>',
+      '<meta name="description" content="Who we are.">',
+      '<link rel="canonical" href="https://example.org/about">',
+    ],
+  ],
+  [
+    'a share card with a title, a text and a picture with size and alternative',
+    [
+      '<meta property="og:title" content="About &quot;us&quot; &amp; &lt;friends&gt;">',
+      '<meta property="og:description" content="Who we are.">',
+      '<meta property="og:url" content="https://example.org/about">',
+      `<meta property="og:image" content="${RELEASE}og/about.png">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="About &quot;us&quot;">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      `<meta name="twitter:image" content="${RELEASE}og/about.png">`,
+    ],
+  ],
+  [
+    'icons and the colour of the browser of the shell',
+    [
+      `<link rel="apple-touch-icon" href="${SHELL}touch.png">`,
+      '<meta name="theme-color" content="#123456">',
+    ],
+  ],
+  [
+    'fonts that are preloaded in the mode of the later request',
+    [
+      `<link rel="preload" as="font" type="font/woff2" href="${SHELL}font/a.woff2" crossorigin fetchpriority="low">`,
+    ],
+  ],
+  [
+    'scripts of the shell, and hints for what is asked for next, with their hashes',
+    [
+      `<script src="${SHELL}js/a.js" defer ${SCRIPT}"${integrity('a')}"></script>`,
+      `<link rel="preload" as="script" href="${SHELL}js/b.js" ${SCRIPT}"${integrity('b')}">`,
+      `<link rel="preload" as="script" href="${RELEASE}remoteEntry.js" ${SCRIPT}"${integrity('A')}">`,
+      `href="${RELEASE}js/remote.js"`,
+      `href="${RELEASE}js/about.js"`,
+    ],
+  ],
+])('a page carries %s', async (_what, parts) => {
   const ogImage = { file: 'og/about.png', alt: 'About "us"' };
-  const html = await pageAt('about.html', {
-    pages: { content: { remote: [], pages: [{ ...about, ogImage }] } },
-  });
-  const image = 'https://content.example.org/r/0123456789abcdef0123456789abcdef/og/about.png';
-  for (const expected of [
-    '<meta property="og:title" content="About &quot;us&quot; &amp; &lt;friends&gt;">',
-    '<meta property="og:description" content="Who we are.">',
-    '<meta property="og:url" content="https://example.org/about">',
-    `<meta property="og:image" content="${image}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    '<meta property="og:image:alt" content="About &quot;us&quot;">',
-    '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="twitter:image" content="${image}">`,
-  ]) {
-    expect(html).toContain(expected);
-  }
+  const pages = { content: { remote: ['js/remote.js'], pages: [{ ...about, ogImage }] } };
+  const html = await pageAt('about.html', { pages });
+  for (const part of parts) expect(html).toContain(part);
+  // Nothing in the inlined data can end its block.
+  expect(html).not.toContain('<script>alert(1)');
 });
 
 test('structured data names the organization, the way to the page and what the page adds', async () => {
@@ -61,33 +93,20 @@ test('structured data names the organization, the way to the page and what the p
   expect(structuredData(await pageAt('404.html'))).toEqual([]);
 });
 
-test('icons and the colour of the browser are those of the shell', async () => {
-  const html = await pageAt('about.html');
-  expect(html).toContain(
-    '<link rel="apple-touch-icon" href="/r/fedcba9876543210fedcba9876543210/touch.png">',
-  );
-  expect(html).toContain('<meta name="theme-color" content="#123456">');
-});
-
 test('search engines find a sitemap and their rules beside the pages', async () => {
   const documents = await compose();
   expect(documents.get('sitemap.xml')).toContain('<loc>https://example.org/about</loc>');
   expect(documents.get('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
 });
 
-test('theme and styles need no request, and both are settled before anything can paint', async () => {
+test('theme and styles need no request, and are settled, as what must be there before the content, before anything can paint', async () => {
   const html = await pageAt('about.html');
   const theme = html.indexOf('<script>settleTheme()</script>');
   expect(theme).toBeGreaterThan(-1);
   expect(theme).toBeGreaterThan(html.indexOf('<style data-href="css/a.css">p{margin:0}</style>'));
   expect(theme).toBeLessThan(html.indexOf('<body'));
   expect(html).not.toContain('stylesheet');
-});
-
-test('what must be there before the content stands at the start of the body', async () => {
-  expect(await pageAt('about.html')).toMatch(
-    /<body><script>notePresses\(\)<\/script>.*Loading application/s,
-  );
+  expect(html).toMatch(/<body><script>notePresses\(\)<\/script>.*Loading application/s);
 });
 
 test('the template of a shell that has all its early scripts in the head needs no place for others', async () => {
@@ -108,43 +127,6 @@ test('readers without scripts are told if a page is not there for them', async (
   const pages = { content: { remote: [], pages: [{ ...about, body: '<h1>About</h1>' }] } };
   expect(await pageAt('about.html', { pages })).not.toMatch(/Loading application|need JavaScript/);
   expect(await pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
-});
-
-test('fonts are preloaded in the mode of the later request', async () => {
-  expect(await pageAt('about.html')).toContain(
-    '<link rel="preload" as="font" type="font/woff2" href="/r/fedcba9876543210fedcba9876543210/font/a.woff2" crossorigin fetchpriority="low">',
-  );
-});
-
-test('nothing in the inlined data can end its block', async () => {
-  expect(await pageAt('about.html')).not.toContain('<script>alert(1)');
-});
-
-test('scripts of the shell, and hints for what they ask for next, have their hashes', async () => {
-  const html = await pageAt('about.html');
-  const base = '/r/fedcba9876543210fedcba9876543210/';
-  expect(html).toContain(
-    `<script src="${base}js/a.js" defer crossorigin="anonymous" integrity="${integrity('a')}"></script>`,
-  );
-  expect(html).toContain(
-    `<link rel="preload" as="script" href="${base}js/b.js" crossorigin="anonymous" integrity="${integrity('b')}">`,
-  );
-});
-
-test('the entry is hinted with the integrity and the mode of the later request', async () => {
-  expect(await pageAt('about.html')).toContain(
-    `<link rel="preload" as="script" href="https://content.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-${'A'.repeat(64)}">`,
-  );
-});
-
-test('the chunks of the remote and of the route are hinted', async () => {
-  const html = await pageAt('about.html');
-  expect(html).toContain(
-    'href="https://content.example.org/r/0123456789abcdef0123456789abcdef/js/remote.js"',
-  );
-  expect(html).toContain(
-    'href="https://content.example.org/r/0123456789abcdef0123456789abcdef/js/about.js"',
-  );
 });
 
 test('scripts of a rendered page are held back, ahead of what asks for them', async () => {
@@ -193,12 +175,6 @@ test('the link of a new remote comes with the page of another, in its HTML and f
   expect(html).toContain('<nav>Stories</nav><main><div');
   expect(siteData(html).navigation.menu).toEqual([{ name: 'Stories', href: '/stories' }]);
   expect(siteData(html).pages).toEqual({ '/stories': { hero: true } });
-});
-
-test('releases that say nothing of frame and links are composed with plain pages and no links', async () => {
-  const { pages, navigation } = siteData(await pageAt('about.html'));
-  expect(pages).toEqual({});
-  expect(Object.values(navigation).flat()).toEqual([]);
 });
 
 test('two pages for one address are refused', async () => {

@@ -92,33 +92,14 @@ test.each<[string, object, RegExp]>([
     /\nbodies\.0\.html: /,
   ],
   [
-    'a page that is too large',
-    { bodies: [bodyAt('/donate', 'x'.repeat(RENDER_LIMITS.pageCharacters + 1))] },
-    /page "\/donate" is larger/,
-  ],
-  [
     'a page full of slots',
     { bodies: [bodyAt('/donate', '<raade-slot name="news"></raade-slot>'.repeat(21))] },
     /too many slots/,
   ],
   [
-    'a page full of what compose puts beside slots',
-    {
-      bodies: [
-        bodyAt('/donate', '<raade-section-placeholder></raade-section-placeholder>'.repeat(21)),
-      ],
-    },
-    /page "\/donate" has places for too many slots/,
-  ],
-  [
     'a slot that is too large',
     { slots: [{ name: 'news', html: 'x'.repeat(RENDER_LIMITS.slotCharacters + 1) }] },
     /slot "news" is larger/,
-  ],
-  [
-    'a slot with places for slots',
-    { slots: [{ name: 'news', html: '<raade-section-placeholder></raade-section-placeholder>' }] },
-    /slot "news" has places for slots itself/,
   ],
   [
     'more bodies than any site has',

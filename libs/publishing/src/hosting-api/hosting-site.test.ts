@@ -68,20 +68,6 @@ test('only what has changed is sent', async () => {
   expect(server.asked).not.toContain('upload');
 });
 
-test('the files of releases are kept for ever by browsers, and nothing else is', async () => {
-  await makeLive(await sample.composed('Kept'));
-  const { headers } = server.state.releases[0]?.config as {
-    headers: { regex?: string; headers: Record<string, string> }[];
-  };
-  const forEver = headers.filter(({ headers: values }) =>
-    values['Cache-Control']?.includes('immutable'),
-  );
-  const file = keptNow().find((name) => name.endsWith('js/index.js')) ?? '';
-  const matching = forEver.filter(({ regex }) => regex && new RegExp(regex).test(file));
-  expect(matching).toHaveLength(1);
-  expect(forEver.some(({ regex }) => new RegExp(regex ?? '').test('/giving.html'))).toBe(false);
-});
-
 test.each([429, 500, 502, 503, 504])(
   'a step that is answered with %s is tried again',
   async (status) => {
@@ -109,45 +95,36 @@ test('what is refused for good is not tried again', async () => {
   expect(pauses).toEqual([]);
 });
 
-test('a release that somebody deployed meanwhile is neither lost nor shown with older pages', async () => {
-  await makeLive(await sample.composed('Base'));
-  const composed = await sample.composed('Mine');
-  let deployed = false;
-  server.fault = (step) => {
-    if (step === 'finalize' && !deployed) {
-      deployed = true;
-      server.state.release(deployShellAgain());
-    }
-    return undefined;
-  };
-  await makeLive(composed);
-  expect(givingPage()).toContain('Mine');
-  expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
-});
+test.each([
+  ['meanwhile', 'finalize'],
+  ['at the last moment', 'release'],
+] as const)(
+  'a release that somebody deployed %s is neither lost nor shown with older pages',
+  async (_when, at) => {
+    await makeLive(await sample.composed('Base'));
+    const composed = await sample.composed('Mine');
+    let deployed = false;
+    server.fault = (step) => {
+      if (step === at && !deployed) {
+        deployed = true;
+        server.state.release(deployShellAgain());
+      }
+      return undefined;
+    };
+    await makeLive(composed);
+    expect(givingPage()).toContain('Mine');
+    expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
+  },
+);
 
-test('a release that somebody deployed at the last moment comes back', async () => {
-  await makeLive(await sample.composed('Base'));
-  const composed = await sample.composed('Mine');
-  let deployed = false;
-  server.fault = (step) => {
-    if (step === 'release' && !deployed) {
-      deployed = true;
-      server.state.release(deployShellAgain());
-    }
-    return undefined;
-  };
-  await makeLive(composed);
-  expect(givingPage()).toContain('Mine');
-  expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
-});
-
-/** What the shell's team deploys: the site as it is, with one more release. */
-function deployShellAgain(): string {
+/** What the shell's team deploys: the site as it is, with one more release of these files. */
+function deployShellAgain(names: readonly string[] = ['late']): string {
   const { state } = server;
   const version = state.create();
   const live = [...(state.releases[0]?.files ?? [])];
   const [, someHash = ''] = live[0] ?? [];
-  state.populate(version.name, { ...Object.fromEntries(live), '/r/00ff/js/late.js': someHash });
+  const more = names.map((name) => [`/r/00ff/js/${name}.js`, someHash] as const);
+  state.populate(version.name, Object.fromEntries([...live, ...more]));
   return state.finalize(version.name, {}).name;
 }
 
@@ -175,19 +152,8 @@ test('a site that was switched off stays so', async () => {
 });
 
 test('a site with more files than Google takes at once is published whole', async () => {
-  const { state } = server;
-  const version = state.create();
-  const live = [...(state.releases[0]?.files ?? [])];
-  const [, someHash = ''] = live[0] ?? [];
-  const many = Array.from(
-    { length: 2500 },
-    (_, index) => [`/r/00ff/js/${index}.js`, someHash] as const,
-  );
-  for (let start = 0; start < many.length; start += 1000) {
-    state.populate(version.name, Object.fromEntries(many.slice(start, start + 1000)));
-  }
-  state.populate(version.name, Object.fromEntries(live));
-  state.release(state.finalize(version.name, {}).name);
+  const names = Array.from({ length: 2500 }, (_, index) => String(index));
+  server.state.release(deployShellAgain(names));
   await makeLive(await sample.composed('Many'));
   expect(keptNow().length).toBeGreaterThan(2500);
 });

@@ -9,6 +9,7 @@ test('files of a release are kept for ever, a page at its address without ending
     'template.html',
     'template',
     'js/a',
+    'js/axjs',
     'template.htm',
     'b.js',
   ];

@@ -1,31 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { childRenderer } from './render-in-child.ts';
+import { bundleThat, pageOf as pageOfBundle, requestOf } from './testing/sample-bundle.ts';
 
-/** A request to the bundle of a remote that does something when it is evaluated, and renders one page. */
-const requestOf = (then: string, first = '') => ({
-  bundle: {
-    app: 'giving',
-    release: '0123',
-    code: `${first};
-      exports.renderer = {
-        openEdition: async () => ({
-          pages: [{ path: '/giving' }], search: [], changesOn: [],
-          async renderPage() { ${then} },
-        }),
-      };`,
-  },
-  task: { remote: { content: {}, day: '2025-03-01', isTrial: false, slots: [] } },
-});
-
-/** The HTML of the page. */
-async function pageOf(then: string, first?: string): Promise<string> {
-  const answer = JSON.parse(await childRenderer()(requestOf(then, first))) as {
-    value?: { bodies: { html: string }[] };
-  };
-  return answer.value?.bodies[0]?.html ?? JSON.stringify(answer);
-}
+/** The HTML of the page of a bundle that does this, `first` where it is evaluated. */
+const pageOf = (then: string, first = '') => pageOfBundle(bundleThat({ first, then }));
 
 /**
  * Objects of Node that a bundle may hold, and all that they lead to. A getter planted on one of their prototypes would
@@ -77,7 +56,7 @@ test('code that has the process finds no signals, sockets or bindings in it', as
   const runner = path.join(import.meta.dirname, 'run-bundle.mjs');
   const leak = '--import=data:text/javascript,URL.prototype.stolen=process';
   const running = promisify(execFile)(process.execPath, [leak, runner], { env: {} });
-  running.child.stdin?.end(JSON.stringify(requestOf(then)));
+  running.child.stdin?.end(JSON.stringify(requestOf(bundleThat({ then }))));
   expect((await running).stdout).toContain('"html":"object"');
 });
 

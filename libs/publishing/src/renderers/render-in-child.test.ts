@@ -5,42 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { childRenderer } from './render-in-child.ts';
-import { RENDER_LIMITS, type RenderRequest } from './render-pages.ts';
+import { RENDER_LIMITS } from './render-pages.ts';
+import { bundleThat, pageOf, requestOf } from './testing/sample-bundle.ts';
 
 const render = childRenderer();
-/** For bundles that reach any deadline. */
-const impatient = childRenderer({ deadlineMs: 1_500 });
-
-/** A request to the bundle of a remote, with one page and a slot. */
-function requestOf(code: string): RenderRequest {
-  const content = { revision: { sequence: 1, at: '2025-03-01T12:00:00Z' }, parts: {} };
-  const remote = { content, day: '2025-03-01', isTrial: false, slots: ['home.news'] };
-  return { bundle: { app: 'giving', release: '0123', code }, task: { remote } };
-}
-
-/** A bundle that does something where it is evaluated, or where its page is rendered. */
-const bundleThat = ({ first = '', then = `return '<h1>Giving</h1>'`, more = '' }) => `
-  ${first};
-  exports.renderer = {
-    openEdition: async () => ({
-      pages: [{ path: '/giving' }],
-      search: [],
-      changesOn: [],
-      async renderPage(path, day) { ${then} },
-      ${more}
-    }),
-  };
-`;
 const whenEvaluated = (first: string) => bundleThat({ first });
 const whenRendering = (then: string) => bundleThat({ then });
-
-/** The HTML of the page of a bundle. */
-async function pageOf(code: string): Promise<string> {
-  const answer = JSON.parse(await render(requestOf(code))) as {
-    value?: { bodies: { html: string }[] };
-  };
-  return answer.value?.bodies[0]?.html ?? JSON.stringify(answer);
-}
+/** For bundles that reach any deadline. */
+const impatient = childRenderer({ deadlineMs: 1_500 });
 
 test('a bundle renders its pages as they are on the day', async () => {
   expect(await pageOf(whenRendering('return `<h1>${path} on ${day}</h1>`'))).toBe(

@@ -1,5 +1,6 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 import { LOCAL_ENVIRONMENT, LOCAL_NAME } from '@raade/contracts/local/local-environment';
+import { sampleEnvironment } from '../testing/sample-composition.ts';
 import { checkEnvironment } from './compose-sites.ts';
 
 test('an invalid environment gives one message that names each problem', () => {
@@ -21,14 +22,7 @@ test('an invalid environment gives one message that names each problem', () => {
   );
 });
 
-const live: Environment = {
-  name: 'production',
-  siteUrl: 'https://example.org',
-  registryUrl: '/registry.json',
-  firebase: { apiKey: 'a', authDomain: 'auth.example.org', projectId: 'raade' },
-  functionsRegion: 'us-central1',
-  stripe: { publishableKey: 'pk_live_1' },
-};
+const live: Environment = { ...sampleEnvironment, stripe: { publishableKey: 'pk_live_1' } };
 
 test.each<[keyof Environment, Environment]>([
   ['seededAccounts', { ...live, seededAccounts: LOCAL_ENVIRONMENT.seededAccounts }],

@@ -1,4 +1,5 @@
 import type { PagesFile } from '@raade/contracts/site/pages';
+import type { Environment } from '@raade/contracts/releases/environment';
 import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { composePages } from '../compose/compose-pages.ts';
 import type { Composition } from '../compose/composition.ts';
@@ -35,6 +36,16 @@ const renderShell: Composition['renderShell'] = ({ surroundings: { navigation },
   });
 };
 
+/** The environment of a site that uses nothing but what each needs. */
+export const sampleEnvironment: Environment = {
+  name: 'test',
+  siteUrl: 'https://example.org',
+  registryUrl: '/registry.json',
+  firebase: { apiKey: 'a', authDomain: 'auth.example.org', projectId: 'raade' },
+  functionsRegion: 'us-central1',
+  stripe: { publishableKey: 'pk_test_1' },
+};
+
 /** The documents of a sample site. */
 export function compose(change: Partial<Composition> = {}) {
   return composePages({
@@ -64,12 +75,8 @@ export function compose(change: Partial<Composition> = {}) {
     },
     registry: { schema: 1, remotes: { content: pointer('content') } },
     environment: {
-      name: 'test',
-      siteUrl: 'https://example.org',
-      registryUrl: '/registry.json',
+      ...sampleEnvironment,
       firebase: { apiKey: 'a', authDomain: 'b', projectId: '</script><script>alert(1)</script>' },
-      functionsRegion: 'us-central1',
-      stripe: { publishableKey: 'pk_test_1' },
     },
     hashes: {
       shell: new Map([
