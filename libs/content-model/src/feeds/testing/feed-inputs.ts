@@ -4,18 +4,18 @@ import type { FeedInput } from '../feed-input.ts';
 
 const siteUrl = 'https://raade.example';
 
+export const SAMPLE_INPUT: FeedInput = { content: SAMPLE, revision: SAMPLE_REVISION, siteUrl };
+export const OTHER_INPUT: FeedInput = {
+  content: OTHER_CONTENT,
+  revision: { sequence: 42, at: '2026-08-30T09:15:00Z' },
+  siteUrl,
+};
+
 /** What every feed is tried with, by name. */
-export const FEED_INPUTS: readonly (readonly [string, FeedInput])[] = [
-  ['the sample', { content: SAMPLE, revision: SAMPLE_REVISION, siteUrl }],
-  [
-    'other content',
-    {
-      content: OTHER_CONTENT,
-      revision: { sequence: 42, at: '2026-08-30T09:15:00Z' },
-      siteUrl,
-    },
-  ],
-];
+export const FEED_INPUTS = [
+  ['the sample', SAMPLE_INPUT],
+  ['other content', OTHER_INPUT],
+] as const;
 
 /** The sample with this text wherever a text of the programme may stand. */
 export function inputSaying(text: string): FeedInput {
