@@ -3,15 +3,8 @@ import { describeIssues } from '../base/describe-issues.ts';
 import { environmentSchema } from '../releases/environment.ts';
 import { LOCAL_ENVIRONMENT } from '../local/local-environment.ts';
 import { registrySchema } from '../releases/registry.ts';
+import { SAMPLE_POINTER as pointer } from '../testing/sample-pointer.ts';
 
-const pointer = {
-  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef0123456789abcdef',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: ['apply/*'],
-  slots: ['conference.donation'],
-};
 const registry = { schema: 1, remotes: { giving: pointer } };
 
 function problems(...[schema, value]: Parameters<typeof checkClosed>): string {

@@ -4,16 +4,10 @@ import { registrySchema } from './registry.ts';
 import { releaseDescriptionSchema } from './release-description.ts';
 import { searchFileSchema } from '../site/search.ts';
 import { siteDataSchema } from '../site/site-data.ts';
+import { SAMPLE_POINTER } from '../testing/sample-pointer.ts';
 import { withUnknownFields } from '../testing/with-unknown-fields.ts';
 
-const { url, ...pointer } = {
-  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef0123456789abcdef',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: ['apply/*'],
-  slots: ['conference.donation'],
-};
+const { url, ...pointer } = SAMPLE_POINTER;
 const entry = { title: 'Clean water', path: '/projects/clean-water', kind: 'Project' };
 
 const link = { name: 'About', href: '/about' };

@@ -1,14 +1,6 @@
-import { registrySchema, type LiveRelease } from './registry.ts';
+import { registrySchema } from './registry.ts';
+import { SAMPLE_POINTER as pointer } from '../testing/sample-pointer.ts';
 import { describeIssues } from '../base/describe-issues.ts';
-
-const pointer: LiveRelease = {
-  url: 'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js',
-  release: '0123456789abcdef0123456789abcdef',
-  integrity: `sha384-${'A'.repeat(64)}`,
-  platform: '^1.0.0',
-  paths: ['apply/*'],
-  slots: ['conference.donation'],
-};
 
 function problems(remotes: unknown): string {
   const result = registrySchema.safeParse({ schema: 1, remotes });

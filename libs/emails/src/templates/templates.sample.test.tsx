@@ -27,22 +27,16 @@ test('[TPL-07] subjects name the forum and its year', () => {
   ]);
 });
 
-test('the confirmation of a place says who signs, what to show, and how to give the place back', () => {
+test('the confirmation of a place says who signs, what to show, how to give the place back, and where the whole schedule is', () => {
   const text = textOf(nextSteps().html);
   expect(text).toContain('Show it at the entrance or say your name');
   expect(text).toContain('Can’t make it after all? Reply to this email');
   expect(text).toContain('We look forward to meeting you,Zola Sample, forum lead');
-});
-
-test('who is only to verify an address is promised no place', () => {
-  const text = textOf(verification().html);
-  expect(text).toContain('With thanks,Zola Sample, forum lead');
-  expect(text).not.toContain('look forward');
-});
-
-test('next steps lead to a file of the whole schedule for a calendar', () => {
   const link = parse(nextSteps().html).querySelector('a[href$="/schedule.ics"]');
   expect(link?.textContent).toBe('every session in one file');
+  // Who is only to verify an address is promised no place.
+  expect(textOf(verification().html)).toContain('With thanks,Zola Sample, forum lead');
+  expect(textOf(verification().html)).not.toContain('look forward');
 });
 
 test('what is not included stands apart from what is', () => {
@@ -52,12 +46,6 @@ test('what is not included stands apart from what is', () => {
   expect(textUnder('What is included')).toMatch(/Meals and coffee.*Gala.*Parking/);
   expect(textUnder('What is included')).not.toContain('Afterparty');
   expect(textUnder('Not included')).toContain('Afterparty');
-});
-
-test('the workshop email names the last day to choose, and who wrote it', () => {
-  const text = textOf(workshop().html);
-  expect(text).toContain('The last day for that is Friday, April 4, 2025.');
-  expect(text).toContain('We look forward to meeting you,Zola Sample, forum lead');
 });
 
 test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {
@@ -77,7 +65,7 @@ test('a correction says what was wrong where its sender does, and leads on to wh
   expect(textOf(correction().html)).not.toContain('What was wrong');
 });
 
-test('[TPL-17] the workshop email lists five design-sprint workshops', () => {
+test('[TPL-17] the workshop email lists five design-sprint workshops, names the last day to choose, and who wrote it', () => {
   const { body } = parse(workshop().html);
   const themes = Array.from(body.querySelectorAll('ol > li > strong'), (item) => item.textContent);
   expect(themes).toEqual([
@@ -88,6 +76,8 @@ test('[TPL-17] the workshop email lists five design-sprint workshops', () => {
     'Cultural/historical context.',
   ]);
   expect(body.textContent).toContain('one of five design-sprint workshops');
+  expect(textOf(workshop().html)).toContain('The last day for that is Friday, April 4, 2025.');
+  expect(textOf(workshop().html)).toContain('meeting you,Zola Sample, forum lead');
   expect(workshop().previewText).toBe(
     'Five design-sprint workshops, one seat for you. Tell us your top three.',
   );
