@@ -1,13 +1,6 @@
-import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import type { ContentData } from '@raade/contracts/content/content-data';
-import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { publishOther } from './other-edition.ts';
 
-/** Content in which a speaker and a project have moved. */
-const MOVED: ContentData = {
-  revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
-  parts: OTHER_CONTENT as unknown as ContentData['parts'],
-};
 const PAGES = [
   ['/conference/speakers/amina', '/conference/speakers/ustadha-amina', 'أمينة مثال'],
   ['/conference/speakers/amina-mithal', '/conference/speakers/ustadha-amina', 'أمينة مثال'],
@@ -22,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       page,
     }) => {
-      await publishInto(site, MOVED);
+      await publishOther(site);
       for (const [former, address, name] of PAGES) {
         await page.goto(`${site.url}/privacy`, { waitUntil: 'load' });
         await page.goto(site.url + former, { waitUntil: 'load' });

@@ -1,15 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { picturesIn } from '@raade/content-model/pictures/pictures-in';
-import type { ContentData } from '@raade/contracts/content/content-data';
-import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
+import { publishOther } from './other-edition.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
-
-const OTHER: ContentData = {
-  revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
-  parts: OTHER_CONTENT as unknown as ContentData['parts'],
-};
 
 const [first, second, third] = OTHER_CONTENT.speakers.filter((speaker) => speaker.picture);
 if (!first?.picture || !second || !third) throw new Error('Too few speakers have a picture.');
@@ -25,7 +19,7 @@ test('an edition with pictures shows them in the newest format, no larger than t
   page,
   browser,
 }) => {
-  await publishInto(site, OTHER);
+  await publishOther(site);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}/conference/speakers/${id}`);
   const portrait = page.getByRole('img', { name: picture.alt });

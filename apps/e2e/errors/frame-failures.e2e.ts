@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { hold } from '../federation/hold.ts';
+import { holdBack } from '../home/hold-back.ts';
 import { isAlive } from '../federation/living-page.ts';
 import {
   breakFrame,
@@ -74,13 +74,13 @@ test("[ERR-01][ERR-05][ERR-07][ERR-16] while code is on its way, loading is said
   });
 
   await test.step('the code of the shell', async () => {
-    const release = await hold(page, /\/js\/frame\./);
+    const release = await holdBack(page, /\/js\/frame\./);
     await page.goto(`${site.url}${STAFF_PAGE}`, { waitUntil: 'commit' });
     const loading = page.getByText(loadingApplication);
     await expect(loading).toBeVisible();
     await expect(loading).toHaveRole('status');
     await expect(page.getByRole('link', { name: application.action })).toBeHidden();
-    await release();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(loading).toHaveCount(0);
   });

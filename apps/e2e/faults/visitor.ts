@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
+import { holdBack } from '../home/hold-back.ts';
 import type { MatrixRemote } from './remotes.ts';
 import type { Scene } from './scene.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
@@ -27,14 +28,10 @@ export async function openTyping(scene: Scene): Promise<void> {
     await page.goto(`${site.url}${remote.path}`, { waitUntil: 'domcontentloaded' });
     return;
   }
-  const held = Promise.withResolvers<undefined>();
-  await page.route(FRAME, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, FRAME);
   await page.goto(`${site.url}${remote.path}`, { waitUntil: 'commit' });
   await fieldOf(scene).fill(ENTERED);
-  held.resolve(undefined);
+  release();
 }
 
 function wayOf({ app, way }: MatrixRemote): NonNullable<MatrixRemote['way']> {

@@ -11,19 +11,9 @@ const badPages = [
     says: /JSON/,
   },
   {
-    name: 'an environment that lacks its Firebase project',
-    change: (html: string) => html.replace(/"projectId":"[^"]*"/, '"projectId":""'),
-    says: /environment is not valid:\s+firebase\.projectId: must not be empty/,
-  },
-  {
     name: 'no environment at all',
     change: (html: string) => html.replace('id="raade-environment"', 'id="nothing"'),
     says: /carries no raade-environment/,
-  },
-  {
-    name: 'a registry without remotes',
-    change: (html: string) => html.replace('"remotes":', '"things":'),
-    says: /Cannot convert undefined|registry is not valid/,
   },
   {
     name: 'a registry whose pointer has no address',

@@ -25,23 +25,25 @@ export async function pageIsLiving(page: Page): Promise<void> {
 }
 
 /**
- * Waits in `goto` and `reload` until the page lives: before, it only looks as if it answered. A story that names what
+ * Has a page wait in `goto` and `reload` until it lives: before, it only looks as if it answered. A story that names what
  * to wait for instead (`{ waitUntil: 'load' }` and the like, as where nothing is to live) gets that.
  */
+export function answeringOnceAlive(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil && url !== 'about:blank') await pageIsLiving(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await pageIsLiving(page);
+    return response;
+  };
+  return page;
+}
+
 export const test = base.extend({
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (!options?.waitUntil && url !== 'about:blank') await pageIsLiving(page);
-      return response;
-    };
-    const reload = page.reload.bind(page);
-    page.reload = async (options) => {
-      const response = await reload(options);
-      if (!options?.waitUntil) await pageIsLiving(page);
-      return response;
-    };
-    await use(page);
-  },
+  page: async ({ page }, use) => use(answeringOnceAlive(page)),
 });

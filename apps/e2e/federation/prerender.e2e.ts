@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEADLINES } from '@raade/contracts/releases/deadlines';
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
-import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
-import { hold } from './hold.ts';
+import { holdBack } from '../home/hold-back.ts';
 import { isAlive, pageIsLiving } from './living-page.ts';
 import { withoutFonts } from '../layout/layout-shift.ts';
 
@@ -29,21 +26,21 @@ test('frame and page come alive in place: nothing moves, and focus and entries s
 }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await withoutFonts(page);
-  const releaseFrame = await hold(page, FRAME_SCRIPT);
-  const releaseRemote = await hold(page, /remoteEntry\.js/);
+  const releaseFrame = await holdBack(page, FRAME_SCRIPT);
+  const releaseRemote = await holdBack(page, /remoteEntry\.js/);
   await page.goto(`${site.url}/donate`, { waitUntil: 'commit' });
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ada@example.org');
   await email.focus();
   const look = await belowTheBar(page);
 
-  await releaseFrame();
+  releaseFrame();
   await isAlive(page);
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ada@example.org');
   expect((await belowTheBar(page)).equals(look)).toBe(true);
 
-  await releaseRemote();
+  releaseRemote();
   await pageIsLiving(page);
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ada@example.org');
@@ -54,8 +51,8 @@ test('a visitor who acts before any script is there keeps the place, is answered
   site,
   page,
 }) => {
-  const releaseFrame = await hold(page, FRAME_SCRIPT);
-  const releaseRemote = await hold(page, /remoteEntry\.js/);
+  const releaseFrame = await holdBack(page, FRAME_SCRIPT);
+  const releaseRemote = await holdBack(page, /remoteEntry\.js/);
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Annual Conference' }).click();
   await expect(page).toHaveURL(`${site.url}/conference`);
@@ -63,37 +60,16 @@ test('a visitor who acts before any script is there keeps the place, is answered
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 700));
   const position = () => page.evaluate(() => window.scrollY);
-  await releaseFrame();
+  releaseFrame();
   await isAlive(page);
   expect(await position()).toBe(700);
-  await releaseRemote();
+  releaseRemote();
   await pageIsLiving(page);
   expect(await position()).toBe(700);
 
-  const releaseMenu = await hold(page, FRAME_SCRIPT);
+  const releaseMenu = await holdBack(page, FRAME_SCRIPT);
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await releaseMenu();
+  releaseMenu();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
-test('while its remote is down, a page stays readable in a living frame, says so, and recovers', async ({
-  site,
-  page,
-}) => {
-  site.servers.giving.fail({ kind: 'hanging', matches: /remoteEntry\.js/ });
-  await page.goto(`${site.url}/donate`, { waitUntil: 'domcontentloaded' });
-  await isAlive(page);
-  await expect(page.getByRole('alert')).toContainText(ERROR_MESSAGES.section.unavailable, {
-    timeout: withinNow(DEADLINES.entry + DEADLINES.fallback + 2500),
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
-  await expect(page.locator('form[inert]')).toBeAttached();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-
-  site.servers.giving.heal();
-  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: withinNow(5000) });
-  await pageIsLiving(page);
-  await expect(page.locator('form[inert]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
 });

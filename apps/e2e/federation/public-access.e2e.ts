@@ -1,42 +1,52 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pagesFileSchema } from '@raade/contracts/site/pages';
+import { visitorRoutes } from '../layout/public-routes.ts';
+import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
 
-const BUILDS = path.resolve(import.meta.dirname, '../../../dist/apps');
+/** Pages with forms; the others, and what is around the form in the forum page, are the association's words alone. */
+const WITH_FORMS = /^\/(donate|apply)/;
+const SLOT = '#donation';
 
-/** Every address that search engines may list; all of it is the site's public part. */
-function publicPaths(): string[] {
-  return globSync('*/pages.json', { cwd: BUILDS })
-    .flatMap((file) => {
-      const text = readFileSync(path.join(BUILDS, file), 'utf8');
-      return pagesFileSchema.parse(JSON.parse(text)).pages;
-    })
-    .filter(({ internal, path: route }) => !internal && !route.endsWith('*'))
-    .map((page) => page.path);
-}
+/** Addresses that words may ask for: the video platform's player, besides files of the sites. */
+const ALLOWED = /^(https:\/\/www\.youtube(-nocookie)?\.com\/|data:|blob:)/;
+/** Controls that take what a visitor writes, and so would need to check it. */
+const WRITABLE =
+  'form, textarea, select, input:not([type="radio"], [type="checkbox"], [type="search"])';
 
-test('[ROUTE-01][SEC-01][SEC-03] every public page shows its content to a visitor who never signed in, and downloads nothing of staff', async ({
+test('[ROUTE-01][SEC-01][SEC-03][SEC-06][CALL-17] every kind of public page shows its content to a visitor who never signed in, asks nothing of visitors and servers, and downloads nothing of staff', async ({
   site,
   page,
 }) => {
-  const paths = publicPaths();
+  const paths = visitorRoutes().filter((path) => path !== '/no-such-page');
   expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/studios', '/conference']));
-  const [authentication, staffFiles]: [string[], string[]] = [[], []];
+  const own = Object.values(site.servers).map(({ origin }) => `${origin}/`);
+  const [calls, authentication, staffFiles]: [string[], string[], string[]] = [[], [], []];
   page.on('request', (request) => {
     const url = request.url();
+    const isFile = request.method() === 'GET' && own.some((origin) => url.startsWith(origin));
+    if (!isFile && !ALLOWED.test(url)) calls.push(`${request.method()} ${url}`);
     if (/identitytoolkit|securetoken|\/auth/.test(url)) authentication.push(url);
     // Search reads a list of each remote, which is public and names no staff page.
     const isStaff = url.startsWith(site.servers.admin.origin) && !url.endsWith('/search.json');
     if (isStaff) staffFiles.push(url);
   });
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   const main = page.getByRole('main');
-  for (const route of paths) {
-    await page.goto(`${site.url}${route}`);
-    await expect(main.getByRole('heading', { level: 1 }), route).toBeVisible();
-    await expect(main.getByRole('alert'), route).toHaveCount(0);
-    await expect(page.getByLabel('Password'), route).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /sign in/i }), route).toHaveCount(0);
+  for (const path of paths) {
+    calls.length = 0;
+    await page.goto(`${site.url}${path}`);
+    await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(main.getByRole('alert'), path).toHaveCount(0);
+    await expect(page.getByLabel('Password'), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /sign in/i }), path).toHaveCount(0);
+    if (WITH_FORMS.test(path)) continue;
+    await page.locator(SLOT).evaluateAll((slots) => slots.forEach((slot) => slot.remove()));
+    // Sections get their height when they come near: a jump to the end may stop short of it.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: withinNow(500) });
+    }).toPass();
+    expect.soft(calls, path).toEqual([]);
+    await expect.soft(main.locator(WRITABLE), path).toHaveCount(0);
   }
   await page.goto(`${site.url}/#join`);
   await page.reload();

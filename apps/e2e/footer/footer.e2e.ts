@@ -1,19 +1,13 @@
-import { SAMPLE } from '@raade/content-model/sample-content';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
-test('[FOOT-01][FOOT-02][FOOT-07] every page ends with addresses and ways on, which open no new document, and a button to its top', async ({
+test('[FOOT-07] a page ends with ways on below each other, on little room, and a button to its top', async ({
   page,
   site,
 }) => {
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/', '/no-such-page', '/donate']) {
-    await page.goto(`${site.url}${path}`);
-    await expect(footer.getByRole('link', { name: SAMPLE.contact.email })).toBeVisible();
-    for (const line of SAMPLE.contact.postalAddress)
-      await expect(footer.getByText(line)).toBeVisible();
-  }
+  await page.goto(`${site.url}/donate`);
   for (const [width, high] of [
     [360, 560],
     [768, 660],
@@ -27,19 +21,6 @@ test('[FOOT-01][FOOT-02][FOOT-07] every page ends with addresses and ways on, wh
     all.map((link) => link.getBoundingClientRect().top),
   );
   expect(tops, 'below each other').toEqual(tops.toSorted((one, other) => one - other));
-  const loaded = await page.evaluate(() => performance.timeOrigin);
-  for (const [name, path] of [
-    ['Innovation Studios', '/studios'],
-    ['Annual Conference', '/conference'],
-    ['About Us', '/about'],
-  ] as const) {
-    await links.filter({ hasText: name }).click();
-    await expect(page).toHaveURL(`${site.url}${path}`);
-    // The footer moves when the page comes, and a press on what moves may miss it.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-
   await addStyles(page, 'main { min-height: 300vh }');
   const toTop = page.getByRole('button', { name: 'Back to top' });
   await scrollTo(toTop, 'center');

@@ -34,47 +34,6 @@ async function expectShown(page: Page, type: string, benefit: number): Promise<v
   await expect(button(page, `Benefit ${benefit}`)).toHaveAttribute('aria-current', 'true');
 }
 
-test('[CONF-20][CONF-22][CONF-27] it rotates, rests under the mouse and after a press, and changes in 400 ms', async ({
-  site,
-  page,
-}) => {
-  await open(page, site.url);
-  await expectShown(page, 'Established Leaders', 1);
-  await expectRotating(page);
-  await page.clock.runFor(8_000);
-  await expectShown(page, 'Established Leaders', 2);
-  await card(page).hover();
-  await page.clock.runFor(60_000);
-  await expectShown(page, 'Established Leaders', 2);
-  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
-  await page.mouse.move(5, 5);
-  await expectRotating(page);
-
-  await button(page, 'Next benefit').click();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(9_999);
-  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
-  await page.clock.runFor(1);
-  await expectRotating(page);
-
-  // The part of the card that names the attendee type, on its ground.
-  const side = card(page).locator(':scope > div').first();
-  await expect(side).toHaveCSS('transition-duration', '0.4s');
-  await expect(side).toHaveCSS('transition-property', /background/);
-  await expect(slide(page)).toHaveCSS('animation-duration', '0.4s');
-  const darkBlue = 'rgb(11, 31, 58)';
-  await expect(side).toHaveCSS('background-color', darkBlue);
-  await button(page, 'Next attendee type').click();
-  for (const arrow of ['Next attendee type', 'Previous attendee type']) {
-    await expect(button(page, arrow)).toHaveAttribute('aria-disabled', 'true');
-    await button(page, arrow).click({ force: true });
-  }
-  await expectShown(page, 'Next Generation', 1);
-  await page.clock.runFor(500);
-  await expect(button(page, 'Next attendee type')).toHaveAttribute('aria-disabled', 'false');
-  await expect(side).not.toHaveCSS('background-color', darkBlue);
-});
-
 async function focusOrder(page: Page, count: number): Promise<(string | null)[]> {
   const names: (string | null)[] = [];
   for (let index = 0; index < count; index += 1) {

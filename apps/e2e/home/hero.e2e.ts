@@ -36,7 +36,7 @@ async function isNavy(page: Page): Promise<boolean> {
 const filmShows = (page: Page) =>
   expect.poll(() => opacity(page), { timeout: withinNow(BUSY) }).toBe('1');
 
-test('[HOME-06][HOME-07][HOME-09] who we are and what one can do here stand in the first screen, at every width', async ({
+test('who we are and what one can do here stand in the first screen, at every width', async ({
   site,
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { ALLOWED_VIOLATIONS } from './allowed-violations.ts';
 
 declare global {
   interface Window {
@@ -20,9 +19,6 @@ async function watch(context: BrowserContext, note: (violation: string) => void)
   );
 }
 
-const isAllowed = (text: string) =>
-  ALLOWED_VIOLATIONS.some(({ violation }) => violation.test(text));
-
 interface PolicyWatch {
   /** What pages have tried in spite of their policies. A story that provokes something empties it. */
   readonly violations: string[];
@@ -33,7 +29,7 @@ export const test = base.extend<{ policyWatch: PolicyWatch }>({
   policyWatch: [
     async ({ browser, context }, use) => {
       const violations: string[] = [];
-      const note = (text: string) => void (isAllowed(text) || violations.push(text));
+      const note = (text: string) => void violations.push(text);
       await watch(context, note);
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {

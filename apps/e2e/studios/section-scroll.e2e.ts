@@ -4,24 +4,7 @@ import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 import { withinNow } from '../machine/pace.ts';
 import { framesPass } from '../navigation/frames.ts';
-
-const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** The scroll position at which a section is right below the navbar. */
-const goalOf = (page: Page, id: string) =>
-  page.evaluate((anchor) => {
-    const section = document.getElementById(anchor);
-    const clearance = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    const room = document.documentElement.scrollHeight - window.innerHeight;
-    const top = (section?.getBoundingClientRect().top ?? NaN) + window.scrollY - clearance;
-    return Math.round(Math.min(top, room));
-  }, id);
-
-/** How far the page is from where it has to be scrolled to, in pixels; undefined before the section is there. */
-const distanceOf = async (page: Page, id: string) =>
-  (await page.locator(`#${id}`).count()) === 0
-    ? undefined
-    : (await goalOf(page, id)) - (await position(page));
+import { arrive, distanceOf, goalOf, scrollTop, STEP } from '../navigation/section-scroll.ts';
 
 /** Remembers where the page has been, from now on. */
 const recordPositions = (page: Page) =>
@@ -34,19 +17,6 @@ const recordPositions = (page: Page) =>
 /** A page whose time stands still does not come to life; `arrive` leads it there, step by step. */
 const UNTIL_LOADED = { waitUntil: 'load' } as const;
 
-/** Milliseconds by which the faked clock goes on while the page loads. */
-const STEP = 10;
-
-/** Lets the page load until the section is there and laid out, and no longer. */
-async function arrive(page: Page, anchor: string): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(STEP);
-    expect(await page.locator(`#${anchor}`).count()).toBe(1);
-    expect(await page.locator('#root[data-alive]').count()).toBe(1);
-  }).toPass({ intervals: [1] });
-  await framesPass(page);
-}
-
 /** The page must stand at its top for 300 ms after its load, then move to the section; returns where it was on the way. */
 async function positionsOnTheWay(page: Page, anchor: string): Promise<number[]> {
   await arrive(page, anchor);
@@ -54,10 +24,10 @@ async function positionsOnTheWay(page: Page, anchor: string): Promise<number[]> 
   await page.clock.runFor(299 - STEP);
   await framesPass(page);
   expect(await seen.jsonValue()).toEqual([]);
-  expect(await position(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await page.clock.runFor(1 + STEP);
   const goal = await goalOf(page, anchor);
-  await expect.poll(() => position(page)).toBe(goal);
+  await expect.poll(() => scrollTop(page)).toBe(goal);
   return (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
 }
 
@@ -78,13 +48,13 @@ test('[STU-11] a document stands at its section before any script, and never mov
     await expect(page.locator('#root[data-alive]')).toHaveCount(0);
 
     const seen = await recordPositions(page);
-    const start = await position(page);
+    const start = await scrollTop(page);
     await page.clock.install();
     letScriptsCome();
     await pageIsLiving(page);
     await page.clock.runFor(2000);
     expect((await seen.jsonValue()).filter((y) => y !== start)).toEqual([]);
-    expect(await position(page)).toBe(start);
+    expect(await scrollTop(page)).toBe(start);
     expect(await distanceOf(page, anchor)).toBe(0);
     await context.close();
   }
@@ -120,12 +90,12 @@ test('a visitor who scrolls before any script has come is left where they are', 
   await holdBack(page, /\.js$/);
   await page.goto(`${site.url}/studios#projects`, { waitUntil: 'commit' });
   await expect.poll(() => distanceOf(page, 'projects')).toBe(0);
-  const start = await position(page);
+  const start = await scrollTop(page);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -120);
-  await expect.poll(() => position(page)).toBe(start - 120);
+  await expect.poll(() => scrollTop(page)).toBe(start - 120);
   await page.evaluate(() => document.body.append(document.createElement('pre'), '\n'));
   await page.locator('pre').evaluate((element) => (element.textContent = '\n\n\n'));
   await framesPass(page);
-  expect(await position(page)).toBe(start - 120);
+  expect(await scrollTop(page)).toBe(start - 120);
 });

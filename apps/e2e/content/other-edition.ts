@@ -1,0 +1,11 @@
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import type { ContentData } from '@raade/contracts/content/content-data';
+import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
+import type { ComposedSite } from '../federation/composed-site.ts';
+
+/** Publishes a state of the content in which hardly a word is that of the sample, and some pages have moved. */
+export const publishOther = (site: ComposedSite) =>
+  publishInto(site, {
+    revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
+    parts: OTHER_CONTENT as unknown as ContentData['parts'],
+  });

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { framesPass } from './frames.ts';
+
+/** Milliseconds by which the faked clock goes on while the page loads. */
+export const STEP = 10;
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The scroll position at which a section is right below the navbar; NaN before the section is there. */
+export const goalOf = (page: Page, id: string) =>
+  page.evaluate((anchor) => {
+    const section = document.getElementById(anchor);
+    const clearance = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const room = document.documentElement.scrollHeight - window.innerHeight;
+    const top = (section?.getBoundingClientRect().top ?? NaN) + window.scrollY - clearance;
+    return Math.round(Math.min(top, room));
+  }, id);
+
+/** How far the page is from where it has to be scrolled to, in pixels. */
+export const distanceOf = async (page: Page, id: string) =>
+  (await goalOf(page, id)) - (await scrollTop(page));
+
+/** Lets the page load until the section is there and laid out, and no longer. */
+export async function arrive(page: Page, anchor: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP);
+    expect(await page.locator(`#${anchor}`).count()).toBe(1);
+    expect(await page.locator('#root[data-alive]').count()).toBe(1);
+  }).toPass({ intervals: [1] });
+  await framesPass(page);
+}
