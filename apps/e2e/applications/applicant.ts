@@ -31,25 +31,6 @@ export async function fillPartnerForm(page: Page, email: string): Promise<void> 
     .fill(`${'A cold store that runs on sunlight. '.repeat(3)}End.`);
 }
 
-/**
- * Runs in the page, before the shell reads what the page carries. Browsers keep a page that comes from a test from
- * loading scripts of this machine, so it comes as it is.
- */
-const TAKE_GUESTS = `addEventListener('DOMContentLoaded', () => {
-  for (const data of document.querySelectorAll('script[type="application/json"]'))
-    data.firstChild.data = data.firstChild.data.replaceAll('"isFull":true', '"isFull":false');
-});`;
-
-/** Has the forum of the sample, which is full, take guests for whoever looks at this page. */
-export const openRegistration = (page: Page) => page.addInitScript(TAKE_GUESTS);
-
-export async function fillGuestForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Full Name').fill('Sample Guest');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Ticket').selectOption('Student');
-  await page.getByLabel('University or Organization').fill('Sample University');
-}
-
 /** The request reaches the server, and its answer is lost on the way back. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();

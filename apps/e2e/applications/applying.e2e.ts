@@ -1,8 +1,6 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { expect, test } from '../stack/local-stack.ts';
 import { brokenWords } from '../layout/broken-words.ts';
-import { warmFunctions } from '../stack/warm-functions.ts';
 import { expectDestructive } from '../toasts/destructive.ts';
 import {
   ACKNOWLEDGE,
@@ -15,14 +13,9 @@ import {
 } from './applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
 
-test.beforeAll(({ stack }) =>
-  warmFunctions(stack, CALLABLES.admitApplication, CALLABLES.acknowledgeApplication),
-);
-
 test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-18] [APPLY-19] [CALL-07] [DATA-06] a student of any university applies, corrects what is wrong, loses the connection, goes on, and is on record once', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   const address = sampleAddress();
   await page.goto('/apply/student');
@@ -80,7 +73,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
   ]);
   await expect(page.locator('form')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(/status|review|accepted|declined/i);
-  expect(await documentsOf({ stack, request }, 'studentApplications', 'email', address)).toEqual([
+  expect(await documentsOf(backend, 'studentApplications', 'email', address)).toEqual([
     {
       ...SAMPLE_STUDENT,
       email: address,
@@ -90,7 +83,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
     },
   ]);
   await expect
-    .poll(() => documentsOf({ stack, request }, 'outbox', 'to', address), coldFunctions())
+    .poll(() => documentsOf(backend, 'outbox', 'to', address), coldFunctions())
     .toEqual([expect.objectContaining({ kind: 'application-confirmation' })]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -98,8 +91,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
 
 test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-16] [APPLY-17] [CALL-08] [DATA-07] a partner submits a challenge once, and need not wait for the mail that confirms it', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   const email = sampleAddress();
   await page.goto('/apply/partner');
@@ -128,7 +120,7 @@ test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-16] [APPLY-17] [CALL-08] [DATA-07]
     `${idea.slice(0, 100)}...`,
     'Not specified',
   ]);
-  const records = await documentsOf({ stack, request }, 'partnerApplications', 'email', email);
+  const records = await documentsOf(backend, 'partnerApplications', 'email', email);
   expect(records).toEqual([
     {
       organization_name: 'Sample Organisation',

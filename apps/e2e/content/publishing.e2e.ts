@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
 import { hireEditor, isSaved } from '../editor/editors.ts';
 import { signInAs } from '../staff/staff.ts';
+import type { Backend } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
 // One after the other: who publishes meanwhile has the other one refused, as it should be.
@@ -18,11 +18,6 @@ const SESSION = 'Innovation Showcase';
 const UID = 'innovation-showcase@';
 /** What was published is seen by everybody within so long. */
 const SEEN_WITHIN_MS = 5000;
-
-interface Backend {
-  readonly stack: StackDescription;
-  readonly request: APIRequestContext;
-}
 
 /** Opens a page of the editor as an editor of the story's own. */
 async function openSignedIn(page: Page, path: string, backend: Backend): Promise<void> {
@@ -53,7 +48,7 @@ async function calendarEntry({ request, stack }: Backend) {
 async function untilSeen(visitor: Page, text: string): Promise<number> {
   const began = performance.now();
   await expect(async () => {
-    await visitor.goto('/conference');
+    await visitor.goto('/conference', { waitUntil: 'load' });
     await expect(visitor.getByText(text).first()).toBeVisible({ timeout: withinNow(500) });
   }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
   return performance.now() - began;
@@ -64,15 +59,14 @@ const print = (what: string, milliseconds: number) =>
 
 test('an editor changes a room on a phone, compares, publishes, and goes back', async ({
   page,
-  browser,
-  stack,
-  request,
+  elsewhere: visitor,
+  backend,
 }) => {
   test.slow();
   const room = `Room ${randomUUID().slice(0, 6)}`;
   const began = performance.now();
   await page.setViewportSize(PHONE);
-  await openSignedIn(page, '/editor/sessions/innovation-showcase', { stack, request });
+  await openSignedIn(page, '/editor/sessions/innovation-showcase', backend);
   await whenRead(page, page.getByLabel('Room'));
   await page.getByLabel('Room').fill(room);
   await page.getByRole('button', { name: 'Add to Speakers' }).click();
@@ -88,15 +82,14 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   // Other stories write, too: theirs stay drafts.
   await page.getByRole('button', { name: 'Choose none' }).click();
   await page.getByRole('checkbox', { name: SESSION }).check();
-  const before = await calendarEntry({ stack, request });
-  const visitor = await (await browser.newContext({ baseURL: stack.origins.shell })).newPage();
-  await visitor.goto('/conference');
+  const before = await calendarEntry(backend);
+  await visitor.goto('/conference', { waitUntil: 'load' });
   await page.getByLabel(/^Note/).fill('A story.');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
   print('From the sign-in to what is live', performance.now() - began);
   print('Until a visitor sees it', await untilSeen(visitor, room));
-  const after = await calendarEntry({ stack, request });
+  const after = await calendarEntry(backend);
   expect(after.entry).toContain(room);
   expect(after.sequence).toBeGreaterThan(before.sequence);
 
@@ -113,23 +106,21 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await dialog.getByRole('button', { name: 'Go back to this' }).click();
   await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
   await expect(async () => {
-    expect((await calendarEntry({ stack, request })).entry).not.toContain(room);
+    expect((await calendarEntry(backend)).entry).not.toContain(room);
   }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
-  await visitor.context().close();
 });
 
 test('an editor adds a speaker with a photo on a phone, sees it in the preview, and publishes it', async ({
   page,
   context,
-  browser,
-  stack,
-  request,
+  elsewhere: visitor,
+  backend,
 }) => {
   test.slow();
   const name = `Efua Sample ${randomUUID().slice(0, 6)}`;
   const alt = `${name} at a desk.`;
   await page.setViewportSize(PHONE);
-  await openSignedIn(page, '/editor/speakers', { stack, request });
+  await openSignedIn(page, '/editor/speakers', backend);
   const photo = await page.screenshot();
   await whenRead(page, page.getByRole('button', { name: 'Add a speaker' }));
   await page.getByRole('button', { name: 'Add a speaker' }).click();
@@ -167,7 +158,6 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
-  const visitor = await (await browser.newContext({ baseURL: stack.origins.shell })).newPage();
   print('Until a visitor sees the speaker', await untilSeen(visitor, name));
   const shown = visitor.getByRole('img', { name: alt }).first();
   await expect(async () => {
@@ -177,15 +167,13 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
       0,
     );
   }).toPass(coldFunctions());
-  await visitor.context().close();
 });
 
 test('a session is dragged on the timetable; an exported edition is looked at before it becomes drafts, and removes nothing unasked', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
-  await openSignedIn(page, '/editor/programme', { stack, request });
+  await openSignedIn(page, '/editor/programme', backend);
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
   const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await whenRead(page, session);

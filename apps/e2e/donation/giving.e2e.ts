@@ -9,18 +9,7 @@ import {
 import { coldFunctions } from '../machine/pace.ts';
 import { openDonationsAsStaff } from '../staff/staff.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { warmFunctions } from '../stack/warm-functions.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
-
-test.beforeAll(({ stack }) =>
-  warmFunctions(
-    stack,
-    CALLABLES.processDonation,
-    CALLABLES.recordDonation,
-    CALLABLES.admitApplication,
-    CALLABLES.acknowledgeApplication,
-  ),
-);
 
 /**
  * Resolves with the first POST to an address that ends so, and lets it through once `goesOn` has resolved. To be called
@@ -100,8 +89,7 @@ function watchRequests(page: Page) {
 
 test('[DON-03][SEC-02] a visitor who never signs in gives anonymously, and sends both applications', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   const requests = watchRequests(page);
   const [donor, email] = [sampleDonor(), sampleAddress()];
@@ -122,19 +110,20 @@ test('[DON-03][SEC-02] a visitor who never signs in gives anonymously, and sends
   await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
   await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
 
-  const books = { stack, request };
-  const gifts = await documentsOf(books, 'donations', 'donor_email', donor.email);
+  const gifts = await documentsOf(backend, 'donations', 'donor_email', donor.email);
   expect(gifts).toMatchObject([{ donor_name: null, is_anonymous: true }]);
   expect(JSON.stringify(gifts)).not.toContain(donor.name);
-  expect(await documentsOf(books, 'studentApplications', 'email', email)).toHaveLength(1);
-  expect(await documentsOf(books, 'partnerApplications', 'email', email)).toHaveLength(1);
+  expect(await documentsOf(backend, 'studentApplications', 'email', email)).toHaveLength(1);
+  expect(await documentsOf(backend, 'partnerApplications', 'email', email)).toHaveLength(1);
 
-  const { emulators } = stack.environment;
+  const { emulators } = backend.stack.environment;
   const origins = new Set(requests.map(({ origin }) => origin));
   expect(origins).toContain(emulators?.functions);
   expect(origins).toContain(emulators?.firestore);
   expect(origins).not.toContain(emulators?.auth);
   // Stripe's own script shows our publishable key, which is everyone's.
   const shown = requests.filter(({ credentials }) => credentials !== undefined);
-  expect(new Set(shown.map(({ origin }) => origin))).toEqual(new Set([stack.origins.stripe]));
+  expect(new Set(shown.map(({ origin }) => origin))).toEqual(
+    new Set([backend.stack.origins.stripe]),
+  );
 });

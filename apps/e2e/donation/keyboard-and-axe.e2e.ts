@@ -3,6 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
+import { holdBack } from '../home/hold-back.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, chargesOf, expectThanks, expectToast, sampleDonor } from './donor.ts';
 import { coldFunctions } from '../machine/pace.ts';
@@ -10,7 +11,7 @@ import { coldFunctions } from '../machine/pace.ts';
 /** Stripe's own, and see-through: axe takes what is behind it for white. */
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
 const EMULATOR_SCRIPT = '**/browser/stripe.js';
-const CONFIRM = '**/v1/payment_intents/*/confirm';
+const CONFIRM = /\/v1\/payment_intents\/[^/]+\/confirm$/;
 const RECORD = `**/${CALLABLES.recordDonation}`;
 
 const card = (page: Page) => page.frameLocator(CARD_FRAME);
@@ -38,24 +39,13 @@ async function typeCard(page: Page, number: string, key = 'Tab'): Promise<void> 
   await page.keyboard.type(number);
 }
 
-/** Holds a request until it is released, and then lets it through, or answers it otherwise. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release(undefined);
-}
-
 test('a donation by keyboard alone, and axe finds nothing in any of its states', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   test.slow();
   const donor = sampleDonor();
-  const releaseStripe = await holdStripe(page, stack);
+  const releaseStripe = await holdStripe(page, backend.stack);
   await page.goto('/donate');
   await tabTo(page, page.getByLabel('$50', { exact: true }));
   await expectAccessible(page, 'an empty form');
@@ -105,7 +95,7 @@ test('a donation by keyboard alone, and axe finds nothing in any of its states',
 
   await tabTo(page, button(page, 'Donate'));
   await typeCard(page, CARDS.succeeds, 'Shift+Tab');
-  const releaseCharge = await hold(page, CONFIRM);
+  const releaseCharge = await holdBack(page, CONFIRM);
   await page.route(RECORD, (route) => route.abort('connectionfailed'));
   await tabTo(page, button(page, 'Donate'));
   await page.keyboard.press('Enter');
@@ -121,7 +111,7 @@ test('a donation by keyboard alone, and axe finds nothing in any of its states',
   await expectThanks(page, '$75');
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await expectAccessible(page, 'the thanks');
-  expect(await chargesOf({ stack, request }, donor)).toEqual([7500]);
+  expect(await chargesOf(backend, donor)).toEqual([7500]);
 
   await tabTo(page, button(page, 'Make Another Donation'));
   await page.keyboard.press('Enter');

@@ -3,7 +3,6 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { loseAnswer } from '../applications/applicant.ts';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { warmFunctions } from '../stack/warm-functions.ts';
 import {
   CARDS,
   chargesOf,
@@ -41,18 +40,13 @@ async function covers(page: Page, selector: string): Promise<boolean> {
   );
 }
 
-test.beforeAll(({ stack }) =>
-  warmFunctions(stack, CALLABLES.processDonation, CALLABLES.recordDonation),
-);
-
 const failed = (page: Page, text: string) => expectToast(page, 'Payment Failed', text);
 const bank = (page: Page) => page.frameLocator('iframe[title="3-D Secure authentication"]');
 const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact: true });
 
 test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost connection and a lost record end in one charge and one donation', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const donor = await comeToPayment(page);
@@ -88,13 +82,12 @@ test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost c
   await page.unroute(RECORD);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expectThanks(page, '$100');
-  expect(await chargesOf({ stack, request }, donor)).toEqual([10_000]);
+  expect(await chargesOf(backend, donor)).toEqual([10_000]);
 });
 
 test('[DON-28][DON-30][CALL-05] a bank that says no, a reload in front of it, and a page that dies while it pays end in one charge', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   const donor = sampleDonor();
   await page.goto('/donate');
@@ -113,7 +106,7 @@ test('[DON-28][DON-30][CALL-05] a bank that says no, a reload in front of it, an
   await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible();
   await page.reload();
   await expect(page.getByText(donor.email)).toBeVisible();
-  expect(await chargesOf({ stack, request }, donor)).toEqual([]);
+  expect(await chargesOf(backend, donor)).toEqual([]);
 
   // The money is taken, and the page never learns of it.
   const charged = Promise.withResolvers<undefined>();
@@ -130,7 +123,7 @@ test('[DON-28][DON-30][CALL-05] a bank that says no, a reload in front of it, an
   await page.reload();
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page, '$75.50');
-  expect(await chargesOf({ stack, request }, donor)).toEqual([7550]);
+  expect(await chargesOf(backend, donor)).toEqual([7550]);
 });
 
 test('[DON-25][DON-26] a payment system that cannot be loaded leaves its panel until Try Again loads the page again', async ({

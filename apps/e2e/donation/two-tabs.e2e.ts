@@ -1,10 +1,9 @@
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, chargesOf, comeToPayment, expectThanks, payByCard } from './donor.ts';
 
-test('[DON-17] a second tab of a donation that is paid names what was paid, and lets another one be given', async ({
+test('a second tab of a donation that is paid names what was paid, and lets another one be given', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   const donor = await comeToPayment(page);
   const [second] = await Promise.all([
@@ -22,7 +21,7 @@ test('[DON-17] a second tab of a donation that is paid names what was paid, and 
   await expectThanks(second, '$50');
   await expect(second.getByText(/your gift of \$50 has arrived/i)).toBeVisible();
   await expect(second.getByText(/The \$100 that you entered here was not charged/)).toBeVisible();
-  expect(await chargesOf({ stack, request }, donor)).toEqual([5000]);
+  expect(await chargesOf(backend, donor)).toEqual([5000]);
 
   await second.getByRole('button', { name: 'Make Another Donation' }).click();
   await second.getByLabel('Full name').fill(donor.name);
@@ -30,5 +29,5 @@ test('[DON-17] a second tab of a donation that is paid names what was paid, and 
   await second.getByRole('button', { name: 'Donate $50 Now' }).click();
   await payByCard(second, CARDS.succeeds);
   await expectThanks(second);
-  expect(await chargesOf({ stack, request }, donor)).toEqual([5000, 5000]);
+  expect(await chargesOf(backend, donor)).toEqual([5000, 5000]);
 });

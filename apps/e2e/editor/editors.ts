@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { pageIsLiving } from '../federation/living-page.ts';
+import type { Page } from '@playwright/test';
 import { coldFunctions } from '../machine/pace.ts';
 import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
@@ -16,18 +15,6 @@ export async function openAsEditor(page: Page, address: string, backend: Backend
   await signInAs(page, editor);
   await contentIsThere(page);
   return editor;
-}
-
-/** Does the same in another browser. */
-export async function openElsewhere(browser: Browser, address: string, backend: Backend) {
-  const context = await browser.newContext({ baseURL: backend.stack.origins.shell });
-  const page = await context.newPage();
-  await page.goto(address);
-  await pageIsLiving(page);
-  const editor = await hireEditor(backend);
-  await signInAs(page, editor);
-  await contentIsThere(page);
-  return { page, editor, context };
 }
 
 /** Something to search or to write. */

@@ -2,42 +2,40 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { discardDraft, hireEditor, isSaved, openAsEditor, openElsewhere } from './editors.ts';
+import { discardDraft, hireEditor, isSaved, openAsEditor } from './editors.ts';
 
 // Content is one for all stories: each writes at items of its own, and takes its drafts back.
 
 test('two editors write at the same session: each sees the other, both are shown, and nothing is lost', async ({
   page,
   context,
-  browser,
-  stack,
-  request,
+  elsewhere,
+  backend,
 }) => {
-  const backend = { stack, request };
   const address = '/editor/sessions/lunch';
   const ada = await openAsEditor(page, address, backend);
-  const kofi = await openElsewhere(browser, address, backend);
-  await expect(kofi.page.getByText(`${ada.email} is here too.`)).toBeVisible(coldFunctions());
-  await expect(page.getByText(`${kofi.editor.email} is here too.`)).toBeVisible(coldFunctions());
+  const kofi = await openAsEditor(elsewhere, address, backend);
+  await expect(elsewhere.getByText(`${ada.email} is here too.`)).toBeVisible(coldFunctions());
+  await expect(page.getByText(`${kofi.email} is here too.`)).toBeVisible(coldFunctions());
 
   // Ada's phone is in a lift while Kofi saves.
   await context.setOffline(true);
-  await kofi.page.getByLabel('Room').fill('Garden');
-  await kofi.page.getByLabel('Title').fill('Lunch in the Garden');
-  await kofi.page.getByLabel('Title').blur();
-  await isSaved(kofi.page);
+  await elsewhere.getByLabel('Room').fill('Garden');
+  await elsewhere.getByLabel('Title').fill('Lunch in the Garden');
+  await elsewhere.getByLabel('Title').blur();
+  await isSaved(elsewhere);
 
   await page.getByLabel('Room').fill('Great Hall');
   await page.getByLabel('Room').blur();
   await context.setOffline(false);
-  const panel = page.getByRole('group', { name: `${kofi.editor.email} was quicker` });
+  const panel = page.getByRole('group', { name: `${kofi.email} was quicker` });
   await expect(panel).toBeVisible(coldFunctions());
   const rooms = panel.getByRole('radiogroup', { name: 'Room' });
   await expect(rooms).toContainText('Great Hall');
   await expect(rooms).toContainText('Garden');
   // Only one of both has changed it.
   const titles = panel.getByRole('radiogroup', { name: 'Title' });
-  await expect(titles.getByRole('radio', { name: kofi.editor.email })).toBeChecked();
+  await expect(titles.getByRole('radio', { name: kofi.email })).toBeChecked();
   await expectAccessible(page, 'what two have written', { widths: [360] });
 
   await panel.getByRole('button', { name: 'Save what is chosen' }).click();
@@ -48,19 +46,17 @@ test('two editors write at the same session: each sees the other, both are shown
   await expect(page.getByLabel('Room')).toHaveValue('Great Hall');
   await expect(page.getByLabel('Title')).toHaveValue('Lunch in the Garden');
 
-  await kofi.page.reload();
-  await expect(kofi.page.getByLabel('Room')).toHaveValue('Great Hall', coldFunctions());
-  await kofi.context.close();
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Room')).toHaveValue('Great Hall', coldFunctions());
   await discardDraft(page);
 });
 
 test('by keyboard alone: somebody signs in, finds a session, changes its room, takes it back, writes it again, and is led to what cannot go live', async ({
   page,
   context,
-  stack,
-  request,
+  backend,
 }) => {
-  const { email, password } = await hireEditor({ stack, request });
+  const { email, password } = await hireEditor(backend);
   await page.goto('/editor');
   // Whoever tabs before something is there goes past the place where it will be.
   await expect(page.getByLabel('Email')).toBeVisible(coldFunctions());

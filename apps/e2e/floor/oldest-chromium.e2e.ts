@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from '../donation/donor.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
 /** The light theme's tokens, as browsers name colours. */
@@ -46,20 +44,6 @@ test('a visitor sees which amount is chosen and where the fields are, and gives'
   await fillInformation(page, sampleDonor());
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page);
-});
-
-test('a student applies, in fields with borders', async ({ page }) => {
-  await page.goto('/apply/student');
-  await pageIsLiving(page);
-  expect(await lookOf(page.getByLabel('Full Name'))).toMatchObject({
-    border: BORDER_STRONG,
-    style: 'solid',
-  });
-  await fillStudentForm(page, sampleAddress());
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Application Submitted Successfully!' }),
-  ).toBeVisible(coldFunctions());
 });
 
 test('the schedule changes its day, and its calendar menu opens and closes without popovers', async ({

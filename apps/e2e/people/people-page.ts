@@ -1,17 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCAL_TICK } from '@raade/contracts/base/callables';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
-import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
+import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
 import { mailsAbout } from '../email-management/inbox.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { makeAccount } from '../staff/applications-page.ts';
 import { signInAs } from '../staff/staff.ts';
-
-interface Backend {
-  readonly stack: StackDescription;
-  readonly request: APIRequestContext;
-}
 
 /** Opens the page of people as a new admin. */
 export async function openPeople(page: Page, backend: Backend) {

@@ -1,7 +1,6 @@
 import { BRAND } from '@raade/contracts/base/brand';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { sampleAddress } from '../applications/applicant.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { linkSentTo, openPeople, rowOf } from './people-page.ts';
@@ -12,12 +11,10 @@ const FORGOTTEN = `Set a new password for the staff pages of ${BRAND.shortName}`
 
 test('somebody is invited, sets a password by the mailed link, forgets it, gets another role, and is out once revoked', async ({
   page,
-  browser,
-  stack,
-  request,
+  elsewhere: theirs,
+  backend,
 }) => {
   test.slow();
-  const backend = { stack, request };
   const email = sampleAddress();
   const { email: admin } = await openPeople(page, backend);
   await test.step('axe finds nothing on the page, nor on the roles of somebody', async () => {
@@ -37,11 +34,8 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(rowOf(page, email)).toContainText('Invited until', coldFunctions());
 
-  const context = await browser.newContext({ baseURL: stack.origins.shell });
-  const theirs = await context.newPage();
   const invitation = await linkSentTo(email, INVITED, backend);
   await theirs.goto(invitation);
-  await pageIsLiving(theirs);
   const acceptance = theirs.getByRole('button', { name: 'Accept and Set a Password' });
   await expect(acceptance).toBeVisible(coldFunctions());
   await expectAccessible(theirs, 'an invitation that was followed', { widths: WIDTHS });
@@ -67,7 +61,6 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await theirs.getByRole('button', { name: 'Send Me a Link' }).click();
   await expect(theirs.getByText(/belongs to a member of our staff/)).toBeVisible(coldFunctions());
   await theirs.goto(await linkSentTo(email, FORGOTTEN, backend));
-  await pageIsLiving(theirs);
   const password = 'another horse battery';
   await theirs.getByLabel('New password', { exact: true }).fill(password);
   await theirs.getByLabel('New password again').fill(password);
@@ -90,7 +83,5 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await page.getByRole('button', { name: 'Take Away' }).click();
   await expect(rowOf(page, email)).toHaveCount(0, coldFunctions());
   await theirs.goto('/admin/audit-log');
-  await pageIsLiving(theirs);
   await expect(theirs.getByRole('rowheader')).toHaveCount(0);
-  await context.close();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   APPLICATION_COLLECTIONS,
   NEW_APPLICATION,
@@ -14,11 +14,7 @@ import { AS_OWNER, type Backend, writeFields } from '../stack/documents.ts';
 export const applicationsAt = (parameters: Readonly<Record<string, string>>) =>
   `/admin/reconciliation?${new URLSearchParams({ tab: 'applications', ...parameters })}`;
 
-export const opener = (page: Page, name: string) =>
-  page.getByRole('rowheader').getByRole('button', { name, exact: true });
-
 export const statusOf = (dialog: Locator) => dialog.getByLabel('Status', { exact: true });
-export const noteOf = (dialog: Locator) => dialog.getByLabel('Add a note');
 export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' });
 
 /** Puts a student's application into the stack, past the form. */

@@ -1,88 +1,21 @@
-import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { expectAccessible } from '../accessibility/every-theme.ts';
-import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { sampleAddress } from '../applications/applicant.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import {
-  applicationsAt,
-  hireStaff,
-  noteOf,
-  opener,
-  receiveStudent,
-  save,
-  statusOf,
-} from './applications-page.ts';
+import { applicationsAt, receiveStudent, save, statusOf } from './applications-page.ts';
 import { exportButton, names } from './registrants-page.ts';
-import { signInAs, signInAsStaff } from './staff.ts';
+import { signInAsStaff } from './staff.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
 
 /** The first reading of a browser, on a machine that is busy. */
 const loaded = () => ({ timeout: withinNow(30_000) });
 
-test('an application that was sent is read and taken into review, and who was slower is told so', async ({
-  page,
-  browser,
-  stack,
-  request,
-}) => {
-  const email = sampleAddress();
-  await page.goto('/apply/student');
-  await fillStudentForm(page, email);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Application Submitted Successfully!' }),
-  ).toBeVisible(coldFunctions());
-
-  const address = applicationsAt({ 'applications-search': email });
-  await page.goto(address);
-  await signInAsStaff(page);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Applications');
-  await opener(page, 'Sample Student').click();
-  const dialog = page.getByRole('dialog', { name: 'Sample Student' });
-  await expect(dialog.getByRole('definition')).toContainText([email, 'Sample University']);
-
-  // A second member has it open, too.
-  const second = await hireStaff({ stack, request });
-  const context = await browser.newContext({ baseURL: stack.origins.shell });
-  const theirs = await context.newPage();
-  await theirs.goto(address);
-  await pageIsLiving(theirs);
-  await signInAs(theirs, second);
-  await opener(theirs, 'Sample Student').click();
-  const theirDialog = theirs.getByRole('dialog', { name: 'Sample Student' });
-  await expect(statusOf(theirDialog)).toHaveValue('new');
-
-  await statusOf(dialog).selectOption({ label: 'In review' });
-  await noteOf(dialog).fill('Call back in May.');
-  await save(dialog).click();
-  await expect(dialog.getByText('Saved.')).toBeVisible(coldFunctions());
-  await expect(dialog.getByRole('listitem')).toContainText(
-    `Call back in May.${SEEDED_STAFF.email}`,
-  );
-  await expect(page.getByRole('row').last()).toContainText('In review');
-
-  await statusOf(theirDialog).selectOption({ label: 'Accepted' });
-  await noteOf(theirDialog).fill('Welcome');
-  await save(theirDialog).click();
-  await expect(theirDialog.getByRole('alert')).toHaveText(
-    'Somebody else has set this application to "In review" meanwhile. Nothing of yours was saved.',
-  );
-  await expect(statusOf(theirDialog)).toHaveValue('in_review');
-  await expect(theirDialog.getByRole('listitem')).toContainText('Call back in May.');
-  await statusOf(theirDialog).selectOption({ label: 'Accepted' });
-  await save(theirDialog).click();
-  await expect(theirDialog.getByText('Saved.')).toBeVisible();
-  await context.close();
-});
-
 test('by keyboard alone: one application after the other is decided on, and the focus goes on from each', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
   const university = `University of ${sampleAddress().split('@')[0]}`;
   for (const full_name of ['Sample One', 'Sample Two', 'Sample Three']) {
-    await receiveStudent({ stack, request }, { full_name, university });
+    await receiveStudent(backend, { full_name, university });
   }
   // Staff can sign in and work where IndexedDB never answers.
   await page.addInitScript('IDBFactory.prototype.open = () => new EventTarget();');

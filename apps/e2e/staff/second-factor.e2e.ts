@@ -26,10 +26,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 test('[SEC-03] a second factor is set up, asked for at the next sign-in, and removed', async ({
   page,
-  stack,
-  request,
+  backend,
 }) => {
-  const member = await makeAccount({ stack, request }, { roles: ['viewer'] });
+  const member = await makeAccount(backend, { roles: ['viewer'] });
   const phone = '+17135550161';
   await page.goto('/admin/account');
   await signInAs(page, member);
@@ -37,7 +36,7 @@ test('[SEC-03] a second factor is set up, asked for at the next sign-in, and rem
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send a Text Message' }).click();
   await expect(heading(page, 'Enter the code of the message')).toBeFocused();
-  await page.getByLabel('Code').fill(await codeSentTo(phone, stack));
+  await page.getByLabel('Code').fill(await codeSentTo(phone, backend.stack));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your second factor is on.')).toBeVisible();
   await expect(page.getByText('Text message, since')).toBeVisible();
@@ -50,7 +49,7 @@ test('[SEC-03] a second factor is set up, asked for at the next sign-in, and rem
   await page.keyboard.press('Enter');
   await expect(page.getByText('This code is not right')).toBeVisible();
   await page.route(/mfaSignIn:finalize/, (route) => route.abort(), { times: 1 });
-  await page.getByLabel('Code').fill(await codeSentTo(phone, stack));
+  await page.getByLabel('Code').fill(await codeSentTo(phone, backend.stack));
   await page.keyboard.press('Enter');
   await expect(page.getByText('We could not reach the sign-in service.')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -1,10 +1,11 @@
+import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
 import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows, search } from '../staff/registrants-page.ts';
 import { signInAsStaff } from '../staff/staff.ts';
 import { translated } from './testing/translated-page.ts';
 
-test('in a translated page menu, search and theme answer on a phone, the schedule follows its tabs and filters, the countdown goes on, and staff filter a table and sign out', async ({
+test('in a translated page menu, search and theme answer on a phone, the schedule follows its tabs and filters, the countdown goes on, the problems of a form go, and staff filter a table and sign out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -50,6 +51,13 @@ test('in a translated page menu, search and theme answer on a phone, the schedul
   const before = await seconds.textContent();
   await expect(seconds).not.toHaveText(before ?? '');
   await countdown.getByRole('button').click();
+
+  const problems = page.getByRole('alert', { name: 'There is a problem' });
+  await page.goto('/apply/student');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(problems).toBeVisible();
+  await fillStudentForm(page, sampleAddress());
+  await expect(problems).toHaveCount(0);
 
   await page.goto('/admin/reconciliation');
   await signInAsStaff(page);
