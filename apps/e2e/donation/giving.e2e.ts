@@ -28,12 +28,11 @@ async function interceptPost(page: Page, end: string, goesOn?: Promise<unknown>)
   return { sent: promise };
 }
 
-test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-01][CALL-05][CALL-06] a visitor meets the association, gives $50 by card without any account, and staff find it in the ledger', async ({
+test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-05][CALL-06] a visitor meets the association, gives $50 by card without any account, and staff find it in the ledger', async ({
   page,
 }) => {
   const donor = sampleDonor();
   const goesOn = Promise.withResolvers<undefined>();
-  const asked = await interceptPost(page, CALLABLES.processDonation);
   const confirmed = await interceptPost(page, '/confirm');
   const recorded = await interceptPost(page, CALLABLES.recordDonation, goesOn.promise);
   await page.goto('/');
@@ -49,17 +48,6 @@ test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-01][CALL-05]
   await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeFocused();
 
   await payByCard(page, CARDS.succeeds);
-  expect((await asked.sent).postDataJSON()).toEqual({
-    data: {
-      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      revision: 0,
-      amount: 5000,
-      email: donor.email,
-      fullName: donor.name,
-      makeAnonymous: false,
-      message: 'Good luck',
-    },
-  });
   const card = new URLSearchParams((await confirmed.sent).postData() ?? '');
   expect(card.get('payment_method_data[billing_details][name]')).toBe(donor.name);
   expect(card.get('payment_method_data[billing_details][email]')).toBe(donor.email);

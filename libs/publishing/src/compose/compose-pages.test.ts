@@ -63,8 +63,8 @@ test.each<[string, string[]]>([
       `<script src="${SHELL}js/a.js" defer ${SCRIPT}"${integrity('a')}"></script>`,
       `<link rel="preload" as="script" href="${SHELL}js/b.js" ${SCRIPT}"${integrity('b')}">`,
       `<link rel="preload" as="script" href="${RELEASE}remoteEntry.js" ${SCRIPT}"${integrity('A')}">`,
-      `href="${RELEASE}js/remote.js"`,
-      `href="${RELEASE}js/about.js"`,
+      `href="${RELEASE}js/remote.js" ${SCRIPT}"${integrity('c')}"`,
+      `href="${RELEASE}js/about.js" ${SCRIPT}"${integrity('d')}"`,
     ],
   ],
 ])('a page carries %s', async (_what, parts) => {
