@@ -31,11 +31,6 @@ test.each(FORMULA_SIGNS)('[ADM-23] a text that begins with %j cannot be executed
   expect(cell).toBe(`'${sign}HYPERLINK("https://example.org")`);
 });
 
-test('a sign within a text is no formula', () => {
-  const texts = ['a=b', 'first-second', 'name@example.org', '1+1', "'quoted'"];
-  expect(parse(csvLine(texts))).toEqual([texts]);
-});
-
 test('what a library of others reads is what was written, but for the apostrophes', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),

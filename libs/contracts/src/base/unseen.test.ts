@@ -50,9 +50,3 @@ test('the name of a donor is what its reader sees', () => {
   expect(donorFields.fullName.parse(' Ada\r\nBcc:\u202e x\u200b ')).toBe('Ada Bcc: x');
   expect(donorFields.fullName.safeParse('\u200b\u200b\u200b').success).toBe(false);
 });
-
-test('an address that no mail server would take is refused', () => {
-  const accepts = (length: number) =>
-    donorFields.email.safeParse(`${'a'.repeat(length)}@b.cd`).success;
-  expect([64, 65, 195].map(accepts)).toEqual([true, false, false]);
-});

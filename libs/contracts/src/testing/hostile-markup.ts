@@ -83,11 +83,10 @@ const ADDRESSES = [
   'http://evil.example/x',
   '//evil.example/x',
   '\\\\evil.example\\x',
-  'https:javascript:X//\njavascript:X',
   'mhtml:https://evil.example',
   'about:blank#X',
   'tel:+1',
-].filter((address) => address !== 'https:javascript:X//\njavascript:X');
+];
 
 const STYLES = [
   'background:url(https://evil.example/x)',

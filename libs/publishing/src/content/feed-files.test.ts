@@ -13,11 +13,17 @@ const filesOf = (parts: ContentData['parts'], sequence = 1) =>
 
 test.each([
   ['the sample', sample, SAMPLE.forum.name],
-  ['other content', { ...OTHER_CONTENT } as unknown as ContentData['parts'], 'Fórum de Lisboa'],
+  ['other content', OTHER_CONTENT as unknown as ContentData['parts'], 'Fórum de Lisboa'],
 ])('a site that shows %s has two feeds of its programme', (_what, parts, name) => {
   const files = filesOf(parts);
   expect([...files.keys()]).toEqual(['schedule.ics', 'schedule.json']);
   for (const text of files.values()) expect(text).toContain(name);
+});
+
+test('a speaker is named with the address that the page has now', () => {
+  const feed = filesOf(OTHER_CONTENT as unknown as ContentData['parts']).get('schedule.json');
+  expect(feed).toContain('/conference/speakers/ustadha-amina');
+  expect(feed).not.toContain('/conference/speakers/amina');
 });
 
 test('what is published anew has a later sequence and version', () => {

@@ -46,9 +46,6 @@ export function createHostingState(site: string) {
 
   return {
     releases,
-    versions,
-    /** What was uploaded, zipped, by its hash. */
-    contents,
     versionOf,
     create(labels: Readonly<Record<string, string>> = {}): Version {
       const name = `${site}/versions/${randomBytes(8).toString('hex')}`;
