@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addStyles } from '../policy/add-styles.ts';
-import { violationsOf } from './violations.ts';
+import { type AxeScope, violationsOf } from './violations.ts';
 
 /** A phone, a tablet, a desktop. */
 export const WIDTHS = [360, 768, 1440];
@@ -11,9 +11,10 @@ const STILL = '*, ::before, ::after { transition: none !important; animation: no
 /** Goes by the colours that a page asks for, also where the system has put its own in their place. */
 const OF_OWN_COLORS = 'color-contrast';
 
-interface Looks {
-  /** Parts that are not ours to judge, as a selector. */
-  readonly besides?: string;
+/** The part of the page to look at, and parts that are not ours to judge. */
+type Scope = Pick<AxeScope, 'within' | 'besides'>;
+
+interface Looks extends Scope {
   /** Widths in pixels; the page's own if none are given. Nothing may be wider. */
   readonly widths?: readonly number[];
 }
@@ -25,10 +26,9 @@ interface Looks {
 export async function expectAccessible(
   page: Page,
   state: string,
-  { besides, widths = [] }: Looks = {},
+  { widths = [], ...scope }: Looks = {},
 ): Promise<void> {
   await addStyles(page, STILL);
-  const scope = besides === undefined ? {} : { besides };
   if (widths.length === 0) return expectInBothThemes(page, state, scope);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -39,14 +39,14 @@ export async function expectAccessible(
   }
 }
 
-async function expectInForcedColors(page: Page, state: string, scope: { besides?: string }) {
+async function expectInForcedColors(page: Page, state: string, scope: Scope) {
   await page.emulateMedia({ forcedColors: 'active' });
   const looked = await violationsOf(page, { ...scope, withoutRules: [OF_OWN_COLORS] });
   expect(looked, `${state}, forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-async function expectInBothThemes(page: Page, state: string, scope: { besides?: string }) {
+async function expectInBothThemes(page: Page, state: string, scope: Scope) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen;

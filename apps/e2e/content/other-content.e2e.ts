@@ -8,7 +8,7 @@ import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 
 const DATES = 'October 23-25, 2026';
 
-const { giving, applications, contact, brand } = OTHER_CONTENT;
+const { giving, contact, brand } = OTHER_CONTENT;
 const [tier] = giving.tiers;
 
 const conferenceLink = (page: Page) =>
@@ -50,13 +50,6 @@ test('other content stands as the sample does in the countdown, the forms and th
   page.on('pageerror', ({ message }) => errors.push(message));
   await publishOther(site);
 
-  await test.step('applicants read what it says, before the script and with it', async () => {
-    const html = await (await fetch(`${site.url}/apply/student`)).text();
-    expect(html).toContain(applications.student.lead);
-    await page.goto(`${site.url}/apply/student`);
-    await expect(page.getByText(applications.student.lead)).toBeVisible();
-    await expect(page.getByText(applications.student.afterwards)).toBeVisible();
-  });
   await test.step('both forms of donations offer its amounts', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const address of ['/donate', '/conference#donation']) {

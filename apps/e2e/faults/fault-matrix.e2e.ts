@@ -1,9 +1,8 @@
 import { expect, test } from '../federation/composed-site.ts';
 import { errorsOf, expectOnlyErrorsOf } from './errors-of.ts';
 import { FAULTS, type MatrixFault } from './faults.ts';
-import type { Scene } from './scene.ts';
 import { expectFallback, expectNoFallback, expectRecovery, expectUnbroken } from './measures.ts';
-import { REMOTES } from './remotes.ts';
+import { REMOTES, type Scene } from './remotes.ts';
 import * as visitor from './visitor.ts';
 import { watchPart } from './watch-part.ts';
 

@@ -1,12 +1,11 @@
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
 import { movePointer } from '../federation/edit-registry.ts';
-import { publishWrongExports } from './wrong-exports.ts';
-import type { MatrixRemote } from './remotes.ts';
-import type { Scene } from './scene.ts';
+import type { MatrixRemote, Scene } from './remotes.ts';
 
 /** How to end a fault. */
 type End = () => void | Promise<void>;
@@ -74,6 +73,17 @@ async function platformNotMet({ site, remote }: Scene): Promise<End> {
     return { ...pointer, platform: '^9.0.0' };
   });
   return () => movePointer(site, remote.app, (pointer) => ({ ...pointer, platform }));
+}
+
+/** Breaks the promise of a release's only exposed module, in its entry: its default is no remote. */
+function breakExports(code: string, file: string): string {
+  if (file !== REMOTE_ENTRY) return code;
+  return code.replace('defineRemote)(', 'defineRemote)("no remote",');
+}
+
+/** Publishes such a release beside the good one; it ends when the pointer goes back. */
+function publishWrongExports({ site, remote: { app } }: Scene) {
+  return releaseChanged(site, app, breakExports);
 }
 
 export const FAULTS: readonly MatrixFault[] = [

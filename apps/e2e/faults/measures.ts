@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { MatrixFault } from './faults.ts';
-import type { Scene } from './scene.ts';
-import type { MatrixRemote } from './remotes.ts';
+import type { MatrixRemote, Scene } from './remotes.ts';
 import { withinNow } from '../machine/pace.ts';
 import { timeIn, waitForShowing, watchOf } from './watch-part.ts';
 

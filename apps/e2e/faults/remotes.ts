@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { ComposedSite } from '../federation/composed-site.ts';
+
 /** A page of each remote, and how visitors come to it. */
 export interface MatrixRemote {
   readonly app: 'content' | 'giving' | 'admin' | 'editor';
@@ -17,6 +20,13 @@ export interface MatrixRemote {
   };
   /** A page of another remote, by its link in the footer. */
   readonly other: { readonly link: string; readonly heading: string };
+}
+
+/** Where a fault strikes: one visitor's page, and the remote that it is about. */
+export interface Scene {
+  readonly site: ComposedSite;
+  readonly page: Page;
+  readonly remote: MatrixRemote;
 }
 
 const APPLICATION = {

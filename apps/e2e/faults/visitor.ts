@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
-import type { MatrixRemote } from './remotes.ts';
-import type { Scene } from './scene.ts';
+import type { MatrixRemote, Scene } from './remotes.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
 /** The text that visitors type, wherever they can. */

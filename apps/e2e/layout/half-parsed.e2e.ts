@@ -10,15 +10,12 @@ const HOLD = '/hold.js';
 /** Has the page arrive as far as the first place of its kind, and the rest once the answer is called. */
 async function holdAt(site: ComposedSite, page: Page, place: RegExp): Promise<() => void> {
   await site.editPages((html) => html.replace(place, `<script src="${HOLD}"></script>$&`));
-  let goOn: (() => void) | undefined;
-  const isAwaited = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const { promise: isAwaited, resolve: goOn } = Promise.withResolvers<undefined>();
   await page.route(`**${HOLD}`, async (route) => {
     await isAwaited;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  return () => goOn?.();
+  return () => goOn(undefined);
 }
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;

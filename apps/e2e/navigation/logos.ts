@@ -21,9 +21,9 @@ export function logoSource(form: keyof typeof CANVAS, ink: keyof typeof COLOUR):
 
 /**
  * Puts what decodes images on the page under control: it keeps count and, as asked, never ends until
- * `releaseLogos`, or fails.
+ * `releaseLogos`.
  */
-export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail'): Promise<void> {
+export async function controlDecoding(page: Page, mode: 'count' | 'hold'): Promise<void> {
   await page.addInitScript((how) => {
     const decoded: string[] = [];
     window.decodedImages = decoded;
@@ -32,7 +32,6 @@ export async function controlDecoding(page: Page, mode: 'count' | 'hold' | 'fail
     const decode = HTMLImageElement.prototype.decode;
     HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
       decoded.push(this.src);
-      if (how === 'fail') throw new DOMException('No image', 'EncodingError');
       if (how === 'hold') await released;
       return decode.call(this);
     };
