@@ -69,13 +69,12 @@ const inNode = {
   setupFilesAfterEnv: ['<rootDir>/jest.quiet-log.mjs'],
 };
 const needsEmulators = '\\.(emulator|rules|abuse)\\.test\\.ts$';
-/** Measurements and drills that take long; and all values of each matrix, see `matrix.ts` of the contracts. */
+/** Measurements and exercises that take long; and all values of each matrix, see `matrix.ts` of the contracts. */
 const runsAll = process.env.RAADE_TESTS === 'all';
 const nightly = [
   '/large-audience\\.emulator',
   '/large-ledger\\.emulator',
   '/restore-drill\\.emulator',
-  '/drill/drill\\.emulator',
   '/asked-secrets\\.emulator',
   '/shipped\\.emulator',
 ];

@@ -17,7 +17,6 @@ const COMMANDS = {
   test: 'tools/prove/test-run/test.command.ts',
   check: 'tools/prove/check/check.command.ts',
   nightly: 'tools/prove/nightly/nightly.command.ts',
-  drill: 'tools/prove/drill/drill.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',
   'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
   person: 'tools/operate/person/person.command.ts',

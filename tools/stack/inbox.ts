@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAIL_SERVER_PID } from '@raade/kit/stack/layout.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';
@@ -26,7 +24,6 @@ export async function startInbox({
     cwd: folder.path,
     log: folder.log('inbox'),
   });
-  await writeFile(join(folder.path, MAIL_SERVER_PID), String(inbox.leader));
   await waitUntil(inbox, () => answers(origins.inbox), READY_WITHIN_MS);
   return inbox;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { LOCAL_WATCH } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID, SEEDED_ADMIN } from '@raade/contracts/local/local-stack';
-import { drillSite } from '@raade/prove/drill/drill-site.ts';
+import { functionUrl } from '@raade/stack/environments.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { coldFunctions, withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
@@ -23,11 +24,11 @@ test('staff see what is wrong and try a mail again, let an address get email aga
   Object.assign(process.env, stack.env);
   const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'health');
   const firestore = getFirestore(app);
-  const site = drillSite(stack, firestore);
+  const look = () => fetch(functionUrl(stack.origins, LOCAL_WATCH), { method: 'POST' });
   const mail = firestore.collection(COLLECTIONS.outbox).doc(`password-reset_${randomUUID()}`);
   await mail.create(FAILED);
   try {
-    await site.look();
+    await look();
     await page.goto('/admin/health');
     await signInAs(page, SEEDED_ADMIN);
     const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
@@ -41,7 +42,7 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     expect((await mail.get()).get('status')).not.toBe('failed');
   } finally {
     await mail.delete();
-    await site.look();
+    await look();
     await deleteApp(app);
   }
 

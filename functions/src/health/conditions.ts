@@ -33,7 +33,7 @@ function overdue(at: number | null, afterMs: number, now: number): Figures | nul
   return at !== null && now - at > afterMs ? { minutes: minutesSince(at, now) } : null;
 }
 
-/** The one list of what can be wrong. Each has a file in `tools/operate/ops/alerts`, and a drill. */
+/** The one list of what can be wrong. Each has a file in `tools/operate/ops/alerts`. */
 export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'webhook-silent',

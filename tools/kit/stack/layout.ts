@@ -8,9 +8,6 @@ export const SITES: readonly string[] = ['shell', ...REMOTES];
 /** The run of `npm start`. */
 export const START_RUN = 'start';
 
-/** File of a run with the id of its mail server's process group, for who lets it pause. */
-export const MAIL_SERVER_PID = 'mail-server.pid';
-
 /** The folder of one run of the local stack: a Firebase project folder of its own. */
 export interface RunFolder {
   /** Absolute, like the others. `firebase-tools` works here. */

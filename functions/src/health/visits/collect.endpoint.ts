@@ -7,7 +7,6 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { collectOptions } from '../../base/configuration/function-options.ts';
 import { settings } from '../../base/configuration/settings.ts';
 import { networksOf } from '../../base/limits/network.ts';
-import { healthNow } from '../../base/metrics/health-clock.ts';
 import { atMostPerMinute } from '../../base/metrics/rate.ts';
 import { countVisit } from './count-visit.ts';
 import { knownReleases } from './known-releases.ts';
@@ -42,7 +41,7 @@ async function receive(request: Request): Promise<Answer> {
   if (!report.success) {
     return [400, `Please correct this and send it again:\n${describeIssues(report.error.issues)}`];
   }
-  await countVisit(report.data, await knownReleases(), await healthNow());
+  await countVisit(report.data, await knownReleases(), Date.now());
   return [204, ''];
 }
 

@@ -2,7 +2,6 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithStripe } from '../../base/configuration/function-options.ts';
-import { healthNow } from '../../base/metrics/health-clock.ts';
 import { noteNightly } from '../../base/metrics/nightly-note.ts';
 
 /** Of the half hour that it has; the rest is for the page in its hands. */
@@ -17,7 +16,7 @@ export const reconcileNightlySchedule = onSchedule(
     const isOver = () => Date.now() > now + PAGES_FOR_MS;
     const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });
     await noteNightly({
-      at: await healthNow(),
+      at: Date.now(),
       problems: problems.length,
       failedEvents: failedEvents.length,
     });

@@ -84,7 +84,7 @@ export const LOCAL_TICK = 'local-tick';
 /** Does what a moved pointer wakes in production; deployed on the local stack only, whose listener calls it. */
 export const LOCAL_PUBLISH = 'local-publish';
 
-/** Looks at the site's health at once, by a clock that drills move; deployed on the local stack only. */
+/** Looks at the site's health at once; deployed on the local stack only. */
 export const LOCAL_WATCH = 'local-watch';
 
 /** Where workflows read pointers and move their own. */
