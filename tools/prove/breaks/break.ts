@@ -1,11 +1,4 @@
-/** A change of one place of the sources; without `find`, a new file. */
-export interface Patch {
-  /** Path from the root. */
-  readonly file: string;
-  /** Stands in the file exactly once. */
-  readonly find?: string;
-  readonly replace: string;
-}
+import type { Patch } from '../while-patched.ts';
 
 /** A change of a finished build, before it is published. */
 export interface Edit {
@@ -30,14 +23,12 @@ export type Trial =
       readonly edits?: readonly Edit[];
       /** A file that is changed on its site once its release is live. */
       readonly tampered?: string;
+      /** The check that has to refuse it. */
+      readonly gate: ReleaseGate;
     };
 
-/** The gates that have something against a break, by the names that people call them by. */
-type GateName =
-  | 'types'
-  | 'lint'
-  | 'unit'
-  | 'build'
+/** The checks of releases, by the names that people call them by. */
+type ReleaseGate =
   | 'files'
   | 'range'
   | 'names'
@@ -49,12 +40,20 @@ type GateName =
   | 'budget'
   | 'hashes';
 
-/** A mistake that a team could make, with the gate that has to stop it and the words that it has to use. */
+/** The gate that has to stop what is brought before it so. */
+export const gateOf = (trial: Trial): string => (trial.by === 'release' ? trial.gate : trial.by);
+
+/** A mistake that a team could make, with the trial that has to stop it and the words that it has to use. */
 export interface Break {
   readonly title: string;
-  readonly patches: readonly Patch[];
+  /** Without any, only the finished build is changed. */
+  readonly patches?: readonly Patch[];
   readonly trial: Trial;
-  readonly gate: GateName;
   /** All of them stand in the answer: what is wrong, where, and the way out. */
   readonly says: readonly string[];
 }
+
+/** The change of one place. */
+export const one = (file: string, find: string, replace: string): readonly Patch[] => [
+  { file, find, replace },
+];

@@ -6,14 +6,14 @@ import { BREAKS_COMMAND, chooseBreaks, type NamedBreak } from './choose-breaks.t
 import { bringBefore, type Laboratory, prepare } from './laboratory.ts';
 import { describeTrial, summarizeTrials, type Tried } from './report.ts';
 import { stops } from './stops.ts';
-import { whilePatched } from './while-patched.ts';
+import { whilePatched } from '../while-patched.ts';
 
 const reporter = createReporter();
 const signal = abortOnSignals();
 
 async function tryBreak(laboratory: Laboratory, named: NamedBreak): Promise<Tried> {
   const start = performance.now();
-  const answer = await whilePatched(laboratory.dir, named.patches, () =>
+  const answer = await whilePatched(laboratory.dir, named.patches ?? [], () =>
     bringBefore(laboratory, named.trial),
   );
   const tried = { named, answer, milliseconds: performance.now() - start };

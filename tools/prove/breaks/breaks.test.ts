@@ -4,12 +4,12 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { chooseBreaks, type NamedBreak } from './choose-breaks.ts';
 import { missingWords, stops } from './stops.ts';
-import { patched, whilePatched } from './while-patched.ts';
+import { patched, whilePatched } from '../while-patched.ts';
 
 const all = chooseBreaks([]);
 
 /** The texts of the files that a break changes, as they are then. */
-async function changed({ patches }: NamedBreak): Promise<Map<string, string>> {
+async function changed({ patches = [] }: NamedBreak): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const patch of patches) {
     const { file, find } = patch;

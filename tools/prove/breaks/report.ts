@@ -1,5 +1,6 @@
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
+import { gateOf } from './break.ts';
 import type { NamedBreak } from './choose-breaks.ts';
 import type { Answer } from './laboratory.ts';
 import { missingWords } from './stops.ts';
@@ -13,7 +14,7 @@ export interface Tried {
 
 /** The lines about one break, as soon as it was tried. */
 export function describeTrial({ named, answer, isStopped, milliseconds }: Tried): string {
-  const head = `${isStopped ? '✓' : '✗'} ${named.name}  ${named.gate}  ${formatDuration(milliseconds)}  ${named.title}`;
+  const head = `${isStopped ? '✓' : '✗'} ${named.name}  ${gateOf(named.trial)}  ${formatDuration(milliseconds)}  ${named.title}`;
   if (isStopped) return head;
   const why = answer.passed
     ? 'nothing was against it'
@@ -23,7 +24,7 @@ export function describeTrial({ named, answer, isStopped, milliseconds }: Tried)
 
 /** Totals by gate, and by name whatever went through. */
 export function summarizeTrials(tried: readonly Tried[]): string {
-  const gates = [...new Set(tried.map(({ named }) => named.gate))].sort();
+  const gates = [...new Set(tried.map(({ named }) => gateOf(named.trial)))].sort();
   const rowOf = (title: string, own: readonly Tried[]) => [
     title,
     String(own.length),
@@ -33,7 +34,7 @@ export function summarizeTrials(tried: readonly Tried[]): string {
   const rows = gates.map((gate) =>
     rowOf(
       gate,
-      tried.filter(({ named }) => named.gate === gate),
+      tried.filter(({ named }) => gateOf(named.trial) === gate),
     ),
   );
   const through = tried.filter(({ isStopped }) => !isStopped);

@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { Failure } from '@raade/contracts/base/failure';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { runFolder } from '@raade/kit/stack/layout.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { copyWorkspace } from '../workspace-copy.ts';
 import { MUTANTS } from './mutants.ts';
-import { startEmulators } from './start-emulators.ts';
+import { withEmulators } from '../test-run/with-emulators.ts';
 import { runTests, tryMutant } from './try-mutant.ts';
 
 const COMMAND = {
@@ -21,15 +18,12 @@ const reporter = createReporter();
 const signal = abortOnSignals();
 
 await runCommand(COMMAND, async () => {
-  const processes = createProcesses();
   const copy = await reporter.step('A copy of the workspace to break', copyWorkspace);
   try {
-    const env = await reporter.step('Firestore, Auth', () => startEmulators(processes));
-    return await tryAll({ dir: copy.dir, env, signal });
+    reporter.line('Firestore and Auth start.');
+    return await withEmulators((env) => tryAll({ dir: copy.dir, env, signal }), signal);
   } finally {
-    await processes.stop();
-    const run = runFolder(`mutants-${process.pid}`).path;
-    await Promise.all([copy.remove(), rm(run, { recursive: true, force: true })]);
+    await copy.remove();
   }
 });
 

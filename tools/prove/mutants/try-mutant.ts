@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { mutated, type Mutant } from './mutant.ts';
+import { whilePatched } from '../while-patched.ts';
+import type { Mutant } from './mutants.ts';
 
 /** Milliseconds for the tests of one mutant; most wait for emulators. */
 const RUN_MS = 180_000;
@@ -52,13 +53,5 @@ export async function runTests(files: readonly string[], copy: Copy): Promise<Ve
 }
 
 /** Breaks the copy, asks the test, and mends the copy. */
-export async function tryMutant(mutant: Mutant, copy: Copy): Promise<Verdict> {
-  const file = path.join(copy.dir, mutant.file);
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, mutated(source, mutant));
-  try {
-    return await runTests([mutant.test], copy);
-  } finally {
-    await writeFile(file, source);
-  }
-}
+export const tryMutant = (mutant: Mutant, copy: Copy): Promise<Verdict> =>
+  whilePatched(copy.dir, [mutant], () => runTests([mutant.test], copy));

@@ -1,4 +1,4 @@
-import type { Break } from '../break.ts';
+import { type Break, one } from '../break.ts';
 
 const DONATIONS = 'libs/contracts/src/money/donations.ts';
 
@@ -14,64 +14,42 @@ const AGREEMENT = 'functions/rules/agreement.test.ts';
 export const CALL_BREAKS: readonly Break[] = [
   {
     title: 'functions require a field that the page does not send',
-    patches: [
-      {
-        file: DONATIONS,
-        find: '  ...donorFields,\n});',
-        replace: '  ...donorFields,\n  coverFees: z.boolean(),\n});',
-      },
-    ],
+    patches: one(
+      DONATIONS,
+      '  ...donorFields,\n});',
+      '  ...donorFields,\n  coverFees: z.boolean(),\n});',
+    ),
     trial: { by: 'types', project: 'apps/giving' },
-    gate: 'types',
     says: ['create-payment-gateway.ts', "Property 'coverFees' is missing"],
   },
   {
     title: 'functions take less than a page lets its visitors write',
-    patches: [
-      {
-        file: DONATIONS,
-        find: 'email: 200, message: 500 }',
-        replace: 'email: 200, message: 400 }',
-      },
-    ],
+    patches: one(DONATIONS, 'email: 200, message: 500 }', 'email: 200, message: 400 }'),
     trial: { by: 'test', file: 'apps/giving/src/donation/information/check-form.test.ts' },
-    gate: 'unit',
     says: ['Please use at most 500 characters'],
   },
   {
     title: 'functions answer with another name than the page reads',
-    patches: [
-      { file: DONATIONS, find: '  clientSecret: z.string()', replace: '  secret: z.string()' },
-    ],
+    patches: one(DONATIONS, '  clientSecret: z.string()', '  secret: z.string()'),
     trial: { by: 'types', project: 'apps/giving' },
-    gate: 'types',
     says: ['create-payment-gateway.ts', 'clientSecret'],
   },
   {
     title: 'a page writes a field into a document that the rules do not take',
     patches: [applicationField('cohort: z.optional(line),')],
     trial: { by: 'test', file: AGREEMENT },
-    gate: 'unit',
     says: ['the rules take the fields of the documents that browsers write', 'cohort'],
   },
   {
     title: 'a document needs a field that the page does not write',
     patches: [applicationField('cohort: requiredLine,')],
     trial: { by: 'types', project: 'apps/giving' },
-    gate: 'types',
     says: ['cohort'],
   },
   {
     title: 'a page takes shorter texts than the rules',
-    patches: [
-      {
-        file: APPLICATIONS,
-        find: 'export const LINE_LIMIT = 200;',
-        replace: 'export const LINE_LIMIT = 100;',
-      },
-    ],
+    patches: one(APPLICATIONS, 'export const LINE_LIMIT = 200;', 'export const LINE_LIMIT = 100;'),
     trial: { by: 'test', file: AGREEMENT },
-    gate: 'unit',
     says: ['the rules repeat the size limits of the contracts'],
   },
 ];

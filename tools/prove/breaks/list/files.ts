@@ -1,17 +1,17 @@
-import type { Break } from '../break.ts';
+import { type Break, one } from '../break.ts';
 
 const REMOTE = 'apps/giving/src/remote.tsx';
-const giving = (file: string, more: { find?: string; replace?: string } = {}) => ({
-  by: 'release' as const,
+const without = (file: string) => ({
+  ...({ by: 'release', gate: 'files' } as const),
   apps: ['giving'],
-  edits: [{ app: 'giving', file, ...more }],
+  edits: [{ app: 'giving', file }],
 });
 /** A comment, so that the release is another one. */
 const ANOTHER = [
   { file: REMOTE, find: 'export default', replace: 'console.log("another");\nexport default' },
 ];
 const tampered = (file: string) => ({
-  by: 'release' as const,
+  ...({ by: 'release', gate: 'hashes' } as const),
   apps: ['giving'],
   tampered: file,
 });
@@ -20,100 +20,71 @@ const tampered = (file: string) => ({
 export const FILE_BREAKS: readonly Break[] = [
   {
     title: 'the entry of a release is missing',
-    patches: [],
-    trial: giving('remoteEntry.js'),
-    gate: 'files',
+    trial: without('remoteEntry.js'),
     says: ['has no remoteEntry.js: build giving again'],
   },
   {
     title: 'pages.json of a release is missing',
-    patches: [],
-    trial: giving('pages.json'),
-    gate: 'files',
+    trial: without('pages.json'),
     says: ['lacks pages.json: build it again'],
   },
   {
     title: 'a chunk of a page is missing',
-    patches: [],
-    trial: giving('js/donate'),
-    gate: 'files',
+    trial: without('js/donate'),
     says: ['giving', 'lacks files of its build: js/donate', 'publish the whole folder'],
   },
   {
     title: 'a chunk that is loaded later is missing',
-    patches: [],
-    trial: giving('js/application-api'),
-    gate: 'files',
+    trial: without('js/application-api'),
     says: ['giving', 'lacks files of its build: js/application-api', 'publish the whole folder'],
   },
   {
     title: 'a build does not say what it uses',
-    patches: [],
-    trial: giving('facts.json'),
-    gate: 'files',
+    trial: without('facts.json'),
     says: ['lacks facts.json: build it again'],
   },
   ...['remoteEntry.js', 'pages.json', 'remote.json', 'release.json'].map((file): Break => ({
     title: `${file} is changed on its site, after the release`,
     patches: ANOTHER,
     trial: tampered(file),
-    gate: 'hashes',
     says: [file, 'is not the'],
   })),
   {
     title: 'the default export of a remote is lost',
-    patches: [{ file: REMOTE, find: 'export default', replace: 'export const remote =' }],
+    patches: one(REMOTE, 'export default', 'export const remote ='),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['apps/giving/src/remote.tsx has no default export', 'defineRemote'],
   },
   {
     title: 'a remote throws when it is imported',
-    patches: [
-      {
-        file: REMOTE,
-        find: 'export default',
-        replace: "throw new Error('not today');\nexport default",
-      },
-    ],
+    patches: one(REMOTE, 'export default', "throw new Error('not today');\nexport default"),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['not today'],
   },
   {
     title: 'a page throws when it is imported',
-    patches: [
-      {
-        file: 'apps/giving/src/donation/donate.page.tsx',
-        find: '/** The donation section',
-        replace: "if (Math.PI > 3) throw new Error('not today');\n/** The donation section",
-      },
-    ],
+    patches: one(
+      'apps/giving/src/donation/donate.page.tsx',
+      '/** The donation section',
+      "if (Math.PI > 3) throw new Error('not today');\n/** The donation section",
+    ),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['giving: the page "/donate"', 'not today'],
   },
   {
     title: 'a page names a chunk that the build does not have',
-    patches: [
-      { file: 'apps/giving/src/pages.ts', find: "chunk: 'donate'", replace: "chunk: 'gifts'" },
-    ],
+    patches: one('apps/giving/src/pages.ts', "chunk: 'donate'", "chunk: 'gifts'"),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['/donate: the build has no chunk "gifts"'],
   },
   {
     title: 'a release is several times as heavy',
-    patches: [
-      {
-        file: 'apps/giving/src/donation/donate.page.tsx',
-        find: "import { usePageHead, useStore } from '@raade/platform';",
-        replace:
-          "import { usePageHead, useStore } from '@raade/platform';\nimport * as icons from 'lucide-react';\n(globalThis as { icons?: unknown }).icons = icons;",
-      },
-    ],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'budget',
+    patches: one(
+      'apps/giving/src/donation/donate.page.tsx',
+      "import { usePageHead, useStore } from '@raade/platform';",
+      "import { usePageHead, useStore } from '@raade/platform';\nimport * as icons from 'lucide-react';\n(globalThis as { icons?: unknown }).icons = icons;",
+    ),
+    trial: { by: 'release', apps: ['giving'], gate: 'budget' },
     says: [
       'giving is heavier than its budget.json allows',
       '/donate',

@@ -1,4 +1,4 @@
-import type { Break } from '../break.ts';
+import { type Break, one } from '../break.ts';
 
 const SECTION = 'apps/content/src/forum/donation.section.tsx';
 const GIVING = 'apps/giving/remote.json';
@@ -27,11 +27,8 @@ const contactAt = (owned: string, address: string) => [
 export const PLACE_BREAKS: readonly Break[] = [
   {
     title: 'a slot is called otherwise where it is placed',
-    patches: [
-      { file: SECTION, find: 'name="conference.donation"', replace: 'name="forum.donation"' },
-    ],
-    trial: { by: 'release', apps: ['content'] },
-    gate: 'slots',
+    patches: one(SECTION, 'name="conference.donation"', 'name="forum.donation"'),
+    trial: { by: 'release', apps: ['content'], gate: 'slots' },
     says: [
       'place for the slot "conference.donation" any more, which giving fills',
       SECTION,
@@ -49,8 +46,7 @@ export const PLACE_BREAKS: readonly Break[] = [
       },
       { file: CODE, find: 'export default', replace: 'void DonationSection;\nexport default' },
     ],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'slots',
+    trial: { by: 'release', apps: ['giving'], gate: 'slots' },
     says: [
       'fill the slot "conference.donation" any more: giving gives it up',
       SECTION,
@@ -59,43 +55,30 @@ export const PLACE_BREAKS: readonly Break[] = [
   },
   {
     title: 'the name of a slot is made at run time',
-    patches: [
-      {
-        file: SECTION,
-        find: 'name="conference.donation"',
-        replace: 'name={`conference.${String(1)}`}',
-      },
-    ],
+    patches: one(SECTION, 'name="conference.donation"', 'name={`conference.${String(1)}`}'),
     trial: { by: 'build', app: 'content' },
-    gate: 'build',
     says: [SECTION, 'name is not written out', 'name="…"'],
   },
   {
     title: 'two remotes own one address',
     patches: contactAt('donate', '/donate'),
-    trial: { by: 'release', apps: ['content'] },
-    gate: 'owners',
+    trial: { by: 'release', apps: ['content'], gate: 'owners' },
     says: ['donate', 'content', 'giving'],
   },
   {
     title: 'a remote owns an address inside of what another owns',
     patches: contactAt('apply/student', '/apply/student'),
-    trial: { by: 'release', apps: ['content'] },
-    gate: 'owners',
+    trial: { by: 'release', apps: ['content'], gate: 'owners' },
     says: ['apply/student', 'apply/*', 'giving'],
   },
   {
     title: 'a page lies at an address that is not the remote’s own',
-    patches: [
-      {
-        file: PAGES,
-        find: "path: '/donate', chunk",
-        replace:
-          "path: '/give', chunk: 'donate', internal: true },\n  { ...DONATE_HEAD, path: '/donate', chunk",
-      },
-    ],
+    patches: one(
+      PAGES,
+      "path: '/donate', chunk",
+      "path: '/give', chunk: 'donate', internal: true },\n  { ...DONATE_HEAD, path: '/donate', chunk",
+    ),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: [
       'the page "/give" lies under none of its paths',
       'add "give" to the paths in remote.json',
@@ -120,8 +103,7 @@ export const PLACE_BREAKS: readonly Break[] = [
         replace: '',
       },
     ],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'addresses',
+    trial: { by: 'release', apps: ['giving'], gate: 'addresses' },
     says: [
       'Nothing would be at /donate any more',
       'apps/giving/src/pages.ts',
@@ -132,55 +114,45 @@ export const PLACE_BREAKS: readonly Break[] = [
   {
     title: 'a path goes to another remote, and only its new owner is released',
     patches: contactAt('donate', '/donate'),
-    trial: { by: 'release', apps: ['content'] },
-    gate: 'owners',
+    trial: { by: 'release', apps: ['content'], gate: 'owners' },
     says: ['donate', 'giving', 'content'],
   },
   {
     title: 'remote.json and the code of a remote disagree',
-    patches: [{ file: GIVING, find: '"donate", ', replace: '"donate", "gifts", ' }],
+    patches: one(GIVING, '"donate", ', '"donate", "gifts", '),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['path "gifts" is in remote.json but not in src/remote.tsx'],
   },
   {
     title: 'a remote has the name of what the site itself has',
-    patches: [{ file: GIVING, find: '"name": "giving"', replace: '"name": "r"' }],
+    patches: one(GIVING, '"name": "giving"', '"name": "r"'),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['apps/giving/remote.json', 'name: must be no name that the site itself has'],
   },
   {
     title: 'a remote leaves its container in a name that browsers have',
-    patches: [
-      {
-        file: 'libs/contracts/src/releases/build-names.ts',
-        find: '`raade_remote_${remote}`',
-        replace: 'remote',
-      },
-    ],
+    patches: one(
+      'libs/contracts/src/releases/build-names.ts',
+      '`raade_remote_${remote}`',
+      'remote',
+    ),
     trial: { by: 'test', file: 'libs/contracts/src/releases/build-names.test.ts' },
-    gate: 'unit',
     says: ['build-names.test.ts', 'no browser has'],
   },
   ...['registry', 'environment'].map((name): Break => ({
     title: `a shell cannot read a ${name}.json of later tools`,
-    patches: [
-      {
-        file: `libs/contracts/src/releases/${name}.ts`,
-        find: `export const ${name}Schema = z\n  .object(`,
-        replace: `export const ${name}Schema = z\n  .strictObject(`,
-      },
-    ],
+    patches: one(
+      `libs/contracts/src/releases/${name}.ts`,
+      `export const ${name}Schema = z\n  .object(`,
+      `export const ${name}Schema = z\n  .strictObject(`,
+    ),
     trial: { by: 'test', file: 'libs/contracts/src/releases/open-reading.test.ts' },
-    gate: 'unit',
     says: [`${name}.json of a later release is read, whatever it adds`],
   })),
   {
     title: 'a link in a menu leads to no page',
-    patches: [{ file: GIVING, find: '"href": "/donate"', replace: '"href": "/donations"' }],
+    patches: one(GIVING, '"href": "/donate"', '"href": "/donations"'),
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['apps/giving/remote.json', '/donations'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Break } from '../break.ts';
+import { type Break, one } from '../break.ts';
 
 const INDEX = 'libs/platform/src/index.ts';
 const TOASTS = 'libs/platform/src/toasts/toast.store.ts';
@@ -14,11 +14,8 @@ const range = (platform: string) => ({
 export const PLATFORM_BREAKS: readonly Break[] = [
   {
     title: 'a name of the platform is removed, and its callers are left',
-    patches: [
-      { file: INDEX, find: "export { useNear } from './visibility/use-near.ts';\n", replace: '' },
-    ],
+    patches: one(INDEX, "export { useNear } from './visibility/use-near.ts';\n", ''),
     trial: { by: 'types', project: 'apps/content' },
-    gate: 'types',
     says: ['lazy-section.tsx', "no exported member 'useNear'"],
   },
   {
@@ -33,8 +30,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
         (file) => ({ file, find: 'usePageHead }', replace: 'useTitle as usePageHead }' }),
       ),
     ],
-    trial: { by: 'release', apps: ['shell'] },
-    gate: 'names',
+    trial: { by: 'release', apps: ['shell'], gate: 'names' },
     says: ['usePageHead (', 'Keep them in libs/platform/src/index.ts beside the new ones'],
   },
   {
@@ -52,7 +48,6 @@ export const PLATFORM_BREAKS: readonly Break[] = [
       },
     ],
     trial: { by: 'types', project: 'apps/content' },
-    gate: 'types',
     says: ['donation.section.tsx', "Property 'name' does not exist"],
   },
   {
@@ -70,8 +65,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
           "import { useClose, usePageHead, useStore } from '@raade/platform';\nvoid useClose;",
       },
     ],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'names',
+    trial: { by: 'release', apps: ['giving'], gate: 'names' },
     says: [
       'useClose (apps/giving/src/donation/donate.page.tsx)',
       'promote shell@<release> giving@<release>',
@@ -79,28 +73,18 @@ export const PLATFORM_BREAKS: readonly Break[] = [
   },
   {
     title: 'a link of the platform replaces where it added to the history',
-    patches: [
-      {
-        file: 'libs/platform/src/routing/link.tsx',
-        find: '<RouterLink {...props} />',
-        replace: '<RouterLink replace {...props} />',
-      },
-    ],
+    patches: one(
+      'libs/platform/src/routing/link.tsx',
+      '<RouterLink {...props} />',
+      '<RouterLink replace {...props} />',
+    ),
     trial: { by: 'test', file: 'libs/platform/src/routing/link.test.tsx' },
-    gate: 'unit',
     says: ['link.test.tsx', 'the way back'],
   },
   {
     title: 'a value that remotes hand over is called otherwise',
-    patches: [
-      {
-        file: TOASTS,
-        find: "'neutral' | 'success' | 'danger'",
-        replace: "'neutral' | 'success' | 'error'",
-      },
-    ],
+    patches: one(TOASTS, "'neutral' | 'success' | 'danger'", "'neutral' | 'success' | 'error'"),
     trial: { by: 'types', project: 'apps/giving' },
-    gate: 'types',
     says: ['"danger"'],
   },
   {
@@ -123,27 +107,18 @@ export const PLATFORM_BREAKS: readonly Break[] = [
       },
     ],
     trial: { by: 'types', project: 'apps/giving' },
-    gate: 'types',
     says: ["'boolean' is not assignable"],
   },
   {
     title: 'a shell with a new major goes first, as it has to be',
-    patches: [
-      {
-        file: 'libs/platform/package.json',
-        find: '"version": "3.3.0"',
-        replace: '"version": "4.0.0"',
-      },
-    ],
-    trial: { by: 'release', apps: ['shell'] },
-    gate: 'range',
+    patches: one('libs/platform/package.json', '"version": "3.3.0"', '"version": "4.0.0"'),
+    trial: { by: 'release', apps: ['shell'], gate: 'range' },
     says: ['needs the platform ^3.2.0', '"^3.2.0 || ^4.0.0"', 'promote shell@<release>'],
   },
   {
     title: 'the range of a remote is older than the live platform',
     patches: [range('^1.0.0')],
-    trial: { by: 'release', apps: ['giving'] },
-    gate: 'range',
+    trial: { by: 'release', apps: ['giving'], gate: 'range' },
     says: [
       'giving needs the platform ^1.0.0, but the live shell brings 3.3.0',
       'Release giving first',
@@ -153,25 +128,21 @@ export const PLATFORM_BREAKS: readonly Break[] = [
     title: 'the range of a remote takes every platform',
     patches: [range('*')],
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['apps/giving/remote.json', 'like "^1.2.0"', 'nobody has tried'],
   },
   {
     title: 'the range of a remote is one version',
     patches: [range('3.2.0')],
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['apps/giving/remote.json', 'like "^1.2.0"', 'keeps every later shell'],
   },
   {
     title: 'a remote is built with another major of React',
-    patches: [],
     trial: {
-      by: 'release',
+      ...{ by: 'release', gate: 'React' },
       apps: ['giving'],
       edits: [{ app: 'giving', file: 'facts.json', find: '"^19.3.0"', replace: '"^20.0.0"' }],
     },
-    gate: 'React',
     says: [
       'The new giving was built with React ^20.0.0',
       'the live shell brings 19.3.1',
@@ -180,15 +151,12 @@ export const PLATFORM_BREAKS: readonly Break[] = [
   },
   ...['react-router-dom', 'styled-components', 'zustand'].map((name): Break => ({
     title: `a remote imports ${name} of its own`,
-    patches: [
-      {
-        file: 'apps/giving/src/remote.tsx',
-        find: 'import { defineRemote',
-        replace: `import '${name}';\nimport { defineRemote`,
-      },
-    ],
+    patches: one(
+      'apps/giving/src/remote.tsx',
+      'import { defineRemote',
+      `import '${name}';\nimport { defineRemote`,
+    ),
     trial: { by: 'lint', files: ['apps/giving/src/remote.tsx'] },
-    gate: 'lint',
     says: ['apps/giving/src/remote.tsx', name, '@raade/platform'],
   })),
   {
@@ -207,20 +175,12 @@ export const PLATFORM_BREAKS: readonly Break[] = [
       },
     ],
     trial: { by: 'build', app: 'giving' },
-    gate: 'build',
     says: ['zustand, for libs/browser/src/files/save-file.ts', 'Take it from @raade/platform'],
   },
   {
     title: 'a design token is called otherwise throughout the workspace',
-    patches: [
-      {
-        file: 'libs/ui/src/tokens/tokens.css',
-        find: '--radius-small:',
-        replace: '--radius-little:',
-      },
-    ],
-    trial: { by: 'release', apps: ['shell'] },
-    gate: 'tokens',
+    patches: one('libs/ui/src/tokens/tokens.css', '--radius-small:', '--radius-little:'),
+    trial: { by: 'release', apps: ['shell'], gate: 'tokens' },
     says: [
       'The live content uses design tokens',
       '--radius-small (',

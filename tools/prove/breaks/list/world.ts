@@ -1,4 +1,4 @@
-import type { Break } from '../break.ts';
+import { type Break, one } from '../break.ts';
 
 const FILE = 'apps/giving/src/donation/donate.page.tsx';
 
@@ -40,14 +40,11 @@ const LINES: readonly (readonly [title: string, line: string, says: string])[] =
 /** What belongs to the whole site, and no remote's to touch. */
 export const WORLD_BREAKS: readonly Break[] = LINES.map(([title, line, says]) => ({
   title: `a remote ${title}`,
-  patches: [
-    {
-      file: FILE,
-      find: "import DonationSection from './donation.section.tsx';\n",
-      replace: `import DonationSection from './donation.section.tsx';\n${line}\n`,
-    },
-  ],
+  patches: one(
+    FILE,
+    "import DonationSection from './donation.section.tsx';\n",
+    `import DonationSection from './donation.section.tsx';\n${line}\n`,
+  ),
   trial: { by: 'lint', files: [FILE] },
-  gate: 'lint',
   says: [FILE, says],
 }));

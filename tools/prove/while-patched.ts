@@ -1,7 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
-import type { Patch } from './break.ts';
+
+/** A change of one place of the sources; without `find`, a new file. */
+export interface Patch {
+  /** Path from the root. */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly find?: string;
+  readonly replace: string;
+}
 
 /** @throws Failure if what the patch changes does not stand in the text exactly once */
 export function patched(text: string, { file, find = '', replace }: Patch): string {
@@ -9,7 +17,7 @@ export function patched(text: string, { file, find = '', replace }: Patch): stri
   if (after !== undefined && more.length === 0) return before + replace + after;
   throw new Failure(
     `This stands in ${file} ${after === undefined ? 'no longer' : 'more than once'}:\n${find}\n` +
-      'Change the break in tools/prove/breaks/list to what the file says now.',
+      'Change what replaces it, in the list of breaks or mutants, to what the file says now.',
   );
 }
 

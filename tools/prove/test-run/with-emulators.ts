@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
@@ -11,25 +11,35 @@ import { findFreePorts } from '@raade/kit/stack/ports.ts';
 import { prepareRunFolder, writeJson } from '@raade/stack/project-folder.ts';
 import type { StackRun } from '@raade/stack/stack-run.ts';
 import type { Processes } from '@raade/kit/processes/processes.ts';
+import { withProcesses } from '@raade/kit/processes/with-processes.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-/** Starts Firestore and Auth, which is all that functions and rules need of a stack: nothing has to be built. */
-export async function startEmulators(
-  processes: Processes,
-): Promise<Readonly<Record<string, string>>> {
-  const source = await findFirestore();
-  const ports = await findFreePorts();
-  const host = source.kind === 'running' ? source.host : undefined;
-  const origins = originsOf(ports, host);
-  const run = { folder: runFolder(`mutants-${process.pid}`), ports, origins, processes };
-  await prepareRunFolder(run.folder);
-  await Promise.all([
-    source.kind === 'google-cloud-cli' && startFirestore(source.command, run),
-    startAuth(run, source.kind === 'firebase-tools'),
-  ]);
-  return emulatorVariables(origins, ports);
+type Variables = Readonly<Record<string, string>>;
+
+/** Does some work with Firestore and Auth, which is all that functions and rules need of a stack: nothing is built. */
+export async function withEmulators<Result>(
+  work: (variables: Variables, processes: Processes) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const folder = runFolder(`emulators-${process.pid}`);
+  try {
+    return await withProcesses(async (processes) => {
+      const source = await findFirestore();
+      const ports = await findFreePorts();
+      const origins = originsOf(ports, source.kind === 'running' ? source.host : undefined);
+      const run = { folder, ports, origins, processes };
+      await prepareRunFolder(folder);
+      await Promise.all([
+        source.kind === 'google-cloud-cli' && startFirestore(source.command, run),
+        startAuth(run, source.kind === 'firebase-tools'),
+      ]);
+      return work(emulatorVariables(origins, ports), processes);
+    }, signal);
+  } finally {
+    await rm(folder.path, { recursive: true, force: true });
+  }
 }
 
 async function startAuth(run: StackRun, withFirestore: boolean): Promise<void> {
