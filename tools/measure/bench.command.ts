@@ -9,7 +9,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { measureEveryPage } from './every-page.ts';
-import { inChromium } from './in-chromium.ts';
+import { inChromium } from '@raade/kit/browser/in-chromium.ts';
 import { measureTasks } from './main-thread/measure-tasks.ts';
 import { measureRegistrants } from './measure-registrants.ts';
 import { FEWEST_PAIRS } from './paired-difference.ts';

@@ -12,7 +12,7 @@ import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { inChromium } from './in-chromium.ts';
+import { inChromium } from '@raade/kit/browser/in-chromium.ts';
 import {
   exportAll,
   loadAll,

@@ -4,7 +4,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { inChromium } from './in-chromium.ts';
+import { inChromium } from '@raade/kit/browser/in-chromium.ts';
 import { type Look, pictureName, takePictures, takeServed } from './page-pictures.ts';
 
 const COMMAND = {

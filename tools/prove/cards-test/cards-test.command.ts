@@ -1,6 +1,5 @@
-import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { runWithFirestore } from '../test-run/run-with-firestore.ts';
+import { runOnEmulators } from '../test-run/run-on-emulators.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- cards',
@@ -12,13 +11,10 @@ const COMMAND = {
   examples: { 'npm run nightly -- cards --cards 100 --donors 50': 'a short run' },
 } as const;
 
-const signal = abortOnSignals();
-
-await runCommand(COMMAND, ({ values: { cards, donors } }) => {
-  return runWithFirestore({
-    name: 'cards-test',
+/** Tries stolen cards, and lets honest donors give. */
+await runCommand(COMMAND, ({ values: { cards, donors } }) =>
+  runOnEmulators({
     test: 'functions/src/base/limits/cards.emulator.test.ts',
     env: { CARDS_TEST_CARDS: cards, CARDS_TEST_DONORS: donors },
-    signal,
-  });
-});
+  }),
+);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runInParts } from '../test-run/run-in-parts.ts';
@@ -11,41 +9,30 @@ const COMMAND = {
     'Changes the content as careless editors would, and checks, renders and opens what comes of it.',
   options: {
     contents: { type: 'string', value: '<number>', default: '10000', help: 'how many' },
-    part: { type: 'string', value: '<number>', default: '500', help: 'contents of one part' },
-    minutes: {
-      type: 'string',
-      value: '<number>',
-      help: 'begins no part later; the same command goes on where it was',
-    },
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
   },
-  examples: {
-    'npm run nightly -- contents --contents 100 --part 100': 'a short run',
-    'npm run nightly -- contents --minutes 30': 'as much as half an hour allows',
-  },
+  examples: { 'npm run nightly -- contents --contents 100': 'a short run' },
 } as const;
 
-/** Of all contents, those that are rendered if they are accepted, and those that are opened. */
+/** The share of contents that is rendered, and of those that are opened in a browser. */
 const RENDERED = 0.2;
 const OPENED = 0.01;
 
-const signal = abortOnSignals();
-
-await runCommand(COMMAND, async ({ values: { contents, part, minutes, seed } }) => {
+/** Changes the content, and shows what is accepted. */
+await runCommand(COMMAND, async ({ values: { contents, seed } }) => {
   await buildApps();
   return runInParts({
-    ...{ name: 'contents-test', plan: `seed ${seed}`, total: contents, part, minutes, signal },
-    async run({ index, size, figures: file }) {
+    total: contents,
+    partSize: 500,
+    async runPart(index, count) {
       const { figures, problems } = await runPart({
-        count: size,
-        seed: Number(seed) + index,
-        rendered: Math.ceil(size * RENDERED),
-        opened: Math.ceil(size * OPENED),
+        ...{ count, seed: Number(seed) + index },
+        rendered: Math.ceil(count * RENDERED),
+        opened: Math.ceil(count * OPENED),
       });
       for (const problem of problems) console.log(`\n${problem}`);
       console.log(`part ${index + 1}: ${JSON.stringify(figures)}`);
-      await writeFile(file, JSON.stringify(figures));
-      return problems.length === 0 ? 0 : 1;
+      return problems.length === 0 ? figures : undefined;
     },
   });
 });

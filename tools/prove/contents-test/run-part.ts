@@ -1,8 +1,7 @@
-import { chromium } from 'playwright-core';
 import type { ContentData } from '@raade/contracts/content/content-data';
 import { messageOf } from '@raade/contracts/base/failure';
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
-import type { Figures } from '../test-run/parts.ts';
+import { inChromium } from '@raade/kit/browser/in-chromium.ts';
+import type { Figures } from '../test-run/run-in-parts.ts';
 import { type Editing, editings } from './changes.ts';
 import { judge } from './judge.ts';
 import { makeContent } from './make-content.ts';
@@ -58,20 +57,15 @@ export async function runPart(input: PartInput): Promise<PartResult> {
 
 const told = (editing: Editing, says: string) => `${says}\n  ${JSON.stringify(editing)}`;
 
-async function show(accepted: readonly Accepted[], opened: number): Promise<PartResult> {
-  const executablePath = await chromiumExecutable();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath ? { executablePath } : {}),
+const show = (accepted: readonly Accepted[], opened: number): Promise<PartResult> =>
+  inChromium(async (browser) => {
+    const stage = await openStage(browser);
+    try {
+      return await showOn(stage, accepted, opened);
+    } finally {
+      await stage.close();
+    }
   });
-  const stage = await openStage(browser);
-  try {
-    return await showOn(stage, accepted, opened);
-  } finally {
-    await stage.close();
-    await browser.close();
-  }
-}
 
 async function showOn(
   stage: Stage,

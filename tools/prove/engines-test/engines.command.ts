@@ -1,14 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { debianFirefox, debianWebKit } from '@raade/kit/browser/debian-browsers.ts';
-import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { createProcesses } from '@raade/kit/processes/processes.ts';
-import { runFolder } from '@raade/kit/stack/layout.ts';
-import { findFreePorts } from '@raade/kit/stack/ports.ts';
-import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { startLocalStack } from '@raade/stack/start-local-stack.ts';
+import { runStoriesOnStack } from '../test-run/run-stories.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- engines',
@@ -36,29 +29,8 @@ function chosen(browser: string | undefined): string[] {
   return names;
 }
 
-const signal = abortOnSignals();
-
-await runCommand(COMMAND, async ({ values: { browser, grep } }) => {
+/** Runs stories in browsers of Debian. */
+await runCommand(COMMAND, ({ values: { browser, grep } }) => {
   const projects = chosen(browser).map((name) => `--project=${name}`);
-  const name = `engines-${process.pid}`;
-  const reporter = createReporter();
-  const stack = await startLocalStack({ name, ports: await findFreePorts(), reporter, signal });
-  const processes = createProcesses();
-  signal.addEventListener('abort', () => void processes.stop(), { once: true });
-  try {
-    return await processes.run({
-      name: 'Playwright',
-      command: 'playwright',
-      args: [
-        ...['test', '-c', 'apps/e2e/engines', '--reporter=list', ...projects],
-        ...(grep ? ['--grep', grep] : []),
-      ],
-      env: stack.env,
-      cwd: WORKSPACE,
-    });
-  } finally {
-    await processes.stop();
-    await stack.stop();
-    await rm(runFolder(name).path, { recursive: true });
-  }
+  return runStoriesOnStack('engines', [...projects, ...(grep ? ['--grep', grep] : [])]);
 });

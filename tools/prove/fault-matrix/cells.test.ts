@@ -1,4 +1,4 @@
-import { readCells } from './cells.ts';
+import { matrixTable, readCells } from './cells.ts';
 
 const time = (type: string, description: string) => ({ type, description });
 
@@ -26,4 +26,17 @@ test('a story that failed says why in one plain line, with what it had measured 
 
 test('a story that did not run is a cell that failed', () => {
   expect(readCells(report(false, []))[0]?.problem).toBe('it did not run to its end');
+});
+
+test('each cell is a line with its times and what was wrong, and the last line counts', () => {
+  const cells = [
+    { ...cell, problem: undefined, fallback: 40, recovery: 1200 },
+    { ...cell, moment: 'in-session', problem: 'Error: late', fallback: 900, recovery: undefined },
+  ];
+  expect(matrixTable(cells).split('\n').slice(1)).toEqual([
+    'hanging-entry  giving  cold        40           1200         ok',
+    'hanging-entry  giving  in-session  900          -            Error: late',
+    '',
+    '1 of 2 cells are ok.',
+  ]);
 });

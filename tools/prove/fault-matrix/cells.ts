@@ -1,3 +1,4 @@
+import { formatTable } from '@raade/kit/terminal/table.ts';
 import * as z from 'zod/mini';
 
 /** The outcome of one fault of one remote at one moment. */
@@ -64,4 +65,17 @@ function cellOf({ title, ok, tests }: Spec): Cell {
 /** The cells of the matrix, of which each is one story: its title is `<fault> <remote> <moment>`. */
 export function readCells(report: unknown): Cell[] {
   return reportSchema.parse(report).suites.flatMap(({ specs }) => specs.map(cellOf));
+}
+
+const HEAD = ['fault', 'remote', 'moment', 'fallback ms', 'recovery ms', ''];
+
+/** The matrix as a table, and how many of its cells are as they should be. */
+export function matrixTable(cells: readonly Cell[]): string {
+  const rows = cells.map(({ fault, remote, moment, problem, fallback, recovery }) => [
+    ...[fault, remote, moment],
+    ...[fallback ?? '-', recovery ?? '-'].map(String),
+    problem ?? 'ok',
+  ]);
+  const whole = cells.filter(({ problem }) => problem === undefined).length;
+  return `${formatTable([HEAD, ...rows])}\n\n${whole} of ${cells.length} cells are ok.`;
 }

@@ -1,6 +1,6 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { withProcesses } from '@raade/kit/processes/with-processes.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -24,16 +24,11 @@ const reporter = createReporter();
 const signal = abortOnSignals();
 
 /** Runs one part with all values of its matrices; its exit code. A failed part does not keep the next from running. */
-async function runPart(part: NightlyPart, options: readonly string[] = []): Promise<number> {
-  const processes = createProcesses();
-  signal.addEventListener('abort', () => void processes.stop(), { once: true });
+function runPart(part: NightlyPart, options: readonly string[] = []): Promise<number> {
+  const command = { name: part, command: process.execPath, cwd: WORKSPACE };
   const args = [...NIGHTLY_PARTS[part], ...options];
-  try {
-    const command = { name: part, command: process.execPath, args, cwd: WORKSPACE };
-    return await processes.run({ ...command, env: { RAADE_TESTS: 'all' } });
-  } finally {
-    await processes.stop();
-  }
+  const env = { RAADE_TESTS: 'all' };
+  return withProcesses((processes) => processes.run({ ...command, args, env }), signal);
 }
 
 /** Runs parts one after the other, and tells how each ended. */

@@ -1,11 +1,8 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
-import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { withProcesses } from '@raade/kit/processes/with-processes.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-
-const signal = abortOnSignals();
 
 const COMMAND = {
   name: 'npm run nightly -- spreadsheets',
@@ -22,17 +19,13 @@ await runCommand(COMMAND, async () => {
         '`apt-get install --no-install-recommends libreoffice-calc`; elsewhere take it from libreoffice.org.',
     );
   }
-  const processes = createProcesses();
-  signal.addEventListener('abort', () => void processes.stop(), { once: true });
-  try {
-    return await processes.run({
+  return withProcesses((processes) =>
+    processes.run({
       name: 'Jest',
       command: 'jest',
       args: ['--selectProjects', 'spreadsheets', '--ci', '--verbose'],
       env: { LIBREOFFICE: office },
       cwd: WORKSPACE,
-    });
-  } finally {
-    await processes.stop();
-  }
+    }),
+  );
 });

@@ -102,17 +102,11 @@ async function visitTold(page: Page, url: string, path: string) {
 }
 
 /** Changes every file that a page loads of a release, in turn, on its way to the browser. */
-export async function tamperLoadedFiles(
-  browser: Browser,
-  sites: ServedSites,
-  note: (file: string, isRefused: boolean) => void,
-): Promise<Tampered> {
+export async function tamperLoadedFiles(browser: Browser, sites: ServedSites): Promise<Tampered> {
   const files = await filesLoaded(browser, sites);
   const through: string[] = [];
   for (const file of files) {
-    const refused = await isRefused(browser, sites.url, file);
-    note(file.path, refused);
-    if (!refused) through.push(`${file.path} on ${file.page}`);
+    if (!(await isRefused(browser, sites.url, file))) through.push(`${file.path} on ${file.page}`);
   }
   return { refused: files.length - through.length, through };
 }

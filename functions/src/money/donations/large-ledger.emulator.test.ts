@@ -26,7 +26,7 @@ import { isPaidIntent } from './payment-intent.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { firstReceipt } from '../receipts/receipt-of-gift.ts';
 
-/** `npm run nightly -- money --ledger 100000` takes many more. */
+/** More are taken where `MONEY_TEST_LEDGER` says so. */
 const LEDGER = Number(process.env['MONEY_TEST_LEDGER'] ?? 400);
 const DONORS = Number(process.env['MONEY_TEST_DONORS'] ?? 10);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);

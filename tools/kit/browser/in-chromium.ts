@@ -1,5 +1,5 @@
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
 import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumExecutable } from './chromium.ts';
 
 /** Closes the browser whatever becomes of the work. */
 export async function inChromium<T>(

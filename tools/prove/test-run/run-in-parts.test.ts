@@ -1,0 +1,36 @@
+import { runInParts, together } from './run-in-parts.ts';
+
+/** Runs seven donors in parts of three. */
+async function run(failing?: number) {
+  const parts: number[][] = [];
+  const code = await runInParts({
+    ...{ total: '7', partSize: 3 },
+    runPart: (index, donors) => {
+      parts.push([index, donors]);
+      return Promise.resolve(index === failing ? undefined : { donors });
+    },
+  });
+  return { code, parts };
+}
+
+test('parts come to the whole, and none begins after one that failed', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  expect(await run()).toEqual({
+    code: 0,
+    parts: [
+      [0, 3],
+      [1, 3],
+      [2, 1],
+    ],
+  });
+  expect(log).toHaveBeenCalledWith('donors  7');
+  expect(await run(1)).toMatchObject({ code: 1, parts: { length: 2 } });
+});
+
+test('figures of parts add up, and of peaks the highest counts', () => {
+  const parts = [
+    { donors: 2, 'peak memory, MiB': 700 },
+    { donors: 3, 'peak memory, MiB': 650 },
+  ];
+  expect(together(parts)).toEqual({ donors: 5, 'peak memory, MiB': 700 });
+});
