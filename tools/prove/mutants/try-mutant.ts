@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { whilePatched } from '../while-patched.ts';
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 /** Milliseconds for the tests of one mutant; most wait for emulators. */
 const RUN_MS = 180_000;

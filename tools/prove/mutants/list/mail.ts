@@ -1,4 +1,4 @@
-import type { MutantList } from '../mutants.ts';
+import type { MutantList } from '../mutant.ts';
 
 /** Each mail goes once, to those who may be written to, and a mail with unknown fate never again. */
 export const MAIL: MutantList = {

@@ -1,4 +1,4 @@
-import type { MutantList } from '../mutants.ts';
+import type { MutantList } from '../mutant.ts';
 
 /** Each payment is charged and recorded once, and the ledger agrees with Stripe. */
 export const MONEY: MutantList = {

@@ -1,4 +1,4 @@
-import type { MutantList } from '../mutants.ts';
+import type { MutantList } from '../mutant.ts';
 
 /** Nobody reads or writes more than their role, session and second factor allow. */
 export const RULES: MutantList = {
