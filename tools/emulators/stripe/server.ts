@@ -5,38 +5,35 @@ import express, {
   type RequestHandler,
 } from 'express';
 import { newId } from './account/identifiers.ts';
-import type { Api } from './api/endpoint.ts';
+import { serve, type Api } from './api/endpoint.ts';
 import { ApiError, invalidRequest } from './api/errors.ts';
+import { addMetadataRoute, addReadRoutes } from './api/object-routes.ts';
 import { addBalanceRoutes } from './balance/routes.ts';
 import { browserRoutes } from './browser/routes.ts';
-import { addChargeRoutes } from './charges/routes.ts';
 import type { Control } from './control/control.ts';
 import { controlRoutes } from './control/routes.ts';
-import { addDisputeRoutes } from './disputes/routes.ts';
 import { addEventRoutes } from './events/routes.ts';
 import { strikeRequests } from './faults/fault.middleware.ts';
 import type { FaultSchedule } from './faults/fault-schedule.ts';
 import { addPaymentIntentRoutes } from './payment-intents/routes.ts';
-import { addPaymentMethodRoutes } from './payment-methods/routes.ts';
-import { addRefundRoutes } from './refunds/routes.ts';
-import type { Webhooks } from './webhooks/webhooks.ts';
+import { createPaymentMethod, paymentMethodSchema } from './payment-methods/payment-method.ts';
+import { createRefund, refundSchema } from './refunds/refund.ts';
 
 interface Parts {
   readonly api: Api;
-  readonly webhooks: Webhooks;
   readonly faults: FaultSchedule;
   readonly control: Control;
 }
 
 /** The Express application: the API, the browser's files and the control API. */
-export function createServer({ api, webhooks, faults, control }: Parts): express.Express {
+export function createServer({ api, faults, control }: Parts): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
   app.use('/control', controlRoutes(control));
   app.use(openToBrowsers, strikeRequests(faults));
   app.use('/browser', browserRoutes(api));
-  app.use('/v1', urlencoded({ extended: true }), apiRoutes(api, webhooks));
+  app.use('/v1', urlencoded({ extended: true }), apiRoutes(api));
   app.use((req) => {
     throw new ApiError(404, {
       type: 'invalid_request_error',
@@ -47,15 +44,41 @@ export function createServer({ api, webhooks, faults, control }: Parts): express
   return app;
 }
 
-function apiRoutes(api: Api, webhooks: Webhooks): Router {
+function apiRoutes(api: Api): Router {
   const router = Router();
+  const { charges, refunds, disputes } = api.account;
+  const filters = {
+    payment_intent: ({ payment_intent }: { readonly payment_intent: unknown }, intent: string) =>
+      payment_intent === intent,
+  };
+  const ofCharges = { name: 'charges', kind: 'charge', objects: charges, filters };
+  const ofRefunds = {
+    ...{ name: 'refunds', kind: 'refund', objects: refunds, filters },
+    updated: 'refund.updated',
+  } as const;
   addPaymentIntentRoutes(router, api);
-  addPaymentMethodRoutes(router, api);
-  addChargeRoutes(router, api);
-  addRefundRoutes(router, api);
-  addDisputeRoutes(router, api);
+  router.post(
+    '/payment_methods',
+    serve(api, {
+      schema: paymentMethodSchema,
+      forBrowsers: true,
+      handle: ({ caller, parameters }) => createPaymentMethod(api.account, caller, parameters),
+    }),
+  );
+  addReadRoutes(router, api, ofCharges);
+  addMetadataRoute(router, api, ofCharges);
+  router.post(
+    '/refunds',
+    serve(api, {
+      schema: refundSchema,
+      handle: ({ context, parameters }) => createRefund(context, parameters),
+    }),
+  );
+  addReadRoutes(router, api, ofRefunds);
+  addMetadataRoute(router, api, ofRefunds);
+  addReadRoutes(router, api, { name: 'disputes', kind: 'dispute', objects: disputes, filters });
   addBalanceRoutes(router, api);
-  addEventRoutes(router, api, webhooks);
+  addEventRoutes(router, api);
   return router;
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { TestCard } from '../cards/test-cards.ts';
+import type { Decline, TestCard } from '../cards/test-cards.ts';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { ObjectLocks } from './object-locks.ts';
@@ -20,8 +20,8 @@ export class Account {
   readonly events = new Collection<Stripe.Event>();
   /** The test card behind a payment method's id. Numbers themselves are never kept. */
   readonly cards = new Map<string, TestCard>();
-  /** The token of the test account behind a payment method's id. */
-  readonly bankAccounts = new Map<string, string>();
+  /** The reason for which a bank sends back debits from a payment method, by its id. */
+  readonly bankFailures = new Map<string, Decline>();
   /** The payout that a balance transaction is in, by its id. */
   readonly payoutOf = new Map<string, string>();
   readonly locks = new ObjectLocks(this.clock);
@@ -29,8 +29,6 @@ export class Account {
   cardMs = 0;
   /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
   processingSeconds = 0;
-  /** True if payments that were in `processing` are declined in the end. */
-  declinesProcessing = false;
   /** How long a charge has no balance transaction; 0 gives it one at once. */
   captureSeconds = 0;
   /** True if refunds wait for money on the account. */
@@ -41,7 +39,6 @@ export class Account {
     this.locks.reset();
     this.cardMs = 0;
     this.processingSeconds = 0;
-    this.declinesProcessing = false;
     this.captureSeconds = 0;
     this.holdsRefunds = false;
     for (const map of Object.values(this.#maps())) map.clear();
@@ -59,19 +56,25 @@ export class Account {
       for (const [id, item] of snapshot[name] ?? []) map.set(id, item);
   }
 
+  /** The object with this id, of whatever kind. */
+  find(id: string): object | undefined {
+    return this.#collections()
+      .find(([, { items }]) => items.has(id))?.[1]
+      .get(id);
+  }
+
   #maps(): Readonly<Record<string, Map<string, unknown>>> {
-    const { cards, bankAccounts, payoutOf } = this;
-    return {
-      ...{ cards, bankAccounts, payoutOf },
-      paymentIntents: this.paymentIntents.items,
-      paymentMethods: this.paymentMethods.items,
-      charges: this.charges.items,
-      refunds: this.refunds.items,
-      disputes: this.disputes.items,
-      balanceTransactions: this.balanceTransactions.items,
-      payouts: this.payouts.items,
-      events: this.events.items,
-    };
+    const { cards, bankFailures, payoutOf } = this;
+    const items = this.#collections().map(
+      ([name, collection]) => [name, collection.items] as const,
+    );
+    return { cards, bankFailures, payoutOf, ...Object.fromEntries(items) };
+  }
+
+  #collections() {
+    return Object.entries(this).filter(
+      (entry): entry is [string, Collection<{ id: string }>] => entry[1] instanceof Collection,
+    );
   }
 }
 

@@ -31,8 +31,7 @@ export class ObjectLocks {
 
   /** How many objects are worked on, and how many requests wait for one of them. */
   count(): { readonly held: number; readonly waiting: number } {
-    const waiting = [...this.#queues.values()].reduce((sum, queue) => sum + queue.length, 0);
-    return { held: this.#queues.size, waiting };
+    return { held: this.#queues.size, waiting: [...this.#queues.values()].flat().length };
   }
 
   reset(): void {

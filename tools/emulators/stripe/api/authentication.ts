@@ -12,7 +12,7 @@ const NO_KEY =
   'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
   "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
 
-/** Accepts a key as a bearer token or, as Stripe does too, as the user name of basic auth. */
+/** Accepts a key as a bearer token. */
 export function authenticate(authorization: string | undefined, keys: ApiKeys): Caller {
   const key = keyFrom(authorization);
   if (key === undefined) throw unauthorized(NO_KEY);
@@ -30,9 +30,5 @@ export function refusePublishableKey(caller: Caller): void {
 }
 
 function keyFrom(authorization = ''): string | undefined {
-  const [scheme, credentials] = authorization.split(' ');
-  if (!credentials) return undefined;
-  if (scheme === 'Bearer') return credentials;
-  if (scheme === 'Basic') return Buffer.from(credentials, 'base64').toString().split(':')[0];
-  return undefined;
+  return /^Bearer (.+)$/.exec(authorization)?.[1];
 }

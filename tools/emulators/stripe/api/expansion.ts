@@ -42,21 +42,9 @@ function expandValue(account: Account, value: unknown, field: string, rest: stri
   if (Array.isArray(value)) {
     return value.map((entry: unknown) => expandValue(account, entry, field, rest));
   }
-  const found = typeof value === 'string' ? find(account, value) : value;
+  const found = typeof value === 'string' ? account.find(value) : value;
   if (typeof found !== 'object') throw notExpandable(field);
   return rest.length > 0 ? expandPath(account, found, rest) : found;
-}
-
-function find(account: Account, id: string): object | undefined {
-  return (
-    account.paymentIntents.get(id) ??
-    account.paymentMethods.get(id) ??
-    account.charges.get(id) ??
-    account.balanceTransactions.get(id) ??
-    account.disputes.get(id) ??
-    account.refunds.get(id) ??
-    account.payouts.get(id)
-  );
 }
 
 function notExpandable(field: string) {

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { missingResource } from './errors.ts';
 import { expand, integer, withCode } from './parameters.ts';
 
-const range = z.strictObject({
-  gt: z.optional(integer),
-  gte: z.optional(integer),
-  lt: z.optional(integer),
-  lte: z.optional(integer),
-});
+const range = z.strictObject({ gte: z.optional(integer), lt: z.optional(integer) });
 
 const limit = integer.check(
   z.refine(
@@ -20,14 +15,13 @@ const limit = integer.check(
 export const listParameters = {
   limit: z.optional(limit),
   starting_after: z.optional(z.string()),
-  ending_before: z.optional(z.string()),
-  created: z.optional(z.union([integer, range])),
+  created: z.optional(range),
   ...expand,
 };
 
 type ListParameters = z.infer<z.ZodMiniObject<typeof listParameters>>;
 
-interface Listed {
+export interface Listed {
   readonly id: string;
   readonly created: number;
 }
@@ -47,29 +41,18 @@ export function pageOf<T extends Listed>(
 ): Page<T> {
   const size = parameters.limit ?? 10;
   const wanted = newestFirst.filter((item) => isWithin(item.created, parameters.created));
-  const { starting_after: after, ending_before: before } = parameters;
-  if (before !== undefined) {
-    const newer = wanted.slice(0, positionOf(wanted, before, 'ending_before'));
-    return { object: 'list', data: newer.slice(-size), has_more: newer.length > size, url };
-  }
-  const start = after === undefined ? 0 : positionOf(wanted, after, 'starting_after') + 1;
+  const { starting_after: after } = parameters;
+  const start = after === undefined ? 0 : positionOf(wanted, after) + 1;
   const data = wanted.slice(start, start + size);
   return { object: 'list', data, has_more: wanted.length > start + size, url };
 }
 
-function positionOf(items: readonly Listed[], id: string, param: string): number {
+function positionOf(items: readonly Listed[], id: string): number {
   const position = items.findIndex((item) => item.id === id);
-  if (position === -1) throw missingResource('object', id, param);
+  if (position === -1) throw missingResource('object', id, 'starting_after');
   return position;
 }
 
 function isWithin(created: number, wanted: ListParameters['created']): boolean {
-  if (wanted === undefined) return true;
-  if (typeof wanted === 'number') return created === wanted;
-  return (
-    created > (wanted.gt ?? -Infinity) &&
-    created >= (wanted.gte ?? -Infinity) &&
-    created < (wanted.lt ?? Infinity) &&
-    created <= (wanted.lte ?? Infinity)
-  );
+  return created >= (wanted?.gte ?? -Infinity) && created < (wanted?.lt ?? Infinity);
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newId } from '../account/identifiers.ts';
+import { stripeObject } from '../account/object.ts';
 
 /** https://stripe.com/pricing: what an account in the United States pays for a card of its country. */
 const FEE_PERCENT = 2.9;
@@ -14,7 +15,6 @@ const AVAILABLE_AFTER_SECONDS = 2 * 24 * 60 * 60;
 
 interface Movement {
   readonly type: Stripe.BalanceTransaction.Type;
-  readonly category: string;
   /** Cents; below zero for what leaves the account. */
   readonly amount: number;
   readonly fee?: number;
@@ -23,32 +23,21 @@ interface Movement {
 
 /** A change of the account's balance (https://docs.stripe.com/api/balance_transactions). */
 export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
-  const { type, category, amount, fee = 0, source } = movement;
+  const { type, amount, fee = 0, source } = movement;
   const now = account.clock.seconds();
-  return account.balanceTransactions.add({
-    id: newId('txn'),
-    object: 'balance_transaction',
-    amount,
-    available_on: type === 'payout' ? now : now + AVAILABLE_AFTER_SECONDS,
-    balance_type: 'payments',
-    created: now,
-    currency: 'usd',
-    description: null,
-    exchange_rate: null,
-    fee,
-    fee_details: fee === 0 ? [] : [feeDetail(fee)],
-    net: amount - fee,
-    reporting_category: category,
-    source,
-    status: 'pending',
-    type,
-  });
+  return account.balanceTransactions.add(
+    stripeObject<Stripe.BalanceTransaction>({
+      ...{ id: newId('txn'), object: 'balance_transaction', type, source },
+      ...{ amount, fee, net: amount - fee, currency: 'usd' },
+      ...{ available_on: type === 'payout' ? now : now + AVAILABLE_AFTER_SECONDS, created: now },
+    }),
+  );
 }
 
 export function bookCharge(account: Account, charge: Stripe.Charge): void {
   const { id: source, amount } = charge;
   const fee = feeOf(charge);
-  const booked = moveBalance(account, { type: 'charge', category: 'charge', amount, fee, source });
+  const booked = moveBalance(account, { type: 'charge', amount, fee, source });
   charge.balance_transaction = booked.id;
 }
 
@@ -62,36 +51,26 @@ function feeOf({ amount, payment_method_details: details }: Stripe.Charge): numb
 /** The fee of the charge stays with Stripe (https://docs.stripe.com/refunds). */
 export function bookRefund(account: Account, refund: Stripe.Refund): void {
   const { id: source, amount } = refund;
-  const booked = { type: 'refund', category: 'refund', amount: -amount, source } as const;
+  const booked = { type: 'refund', amount: -amount, source } as const;
   refund.balance_transaction = moveBalance(account, booked).id;
 }
 
 /** What a bank did not take comes back (https://docs.stripe.com/refunds#failed-refunds). */
 export function bookFailedRefund(account: Account, refund: Stripe.Refund): void {
   const { id: source, amount } = refund;
-  const booked = { type: 'refund_failure', category: 'refund_failure', amount, source } as const;
+  const booked = { type: 'refund_failure', amount, source } as const;
   refund.failure_balance_transaction = moveBalance(account, booked).id;
 }
 
 export function bookWithdrawal(account: Account, dispute: Stripe.Dispute): void {
   const { id: source, amount } = dispute;
   const fee = DISPUTE_FEE_CENTS;
-  const booked = { type: 'adjustment', category: 'dispute', amount: -amount, fee, source } as const;
+  const booked = { type: 'adjustment', amount: -amount, fee, source } as const;
   dispute.balance_transactions.push(moveBalance(account, booked));
 }
 
 export function bookReinstatement(account: Account, dispute: Stripe.Dispute): void {
   const { id: source, amount } = dispute;
-  const booked = { type: 'adjustment', category: 'dispute_reversal', amount, source } as const;
+  const booked = { type: 'adjustment', amount, source } as const;
   dispute.balance_transactions.push(moveBalance(account, booked));
-}
-
-function feeDetail(amount: number): Stripe.BalanceTransaction.FeeDetail {
-  return {
-    amount,
-    application: null,
-    currency: 'usd',
-    description: 'Stripe processing fees',
-    type: 'stripe_fee',
-  };
 }

@@ -1,25 +1,5 @@
-import type Stripe from 'stripe';
-import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
-import { errorOf, stripeClient } from '../testing/stripe-client.ts';
-
-let emulator: StripeEmulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  stripe = stripeClient(emulator);
-});
-beforeEach(() => emulator.control.reset());
-afterAll(() => emulator.close());
-
-const pay = () =>
-  stripe.paymentIntents.create({
-    amount: 5000,
-    currency: 'usd',
-    payment_method: 'pm_card_visa',
-    confirm: true,
-  });
+import { emulator, pay, stripe, typesOf } from '../testing/running-emulator.ts';
+import { errorOf } from '../testing/stripe-client.ts';
 
 async function balance(): Promise<number> {
   const { available, pending } = await stripe.balance.retrieve();
@@ -30,9 +10,6 @@ const read = (id: string) =>
   stripe.paymentIntents.retrieve(id, {
     expand: ['latest_charge.balance_transaction', 'latest_charge.refunds.data.balance_transaction'],
   });
-
-const typesOf = async (type: string) =>
-  (await stripe.events.list({ type })).data.map((event) => event.type).reverse();
 
 test('a charge moves the balance by its amount without the fee', async () => {
   const { id } = await pay();
@@ -53,7 +30,7 @@ test('a refund takes its amount, whose fee stays with Stripe; one that fails giv
     refunds: { data: [{ status: 'failed', balance_transaction: { amount: -2000 } }] },
   });
   expect(await balance()).toBe(4825);
-  expect(await typesOf('refund.*')).toEqual(['refund.created', 'refund.updated', 'refund.failed']);
+  expect(await typesOf('refund.')).toEqual(['refund.created', 'refund.updated', 'refund.failed']);
 });
 
 test('a refund that waits for money moves nothing until it goes through', async () => {
@@ -91,7 +68,7 @@ test('an inquiry moves nothing, leaves the charge refundable, and may become a d
   expect(await balance()).toBe(4325 - 1000 - 1500);
   const other = emulator.control.openDispute({ ...inquiry, paymentIntent: (await pay()).id });
   expect(emulator.control.closeDispute(other.id, 'lost').status).toBe('warning_closed');
-  expect(await typesOf('charge.dispute.*')).toEqual([
+  expect(await typesOf('charge.dispute.')).toEqual([
     'charge.dispute.created',
     'charge.dispute.updated',
     'charge.dispute.funds_withdrawn',
@@ -124,28 +101,6 @@ test('a payout holds what is available, and tells what is in it', async () => {
   ]);
   expect(await balance()).toBe(4825);
   expect(await typesOf('payout.reconciliation_completed')).toHaveLength(1);
-});
-
-test('a payment that is declined after it was in processing is told as failed', async () => {
-  emulator.control.setProcessingSeconds(60, 'declined');
-  await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
-  const { id } = await pay();
-  await emulator.control.setClock({ advanceSeconds: 60 });
-  expect((await stripe.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');
-  expect(await typesOf('payment_intent.payment_failed')).toHaveLength(1);
-});
-
-test('a payment that Radar blocks is declined before any bank is asked', async () => {
-  const payment = { amount: 5000, currency: 'usd', confirm: true } as const;
-  const blocked = stripe.paymentIntents.create({
-    ...payment,
-    payment_method: 'pm_card_radarBlock',
-  });
-  expect(await errorOf(blocked)).toMatchObject({ statusCode: 402, decline_code: 'fraudulent' });
-  expect((await stripe.charges.list()).data[0]?.outcome).toMatchObject({
-    type: 'blocked',
-    network_status: 'not_sent_to_network',
-  });
 });
 
 test('nothing is expanded deeper than four levels', async () => {

@@ -4,8 +4,6 @@ export interface Decline {
   readonly decline_code: string;
   readonly message: string;
   readonly param?: string;
-  /** True if Radar says no before any bank is asked (https://docs.stripe.com/radar/testing). */
-  readonly isBlocked?: boolean;
 }
 
 /** A test card of Stripe's (https://docs.stripe.com/testing). */
@@ -26,7 +24,7 @@ const decline = (decline_code: string, message: string, code = 'card_declined'):
   message,
 });
 
-export const GENERIC_DECLINE = decline('generic_decline', 'Your card was declined.');
+const GENERIC_DECLINE = decline('generic_decline', 'Your card was declined.');
 const INSUFFICIENT_FUNDS = decline('insufficient_funds', 'Your card has insufficient funds.');
 const EXPIRED: Decline = {
   ...decline('expired_card', 'Your card has expired.', 'expired_card'),
@@ -41,7 +39,6 @@ const PROCESSING_ERROR = decline(
   'An error occurred while processing your card. Try again in a little bit.',
   'processing_error',
 );
-const BLOCKED: Decline = { ...decline('fraudulent', 'Your card was declined.'), isBlocked: true };
 const NOT_A_TEST_CARD = decline(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. ' +
@@ -71,7 +68,6 @@ const TEST_CARDS: readonly TestCard[] = [
   visa('4000000000000069', 'pm_card_chargeDeclinedExpiredCard', EXPIRED),
   visa('4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', INCORRECT_CVC),
   visa('4000000000000119', 'pm_card_chargeDeclinedProcessingError', PROCESSING_ERROR),
-  visa('4100000000000019', 'pm_card_radarBlock', BLOCKED),
   { ...card('4000002760003184', 'pm_card_authenticationRequired', 'visa'), authentication: true },
   { ...visa('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', GENERIC_DECLINE), authentication: true },
 ];

@@ -66,10 +66,8 @@ export class Control {
   }
 
   /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */
-  setProcessingSeconds(seconds: number, outcome: 'succeeded' | 'declined' = 'succeeded'): void {
-    const { account } = this.#parts;
-    account.processingSeconds = seconds;
-    account.declinesProcessing = outcome === 'declined';
+  setProcessingSeconds(seconds: number): void {
+    this.#parts.account.processingSeconds = seconds;
   }
 
   /** Lets charges wait so long for their balance transaction from now on, as those that are captured asynchronously. */

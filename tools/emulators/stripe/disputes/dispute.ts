@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
 import { idOf, newId } from '../account/identifiers.ts';
+import { stripeObject } from '../account/object.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { bookReinstatement, bookWithdrawal } from '../balance/balance-transaction.ts';
 
@@ -84,61 +85,16 @@ function newDispute(
   { reason, amount, isInquiry: asks = false, isAnswerable = true }: Opening,
   now: number,
 ): Stripe.Dispute {
-  return {
-    id: newId('dp'),
-    object: 'dispute',
+  return stripeObject<Stripe.Dispute>({
+    ...{ id: newId('dp'), object: 'dispute', charge: charge.id, created: now, reason },
+    ...{ payment_intent: charge.payment_intent, currency: charge.currency },
     amount: amount ?? charge.amount - charge.amount_refunded,
     balance_transactions: [],
-    charge: charge.id,
-    created: now,
-    currency: charge.currency,
-    enhanced_eligibility_types: [],
-    evidence: NO_EVIDENCE,
-    evidence_details: {
+    evidence_details: stripeObject<Stripe.Dispute.EvidenceDetails>({
       due_by: isAnswerable ? dueBy(now) : 0,
-      enhanced_eligibility: {},
-      has_evidence: false,
       past_due: false,
-      submission_count: 0,
-      submission_method: 'not_submitted',
-    },
-    intended_submission_method: null,
+    }),
     is_charge_refundable: asks,
-    livemode: false,
-    metadata: {},
-    payment_intent: charge.payment_intent,
-    reason,
     status: asks ? 'warning_needs_response' : 'needs_response',
-  };
+  });
 }
-
-const NO_EVIDENCE: Stripe.Dispute.Evidence = {
-  access_activity_log: null,
-  billing_address: null,
-  cancellation_policy: null,
-  cancellation_policy_disclosure: null,
-  cancellation_rebuttal: null,
-  customer_communication: null,
-  customer_email_address: null,
-  customer_name: null,
-  customer_purchase_ip: null,
-  customer_signature: null,
-  duplicate_charge_documentation: null,
-  duplicate_charge_explanation: null,
-  duplicate_charge_id: null,
-  enhanced_evidence: {},
-  product_description: null,
-  receipt: null,
-  refund_policy: null,
-  refund_policy_disclosure: null,
-  refund_refusal_explanation: null,
-  service_date: null,
-  service_documentation: null,
-  shipping_address: null,
-  shipping_carrier: null,
-  shipping_date: null,
-  shipping_documentation: null,
-  shipping_tracking_number: null,
-  uncategorized_file: null,
-  uncategorized_text: null,
-};

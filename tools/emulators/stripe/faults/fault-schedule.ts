@@ -1,78 +1,63 @@
 import type { Faults, RequestFault, WebhookFault } from './fault.schema.ts';
-import { FaultLine } from './fault-line.ts';
 
-/** The faults that a test has planned, and how many matching requests and deliveries came by. */
+/** A fault, and how many calls that it could strike came by since it was planned. */
+interface Planned<F> {
+  readonly fault: F;
+  readonly isMeant: (name: string) => boolean;
+  seen: number;
+}
+
+/** The faults that a test has planned. */
 export class FaultSchedule {
-  #requests: FaultLine<RequestFault>[] = [];
-  #webhooks: FaultLine<WebhookFault>[] = [];
-  #planned = 0;
+  #requests: Planned<RequestFault>[] = [];
+  #webhooks: Planned<WebhookFault>[] = [];
 
   add({ requests, webhooks }: Faults): void {
-    const requestLines = linesBy(requests, ({ method = '', path }) => `${method} ${path}`);
-    for (const faults of requestLines) {
-      this.#requests.push(this.#lineOf(faults, ({ path }) => patternOf(path, '[^/]+')));
+    for (const fault of requests) {
+      const { method = 'GET|POST', path } = fault;
+      this.#requests.push({ fault, isMeant: matcher(`(${method}) `, path, '[^/]+'), seen: 0 });
     }
-    for (const faults of linesBy(webhooks, ({ type }) => type)) {
-      this.#webhooks.push(this.#lineOf(faults, ({ type }) => patternOf(type, '.*')));
+    for (const fault of webhooks) {
+      this.#webhooks.push({ fault, isMeant: matcher('', fault.type, '.*'), seen: 0 });
     }
   }
 
   /** Counts a request and tells what is to go wrong with it. `path` is without the query. */
   forRequest(method: string, path: string): RequestFault | undefined {
-    return strike(this.#requests, (line) => (line.first.method ?? method) === method, path);
+    return strike(this.#requests, `${method} ${path}`);
   }
 
   /** Counts an attempt to deliver an event and tells what is to go wrong with it. */
   forDelivery(eventType: string): WebhookFault | undefined {
-    return strike(this.#webhooks, () => true, eventType);
+    return strike(this.#webhooks, eventType);
   }
 
   /** Faults that have not struck for the last time yet. */
   waiting(): number {
-    return [...this.#requests, ...this.#webhooks].reduce((sum, line) => sum + line.waiting, 0);
+    return [...this.#requests, ...this.#webhooks].filter(isWaiting).length;
   }
 
   reset(): void {
     this.#requests = [];
     this.#webhooks = [];
   }
-
-  #lineOf<F extends RequestFault | WebhookFault>(
-    faults: readonly [F, ...F[]],
-    patternFor: (fault: F) => RegExp,
-  ): FaultLine<F> {
-    const line = new FaultLine(faults, patternFor(faults[0]), this.#planned);
-    this.#planned += faults.length;
-    return line;
-  }
 }
+
+const isWaiting = ({ fault, seen }: Planned<RequestFault | WebhookFault>) =>
+  seen < fault.nth + fault.times - 1;
 
 /** Of several faults that are due at once the one that was planned first strikes. */
 function strike<F extends RequestFault | WebhookFault>(
-  lines: readonly FaultLine<F>[],
-  isMeant: (line: FaultLine<F>) => boolean,
-  text: string,
+  planned: readonly Planned<F>[],
+  name: string,
 ): F | undefined {
-  const matching = lines.filter((line) => isMeant(line) && line.pattern.test(text));
-  const due = matching.flatMap((line) => line.next() ?? []);
-  return due.reduce<(typeof due)[number] | undefined>(
-    (first, one) => (first && first.planned < one.planned ? first : one),
-    undefined,
-  )?.fault;
+  const meant = planned.filter((one) => isWaiting(one) && one.isMeant(name));
+  for (const one of meant) one.seen += 1;
+  return meant.find(({ fault, seen }) => seen >= fault.nth)?.fault;
 }
 
-/** Faults that strike the same calls, which are counted once for all of them. */
-function linesBy<F>(faults: readonly F[], keyOf: (fault: F) => string): [F, ...F[]][] {
-  const lines = new Map<string, [F, ...F[]]>();
-  for (const fault of faults) {
-    const line = lines.get(keyOf(fault));
-    if (line) line.push(fault);
-    else lines.set(keyOf(fault), [fault]);
-  }
-  return [...lines.values()];
-}
-
-function patternOf(pattern: string, wildcard: string): RegExp {
+function matcher(start: string, pattern: string, wildcard: string): (name: string) => boolean {
   const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join(wildcard)}$`);
+  const whole = new RegExp(`^${start}${literal.join(wildcard)}$`);
+  return (name) => whole.test(name);
 }

@@ -54,7 +54,7 @@ const webhookFault = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('delay'), delayMs: milliseconds, ...webhookPattern }),
 ]);
 
-/** Body of `POST /control/faults`; it is added to the faults that still wait. */
+/** Faults as `control.addFaults` takes them; they are added to those that still wait. */
 export const faultsSchema = z.strictObject({
   requests: z._default(z.array(requestFault), []),
   webhooks: z._default(z.array(webhookFault), []),

@@ -1,17 +1,5 @@
-import type Stripe from 'stripe';
-import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
+import { emulator, stripe } from '../testing/running-emulator.ts';
 import { errorOf, stripeClient } from '../testing/stripe-client.ts';
-
-let emulator: StripeEmulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  stripe = stripeClient(emulator);
-});
-beforeEach(() => emulator.control.reset());
-afterAll(() => emulator.close());
 
 const create = (client = stripe) =>
   client.paymentIntents.create({ amount: 5000, currency: 'usd' }, { idempotencyKey: 'attempt:0' });

@@ -1,17 +1,5 @@
-import type Stripe from 'stripe';
-import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
-import { errorOf, stripeClient } from '../testing/stripe-client.ts';
-
-let emulator: StripeEmulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  stripe = stripeClient(emulator);
-});
-beforeEach(() => emulator.control.reset());
-afterAll(() => emulator.close());
+import { emulator, stripe, typesOf } from '../testing/running-emulator.ts';
+import { errorOf } from '../testing/stripe-client.ts';
 
 const DAY = 24 * 60 * 60;
 const debit = (payment_method: string) =>
@@ -21,9 +9,6 @@ const debit = (payment_method: string) =>
   });
 const read = (id: string) =>
   stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] });
-const typesOfEvents = async () =>
-  (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type).reverse();
-
 test('a debit is processing for four days, then paid, with the fee of its kind', async () => {
   const { id, status } = await debit('pm_usBankAccount_success');
   expect(status).toBe('processing');
@@ -40,7 +25,7 @@ test('a debit is processing for four days, then paid, with the fee of its kind',
       payment_method_details: { type: 'us_bank_account', us_bank_account: { last4: '6789' } },
     },
   });
-  expect(await typesOfEvents()).toEqual([
+  expect(await typesOf()).toEqual([
     'payment_intent.created',
     'charge.pending',
     'payment_intent.processing',
@@ -60,10 +45,7 @@ test('a bank can send a debit back days later, and another way of paying can be 
     last_payment_error: { code: 'insufficient_funds' },
     latest_charge: { status: 'failed', failure_code: 'insufficient_funds' },
   });
-  expect((await typesOfEvents()).slice(-2)).toEqual([
-    'charge.failed',
-    'payment_intent.payment_failed',
-  ]);
+  expect((await typesOf()).slice(-2)).toEqual(['charge.failed', 'payment_intent.payment_failed']);
   const again = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   expect(again.status).toBe('succeeded');
 });

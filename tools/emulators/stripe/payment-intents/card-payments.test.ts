@@ -1,21 +1,9 @@
+import { begin, emulator, stripe } from '../testing/running-emulator.ts';
 import type Stripe from 'stripe';
-import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
 import { answerChallenge, confirmInBrowser } from '../testing/browser-calls.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
-import { errorOf, stripeClient } from '../testing/stripe-client.ts';
+import { errorOf } from '../testing/stripe-client.ts';
 
-let emulator: StripeEmulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  stripe = stripeClient(emulator);
-});
-beforeEach(() => emulator.control.reset());
-afterAll(() => emulator.close());
-
-const create = () =>
-  stripe.paymentIntents.create({ amount: 5000, currency: 'usd', metadata: { kind: 'private' } });
+const create = () => begin({ metadata: { kind: 'private' } });
 
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline'],

@@ -2,17 +2,11 @@ import type Stripe from 'stripe';
 import type { Account, Context } from '../account/account.ts';
 import type { Caller } from '../api/authentication.ts';
 import { invalidRequest } from '../api/errors.ts';
-import { mergeMetadata } from '../api/parameters.ts';
 import { createPaymentMethod, paymentMethodOf } from '../payment-methods/payment-method.ts';
-import type {
-  CancelParameters,
-  ConfirmParameters,
-  CreateParameters,
-  UpdateParameters,
-} from './parameters.ts';
+import type { ConfirmParameters, CreateParameters } from './parameters.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { charge } from './settle.ts';
-import { OPEN, requireOpen, unexpectedState } from './states.ts';
+import { requireOpen, unexpectedState } from './states.ts';
 
 type Intent = Stripe.PaymentIntent;
 type Paying = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
@@ -30,27 +24,6 @@ export function createPaymentIntent(
   return parameters.confirm ? confirmPaymentIntent(context, caller, intent, {}) : intent;
 }
 
-/** @throws ApiError 400 when the amount of an intent that is no longer open would change. */
-export function updatePaymentIntent(
-  context: Context,
-  caller: Caller,
-  intent: Intent,
-  { expand: _, metadata, payment_method, payment_method_data, ...changes }: UpdateParameters,
-): Intent {
-  const affectsPayment = [changes.amount, payment_method, payment_method_data];
-  if (!OPEN.includes(intent.status) && affectsPayment.some((value) => value !== undefined)) {
-    throw unexpectedState(
-      intent,
-      `This PaymentIntent could not be updated because it has a status of ${intent.status}. You ` +
-        `may only update a PaymentIntent with one of the following statuses: ${OPEN.join(', ')}.`,
-    );
-  }
-  const method = chooseMethod(context.account, caller, { payment_method, payment_method_data });
-  Object.assign(intent, changes, { metadata: mergeMetadata(intent.metadata, metadata) });
-  if (method) attachMethod(intent, method);
-  return intent;
-}
-
 /**
  * Tries to pay.
  * @throws ApiError 402 when the card is declined, 400 when the intent has moved on or has no
@@ -65,7 +38,6 @@ export function confirmPaymentIntent(
   requireOpen(intent, 'confirm');
   const method = chooseMethod(context.account, caller, parameters) ?? attached(context, intent);
   attachMethod(intent, method);
-  if (parameters.receipt_email) intent.receipt_email = parameters.receipt_email;
   if (context.account.cards.get(method.id)?.authentication) {
     requireAuthentication(context, intent);
     return intent;
@@ -75,15 +47,9 @@ export function confirmPaymentIntent(
   return intent;
 }
 
-export function cancelPaymentIntent(
-  context: Context,
-  intent: Intent,
-  { cancellation_reason }: CancelParameters,
-): Intent {
+export function cancelPaymentIntent(context: Context, intent: Intent): Intent {
   requireOpen(intent, 'cancel');
   intent.status = 'canceled';
-  intent.canceled_at = context.account.clock.seconds();
-  intent.cancellation_reason = cancellation_reason ?? null;
   intent.next_action = null;
   context.emit('payment_intent.canceled', intent);
   return intent;

@@ -1,20 +1,6 @@
-import type Stripe from 'stripe';
-import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
+import { begin, emulator, stripe } from '../testing/running-emulator.ts';
 import { errorOf, stripeClient } from '../testing/stripe-client.ts';
 
-let emulator: StripeEmulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  stripe = stripeClient(emulator);
-});
-beforeEach(() => emulator.control.reset());
-afterAll(() => emulator.close());
-
-const begin = async () =>
-  (await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })).id;
 const declined = (id: string) =>
   stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' });
 const codesOf = async (tries: readonly Promise<unknown>[]) =>
@@ -43,7 +29,7 @@ async function pass(milliseconds: number): Promise<void> {
 test('of cards that are tried at once one is answered, and the others meet the lock', async () => {
   await stopClock();
   emulator.control.setCards({ answerAfterMs: 50, lockWaitMs: 0 });
-  const id = await begin();
+  const id = (await begin()).id;
   let answered = 0;
   const tries = Array.from({ length: BURST }, () => declined(id).finally(() => (answered += 1)));
   const codes = codesOf(tries);
@@ -56,7 +42,7 @@ test('of cards that are tried at once one is answered, and the others meet the l
 test('where requests wait, so many are answered as have their turn in that time', async () => {
   await stopClock();
   emulator.control.setCards({ answerAfterMs: 50, lockWaitMs: 120 });
-  const codes = burst(await begin());
+  const codes = burst((await begin()).id);
   await until(() => emulator.control.state().locks.waiting === BURST - 1);
   expect(emulator.control.state().locks.held).toBe(1);
   await pass(200);
@@ -67,7 +53,7 @@ test('where requests wait, so many are answered as have their turn in that time'
 test('the answer says that another try may find the intent free, and the library makes it', async () => {
   await stopClock();
   emulator.control.setCards({ answerAfterMs: 50, lockWaitMs: 0 });
-  const id = await begin();
+  const id = (await begin()).id;
   const first = errorOf(declined(id));
   await until(() => emulator.control.state().locks.held === 1);
   expect(await errorOf(stripe.paymentIntents.cancel(id))).toMatchObject({
@@ -79,18 +65,4 @@ test('the answer says that another try may find the intent free, and the library
   await pass(50);
   await first;
   expect(await canceled).toMatchObject({ status: 'canceled' });
-});
-
-test('each intent has a lock of its own, and reading needs none', async () => {
-  emulator.control.setCards({ answerAfterMs: 50, lockWaitMs: 0 });
-  const [one, other] = [await begin(), await begin()];
-  const tries = [declined(one), declined(other)];
-  const codes = codesOf(tries);
-  expect(await stripe.paymentIntents.retrieve(one)).toMatchObject({ id: one });
-  expect(await codes).toEqual(['card_declined', 'card_declined']);
-});
-
-test('banks that answer at once lock nothing', async () => {
-  const codes = await burst(await begin());
-  expect(declines(codes)).toBe(BURST);
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { listParameters } from '../api/paging.ts';
 import { boolean, expand, integer, metadata, withCode } from '../api/parameters.ts';
 import { paymentMethodDataSchema } from '../payment-methods/payment-method.ts';
 
@@ -27,29 +26,15 @@ const currency = z.pipe(
   ),
 );
 
-const described = {
-  description: z.optional(z.string()),
-  receipt_email: z.optional(z.string()),
-  statement_descriptor_suffix: z.optional(z.string()),
-  metadata: z.optional(metadata),
-};
-
+/** Parameters of a confirmation. */
 const payingWith = {
   payment_method: z.optional(z.string()),
   payment_method_data: z.optional(paymentMethodDataSchema),
 };
 
-const confirming = {
-  ...payingWith,
-  return_url: z.optional(z.string()),
-  use_stripe_sdk: z.optional(boolean),
-};
-
 export const createSchema = z.strictObject({
-  amount,
-  currency,
-  ...described,
-  ...confirming,
+  ...{ amount, currency, description: z.optional(z.string()), metadata: z.optional(metadata) },
+  ...payingWith,
   ...expand,
   allowed_payment_method_types: z.optional(
     z.array(
@@ -59,44 +44,20 @@ export const createSchema = z.strictObject({
       ),
     ),
   ),
-  automatic_payment_methods: z.optional(
-    z.strictObject({
-      enabled: boolean,
-      allow_redirects: z._default(z.enum(['always', 'never']), 'always'),
-    }),
-  ),
-  capture_method: z.optional(z.enum(['automatic', 'automatic_async'])),
   confirm: z.optional(boolean),
 });
 export type CreateParameters = z.infer<typeof createSchema>;
-
-export const updateSchema = z.strictObject({
-  amount: z.optional(amount),
-  currency: z.optional(currency),
-  ...described,
-  ...payingWith,
-  ...expand,
-});
-export type UpdateParameters = z.infer<typeof updateSchema>;
 
 const clientSecret = { client_secret: z.optional(z.string()) };
 
 export const retrieveSchema = z.strictObject({ ...clientSecret, ...expand });
 
 export const confirmSchema = z.strictObject({
-  ...confirming,
+  ...payingWith,
   ...clientSecret,
   ...expand,
-  receipt_email: z.optional(z.string()),
+  use_stripe_sdk: z.optional(boolean),
 });
 export type ConfirmParameters = z.infer<typeof confirmSchema>;
 
-export const cancelSchema = z.strictObject({
-  cancellation_reason: z.optional(
-    z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']),
-  ),
-  ...expand,
-});
-export type CancelParameters = z.infer<typeof cancelSchema>;
-
-export const listSchema = z.strictObject(listParameters);
+export const cancelSchema = z.strictObject(expand);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newClientSecret, newId } from '../account/identifiers.ts';
+import { stripeObject } from '../account/object.ts';
 import type { Caller } from '../api/authentication.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { mergeMetadata } from '../api/parameters.ts';
@@ -12,51 +13,16 @@ export function newPaymentIntent(
   parameters: CreateParameters,
 ): Stripe.PaymentIntent {
   const id = newId('pi');
-  return {
-    id,
-    object: 'payment_intent',
+  return stripeObject<Stripe.PaymentIntent>({
+    ...{ id, object: 'payment_intent', client_secret: newClientSecret(id) },
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
-    amount: parameters.amount,
-    amount_capturable: 0,
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: parameters.automatic_payment_methods ?? null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: parameters.capture_method ?? 'automatic_async',
-    client_secret: newClientSecret(id),
-    confirmation_method: 'automatic',
+    ...{ amount: parameters.amount, amount_received: 0, currency: parameters.currency },
     created: account.clock.seconds(),
-    currency: parameters.currency,
-    customer: null,
-    customer_account: null,
     description: parameters.description || null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
     metadata: mergeMetadata({}, parameters.metadata),
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: parameters.receipt_email || null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: parameters.statement_descriptor_suffix || null,
-    status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
-  };
+    ...{ latest_charge: null, last_payment_error: null },
+    ...{ next_action: null, payment_method: null, status: 'requires_payment_method' },
+  });
 }
 
 /**
@@ -85,30 +51,9 @@ export function paymentIntentFor(
 }
 
 const PUBLIC_FIELDS = [
-  'id',
-  'object',
-  'amount',
-  'automatic_payment_methods',
-  'canceled_at',
-  'cancellation_reason',
-  'capture_method',
-  'client_secret',
-  'confirmation_method',
-  'created',
-  'currency',
-  'description',
-  'last_payment_error',
-  'livemode',
-  'next_action',
-  'payment_method',
-  'payment_method_types',
-  'processing',
-  'receipt_email',
-  'setup_future_usage',
-  'shipping',
-  'source',
-  'status',
-] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
+  ...(['id', 'object', 'amount', 'client_secret', 'created', 'currency', 'description'] as const),
+  ...(['last_payment_error', 'next_action', 'payment_method', 'status'] as const),
+] satisfies readonly (keyof Stripe.PaymentIntent)[];
 
 /** The part of an intent that a publishable key may see: no metadata, no charge. */
 export function publicView(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {

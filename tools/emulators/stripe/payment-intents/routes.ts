@@ -1,77 +1,61 @@
 import type { Router } from 'express';
 import { serve, type Api, type Call } from '../api/endpoint.ts';
-import { pageOf } from '../api/paging.ts';
-import {
-  cancelPaymentIntent,
-  confirmPaymentIntent,
-  createPaymentIntent,
-  updatePaymentIntent,
-} from './lifecycle.ts';
-import {
-  cancelSchema,
-  confirmSchema,
-  createSchema,
-  listSchema,
-  retrieveSchema,
-  updateSchema,
-} from './parameters.ts';
+import { addMetadataRoute } from '../api/object-routes.ts';
+import { listParameters, pageOf } from '../api/paging.ts';
+import * as z from 'zod/mini';
+import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './lifecycle.ts';
+import { cancelSchema, confirmSchema, createSchema, retrieveSchema } from './parameters.ts';
 import { paymentIntentFor } from './payment-intent.ts';
 
-const PATH = '/payment_intents';
+const NAME = 'payment_intents';
 
 /** https://docs.stripe.com/api/payment_intents */
 export function addPaymentIntentRoutes(router: Router, api: Api): void {
+  const { account } = api;
   const intentOf = ({ id, caller, parameters }: Call<{ client_secret?: string | undefined }>) =>
-    paymentIntentFor(api.account, { id, caller, clientSecret: parameters.client_secret });
-  const ownIntent = (id: string) =>
-    paymentIntentFor(api.account, { id, caller: 'server', clientSecret: undefined });
+    paymentIntentFor(account, { id, caller, clientSecret: parameters.client_secret });
 
   router.post(
-    PATH,
+    `/${NAME}`,
     serve(api, {
       schema: createSchema,
       handle: ({ context, caller, parameters }) => createPaymentIntent(context, caller, parameters),
     }),
   );
   router.get(
-    PATH,
+    `/${NAME}`,
     serve(api, {
-      schema: listSchema,
+      schema: z.strictObject(listParameters),
       handle: ({ parameters }) =>
-        pageOf(api.account.paymentIntents.newestFirst(), parameters, `/v1${PATH}`),
+        pageOf(account.paymentIntents.newestFirst(), parameters, `/v1/${NAME}`),
     }),
   );
   router.get(
-    `${PATH}/:id`,
+    `/${NAME}/:id`,
     serve(api, { schema: retrieveSchema, forBrowsers: true, handle: intentOf }),
   );
+  addMetadataRoute(router, api, {
+    ...{ name: NAME, kind: 'payment_intent', objects: account.paymentIntents },
+  });
   router.post(
-    `${PATH}/:id`,
-    serve(api, {
-      schema: updateSchema,
-      locks: true,
-      handle: ({ context, caller, id, parameters }) =>
-        updatePaymentIntent(context, caller, ownIntent(id), parameters),
-    }),
-  );
-  router.post(
-    `${PATH}/:id/confirm`,
+    `/${NAME}/:id/confirm`,
     serve(api, {
       schema: confirmSchema,
-      forBrowsers: true,
-      locks: true,
-      takesMs: () => api.account.cardMs,
+      ...{ forBrowsers: true, locks: true, takesMs: () => account.cardMs },
       handle: (call) =>
         confirmPaymentIntent(call.context, call.caller, intentOf(call), call.parameters),
     }),
   );
   router.post(
-    `${PATH}/:id/cancel`,
+    `/${NAME}/:id/cancel`,
     serve(api, {
       schema: cancelSchema,
       locks: true,
-      handle: ({ context, id, parameters }) =>
-        cancelPaymentIntent(context, ownIntent(id), parameters),
+      handle: ({ context, id }) =>
+        cancelPaymentIntent(
+          context,
+          paymentIntentFor(account, { id, caller: 'server', clientSecret: undefined }),
+        ),
     }),
   );
 }

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
 import { cardError, documentationOf, type ApiError } from '../api/errors.ts';
-import { GENERIC_DECLINE, type Decline } from '../cards/test-cards.ts';
+import type { Decline } from '../cards/test-cards.ts';
 import { bookCharge } from '../balance/balance-transaction.ts';
-import { debit } from './settle-debit.ts';
 import { createCharge } from '../charges/charge.ts';
 
 /**
@@ -31,11 +30,9 @@ export function charge(
   }
   intent.status = 'processing';
   context.emit('payment_intent.processing', intent);
-  const isDeclined = account.declinesProcessing;
-  account.clock.after(account.processingSeconds * 1000, () => {
-    if (isDeclined) refuse(context, { intent, method, authenticated, decline: GENERIC_DECLINE });
-    else succeed(context, intent, method, authenticated);
-  });
+  account.clock.after(account.processingSeconds * 1000, () =>
+    succeed(context, intent, method, authenticated),
+  );
   return undefined;
 }
 
@@ -76,10 +73,11 @@ function refuse(context: Context, refusal: Refusal): ApiError {
   const { intent, method, decline } = refusal;
   const failed = createCharge(context.account, refusal);
   intent.latest_charge = failed.id;
-  const details = { ...told(decline), charge: failed.id, payment_method: method };
+  const { message, ...reason } = decline;
+  const details = { ...reason, charge: failed.id, payment_method: method };
   context.emit('charge.failed', failed);
-  failPayment(context, intent, { type: 'card_error', ...details });
-  return cardError(decline.message, { ...withoutMessage(details), payment_intent: intent });
+  failPayment(context, intent, { type: 'card_error', message, ...details });
+  return cardError(message, { ...details, payment_intent: intent });
 }
 
 /** Puts the intent back to where another payment method can be tried. */
@@ -95,11 +93,53 @@ export function failPayment(
   context.emit('payment_intent.payment_failed', intent);
 }
 
-function withoutMessage<T extends { message: string }>({ message: _, ...rest }: T) {
-  return rest;
+/** https://docs.stripe.com/payments/ach-direct-debit: "typically takes 4 business days". Test mode of Stripe's is faster. */
+const DEBIT_SECONDS = 4 * 24 * 60 * 60;
+
+/**
+ * Debits a bank account, which is a payment whose end is told days later
+ * (https://docs.stripe.com/payments/payment-methods#payment-notification): the intent is `processing` and its charge
+ * `pending` until then.
+ */
+function debit(context: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+  const { account } = context;
+  const charge = createCharge(account, {
+    ...{ intent, method, authenticated: false, decline: undefined },
+  });
+  Object.assign(charge, { status: 'pending', paid: false, captured: false, amount_captured: 0 });
+  intent.status = 'processing';
+  intent.latest_charge = charge.id;
+  context.emit('charge.pending', charge);
+  context.emit('payment_intent.processing', intent);
+  const failure = account.bankFailures.get(method.id);
+  account.clock.after((account.processingSeconds || DEBIT_SECONDS) * 1000, () => {
+    if (failure) sendBack(context, { intent, charge, method, failure });
+    else collect(context, intent, charge);
+  });
 }
 
-/** What an error says of a decline. */
-function told({ isBlocked: _, ...rest }: Decline): Omit<Decline, 'isBlocked'> {
-  return rest;
+function collect(context: Context, intent: Stripe.PaymentIntent, charge: Stripe.Charge): void {
+  const { amount } = charge;
+  const paid = { status: 'succeeded', paid: true, captured: true, amount_captured: amount };
+  Object.assign(charge, paid);
+  bookCharge(context.account, charge);
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  context.emit('charge.succeeded', charge);
+  context.emit('payment_intent.succeeded', intent);
+}
+
+interface SentBack {
+  readonly intent: Stripe.PaymentIntent;
+  readonly charge: Stripe.Charge;
+  readonly method: Stripe.PaymentMethod;
+  readonly failure: Decline;
+}
+
+function sendBack(context: Context, { intent, charge, method, failure }: SentBack): void {
+  const { code, message } = failure;
+  Object.assign(charge, { status: 'failed', failure_code: code, failure_message: message });
+  context.emit('charge.failed', charge);
+  const why = { type: 'invalid_request_error', code, message } as const;
+  failPayment(context, intent, { ...why, charge: charge.id, payment_method: method });
 }

@@ -3,8 +3,8 @@ import { invalidRequest } from '../api/errors.ts';
 
 type Status = Stripe.PaymentIntent.Status;
 
-/** Statuses in which nothing has been paid yet, so that amount and payment method may change. */
-export const OPEN: readonly Status[] = [
+/** Statuses in which nothing has been paid yet. */
+const OPEN: readonly Status[] = [
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',

@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Account } from '../account/account.ts';
 import { newId } from '../account/identifiers.ts';
+import { stripeObject } from '../account/object.ts';
 import type { Caller } from '../api/authentication.ts';
 import { ApiError, missingResource } from '../api/errors.ts';
 import { expand } from '../api/parameters.ts';
-import { bankAccountMethod } from './bank-account-method.ts';
-import { testBankAccountByToken } from './test-bank-accounts.ts';
+import { TEST_BANK_ACCOUNTS, type TestBankAccount } from './test-bank-accounts.ts';
 import { testCardByToken, testCardOf, type TestCard } from '../cards/test-cards.ts';
 import { billingDetailsSchema, type BillingDetails } from './billing-details.ts';
-import { cardDataSchema, checkCard, type CardData, type CheckedCard } from './card-data.ts';
+import { cardDataSchema, checkCard, type CheckedCard } from './card-data.ts';
 
 /** A card and its holder: parameters of a new payment method, and of `payment_method_data`. */
 export const paymentMethodDataSchema = z.strictObject({
@@ -31,18 +31,14 @@ export function createPaymentMethod(
   { card, billing_details }: PaymentMethodData,
 ): Stripe.PaymentMethod {
   if (caller === 'server') throw rawNumberFromServer();
-  return createFromCardData(account, card, billing_details);
-}
-
-function createFromCardData(account: Account, data: CardData, billing: BillingDetails) {
-  const checked = checkCard(data, new Date(account.clock.now()));
-  return keep(account, testCardOf(checked.number, checked.brand), checked, billing);
+  const checked = checkCard(card, new Date(account.clock.now()));
+  return keep(account, testCardOf(checked.number, checked.brand), checked, billing_details);
 }
 
 /** Finds a payment method by its id; a token of a test card or account becomes a new one. */
 export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMethod {
-  const bankAccount = testBankAccountByToken(id);
-  if (bankAccount) return bankAccountMethod(account, bankAccount);
+  const bankAccount = TEST_BANK_ACCOUNTS.get(id);
+  if (bankAccount) return keepBankAccount(account, bankAccount);
   const card = testCardByToken(id);
   if (card) {
     const year = new Date(account.clock.now()).getFullYear() + 1;
@@ -55,40 +51,39 @@ export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMet
 }
 
 function keep(account: Account, card: TestCard, checked: CheckedCard, billing: BillingDetails) {
-  const method: Stripe.PaymentMethod = {
-    id: newId('pm'),
-    object: 'payment_method',
-    allow_redisplay: 'unspecified',
-    billing_details: billing,
-    card: describeCard(checked),
-    created: account.clock.seconds(),
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
+  const { brand, month: exp_month, year: exp_year, number } = checked;
+  const known = { brand, country: 'US', exp_month, exp_year, last4: number.slice(-4) };
+  const method = newMethod(account, billing, {
     type: 'card',
-  };
+    card: stripeObject<Stripe.PaymentMethod.Card>(known),
+  });
   account.cards.set(method.id, card);
-  return account.paymentMethods.add(method);
+  return method;
 }
 
-function describeCard({ number, brand, month, year }: CheckedCard): Stripe.PaymentMethod.Card {
-  return {
-    brand,
-    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
-    country: 'US',
-    display_brand: brand,
-    exp_month: month,
-    exp_year: year,
-    funding: 'credit',
-    generated_from: null,
-    last4: number.slice(-4),
-    networks: { available: [brand], preferred: null },
-    regulated_status: 'unregulated',
-    three_d_secure_usage: { supported: true },
-    wallet: null,
-  };
+/** A new payment method of a test account (https://docs.stripe.com/api/payment_methods/object#payment_method_object-us_bank_account). */
+function keepBankAccount(account: Account, { last4, failure }: TestBankAccount) {
+  const method = newMethod(account, billingDetailsSchema.parse({}), {
+    ...{
+      type: 'us_bank_account',
+      us_bank_account: stripeObject<Stripe.PaymentMethod.UsBankAccount>({ last4 }),
+    },
+  });
+  if (failure) account.bankFailures.set(method.id, failure);
+  return method;
 }
+
+const newMethod = (
+  { paymentMethods, clock }: Account,
+  billing_details: BillingDetails,
+  kind: Partial<Stripe.PaymentMethod>,
+): Stripe.PaymentMethod =>
+  paymentMethods.add(
+    stripeObject<Stripe.PaymentMethod>({
+      ...{ id: newId('pm'), object: 'payment_method', created: clock.seconds() },
+      ...{ billing_details, ...kind },
+    }),
+  );
 
 function rawNumberFromServer(): ApiError {
   return new ApiError(402, {

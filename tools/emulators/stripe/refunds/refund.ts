@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Account, Context } from '../account/account.ts';
 import { idOf, newId } from '../account/identifiers.ts';
+import { stripeObject } from '../account/object.ts';
 import { bookFailedRefund, bookRefund } from '../balance/balance-transaction.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { expand, integer, mergeMetadata, metadata } from '../api/parameters.ts';
 
 export const refundSchema = z.strictObject({
   amount: z.optional(integer.check(z.minimum(1, 'This value must be greater than or equal to 1.'))),
-  charge: z.optional(z.string()),
-  payment_intent: z.optional(z.string()),
+  payment_intent: z.string(),
   reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
   metadata: z.optional(metadata),
   ...expand,
@@ -30,26 +30,18 @@ export function createRefund(context: Context, parameters: RefundParameters): St
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
   const isHeld = account.holdsRefunds;
-  const refund = account.refunds.add({
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    balance_transaction: null,
-    charge: charge.id,
-    created: account.clock.seconds(),
-    currency: charge.currency,
-    customer: null,
-    customer_account: null,
-    metadata: mergeMetadata({}, parameters.metadata),
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason: parameters.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    ...(isHeld && { pending_reason: 'insufficient_funds' as const }),
-    status: isHeld ? 'pending' : 'succeeded',
-    transfer_reversal: null,
-  });
+  const { payment_intent, payment_method, currency } = charge;
+  const refund = account.refunds.add(
+    stripeObject<Stripe.Refund>({
+      ...{ id: newId('re'), object: 'refund', amount, currency, charge: charge.id },
+      ...{ payment_intent, payment_method, balance_transaction: null },
+      created: account.clock.seconds(),
+      metadata: mergeMetadata({}, parameters.metadata),
+      reason: parameters.reason ?? null,
+      ...(isHeld && { pending_reason: 'insufficient_funds' as const }),
+      status: isHeld ? 'pending' : 'succeeded',
+    }),
+  );
   if (!isHeld) bookRefund(account, refund);
   context.emit('refund.created', refund);
   context.emit('charge.refunded', charge);
@@ -84,12 +76,6 @@ export function settleRefund(context: Context, id: string, outcome: 'succeeded' 
 }
 
 function chargeOf(account: Account, parameters: RefundParameters): Stripe.Charge {
-  if (parameters.charge !== undefined) return knownCharge(account, parameters.charge);
-  if (parameters.payment_intent === undefined) {
-    throw invalidRequest(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-    );
-  }
   const intent = account.paymentIntents.get(parameters.payment_intent);
   if (!intent) throw missingResource('payment_intent', parameters.payment_intent, 'payment_intent');
   if (intent.status !== 'succeeded') {

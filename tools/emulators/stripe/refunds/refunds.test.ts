@@ -1,30 +1,13 @@
+import { begin, pay, stripe } from '../testing/running-emulator.ts';
 import type Stripe from 'stripe';
-import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
-import { errorOf, stripeClient } from '../testing/stripe-client.ts';
-
-let emulator: StripeEmulator;
-let stripe: Stripe;
-
-beforeAll(async () => {
-  emulator = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  stripe = stripeClient(emulator);
-});
-beforeEach(() => emulator.control.reset());
-afterAll(() => emulator.close());
-
-async function pay(): Promise<string> {
-  const payment_method = 'pm_card_visa';
-  const paid = { amount: 5000, currency: 'usd', payment_method, confirm: true };
-  return (await stripe.paymentIntents.create(paid)).id;
-}
+import { errorOf } from '../testing/stripe-client.ts';
 
 async function chargeOf(intentId: string): Promise<Stripe.Charge | undefined> {
   return (await stripe.charges.list({ payment_intent: intentId })).data[0];
 }
 
 test('a payment is given back in parts until nothing is left', async () => {
-  const payment_intent = await pay();
+  const { id: payment_intent } = await pay();
   const part = await stripe.refunds.create({ payment_intent, amount: 2000, reason: 'duplicate' });
   expect(part).toMatchObject({ object: 'refund', amount: 2000, status: 'succeeded' });
   expect(await chargeOf(payment_intent)).toMatchObject({ amount_refunded: 2000, refunded: false });
@@ -46,7 +29,7 @@ test('a payment is given back in parts until nothing is left', async () => {
 
 test('of a refund its metadata alone can be changed', async () => {
   const metadata = { request: 'first', note: 'Gave twice.' };
-  const { id } = await stripe.refunds.create({ payment_intent: await pay(), metadata });
+  const { id } = await stripe.refunds.create({ payment_intent: (await pay()).id, metadata });
   const changed = await stripe.refunds.update(id, { metadata: { note: '' } });
   expect(changed.metadata).toEqual({ request: 'first' });
   const more = { amount: 1 } as object;
@@ -56,7 +39,7 @@ test('of a refund its metadata alone can be changed', async () => {
 });
 
 test('a refund is told with the charge as it is then', async () => {
-  const payment_intent = await pay();
+  const { id: payment_intent } = await pay();
   await stripe.refunds.create({ payment_intent, amount: 2000 });
   const { data } = await stripe.events.list({ type: 'charge.refunded' });
   expect(data).toHaveLength(1);
@@ -64,7 +47,7 @@ test('a refund is told with the charge as it is then', async () => {
 });
 
 test('what was never paid cannot be given back', async () => {
-  const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
+  const { id } = await begin();
   expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
     statusCode: 400,
     message: `This PaymentIntent (${id}) does not have a successful charge to refund.`,

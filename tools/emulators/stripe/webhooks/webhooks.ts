@@ -5,14 +5,13 @@ import { postEvent, type WebhookEndpoint } from './post-event.ts';
 import { Slots } from './slots.ts';
 
 /** An event on its way to one endpoint. */
-export interface Delivery {
+interface Delivery {
   readonly event: Stripe.Event;
   readonly endpoint: WebhookEndpoint;
   /** Counts up with each event; tells which of two deliveries should come first. */
   readonly order: number;
   attempts: number;
-  /** `failed`: there will be no further attempt. */
-  status: 'pending' | 'delivered' | 'failed';
+  isDelivered: boolean;
 }
 
 const MINUTE = 60;
@@ -46,7 +45,8 @@ export class Webhooks {
   readonly #faults: FaultSchedule;
   readonly #slots = new Slots(PARALLEL_DELIVERIES);
   readonly #running = new Set<Promise<void>>();
-  readonly #deliveries = new Map<string, Delivery[]>();
+  #events = 0;
+  #attempts = 0;
   #held: Delivery[] = [];
   #stopped = new AbortController();
 
@@ -57,21 +57,16 @@ export class Webhooks {
   }
 
   dispatch(event: Stripe.Event): void {
-    const order = this.#deliveries.size;
-    const start = { event, order, attempts: 0, status: 'pending' } as const;
-    const deliveries = this.#endpoints.map((endpoint): Delivery => ({ ...start, endpoint }));
-    this.#deliveries.set(event.id, deliveries);
-    for (const delivery of deliveries) void this.#track(this.#attempt(delivery));
+    this.#events += 1;
+    for (const endpoint of this.#endpoints) {
+      const delivery = { event, endpoint, order: this.#events, attempts: 0, isDelivered: false };
+      void this.#track(this.#attempt(delivery));
+    }
   }
 
-  deliveries(): readonly Delivery[] {
-    return [...this.#deliveries.values()].flat();
-  }
-
-  /** Endpoints that have not accepted an event. */
-  pendingFor(eventId: string): number {
-    const deliveries = this.#deliveries.get(eventId) ?? [];
-    return deliveries.filter(({ status }) => status !== 'delivered').length;
+  /** How often it was tried to deliver an event. */
+  get attempts(): number {
+    return this.#attempts;
   }
 
   /** Resolves when no attempt is under way. Attempts that wait for a later time do not count. */
@@ -83,7 +78,7 @@ export class Webhooks {
   async reset(): Promise<void> {
     this.#stopped.abort();
     await this.settled();
-    this.#deliveries.clear();
+    this.#attempts = 0;
     this.#held = [];
     this.#stopped = new AbortController();
   }
@@ -97,18 +92,16 @@ export class Webhooks {
   async #attempt(delivery: Delivery): Promise<void> {
     const fault = this.#faults.forDelivery(delivery.event.type);
     delivery.attempts += 1;
+    this.#attempts += 1;
     switch (fault?.what) {
-      case 'drop': {
+      case 'drop':
         this.#retryLater(delivery);
         return;
-      }
       case 'give-up':
-        delivery.status = 'failed';
         return;
-      case 'delay': {
+      case 'delay':
         this.#clock.after(fault.delayMs, () => this.#track(this.#send(delivery)));
         return;
-      }
       case 'reorder':
         this.#held.push(delivery);
         return;
@@ -117,19 +110,16 @@ export class Webhooks {
         return this.#send(delivery);
       case 'answer-lost':
         await this.#post(delivery);
-        {
-          this.#retryLater(delivery);
-          return;
-        }
+        this.#retryLater(delivery);
+        return;
       default:
         return this.#send(delivery);
     }
   }
 
   async #send(delivery: Delivery): Promise<void> {
-    const accepted = await this.#post(delivery);
-    if (accepted) delivery.status = 'delivered';
-    else this.#retryLater(delivery);
+    delivery.isDelivered = await this.#post(delivery);
+    if (!delivery.isDelivered) this.#retryLater(delivery);
     const overtaken = this.#held.filter(
       ({ endpoint, order }) => endpoint === delivery.endpoint && order < delivery.order,
     );
@@ -138,15 +128,14 @@ export class Webhooks {
   }
 
   #post({ endpoint, event }: Delivery): Promise<boolean> {
-    const current = { ...event, pending_webhooks: this.pendingFor(event.id) };
     const { signal } = this.#stopped;
-    return this.#slots.run(() => postEvent(endpoint, current, signal));
+    return this.#slots.run(() => postEvent(endpoint, event, signal));
   }
 
   #retryLater(delivery: Delivery): void {
-    if (this.#stopped.signal.aborted || delivery.status === 'delivered') return;
+    if (this.#stopped.signal.aborted || delivery.isDelivered) return;
     const delay = RETRY_DELAYS_SECONDS[delivery.attempts - 1];
-    if (delay === undefined) delivery.status = 'failed';
-    else this.#clock.after(delay * 1000, () => this.#track(this.#attempt(delivery)));
+    if (delay === undefined) return;
+    this.#clock.after(delay * 1000, () => this.#track(this.#attempt(delivery)));
   }
 }

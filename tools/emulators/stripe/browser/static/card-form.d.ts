@@ -2,7 +2,6 @@ export interface CardValues {
   readonly number: string;
   readonly expiry: string;
   readonly cvc: string;
-  readonly postal: string;
 }
 
 /** The problem as in the `error` of Stripe.js change events. */
@@ -15,7 +14,6 @@ export interface CardProblem {
 export declare function formatNumber(text: string): string;
 export declare function formatExpiry(text: string, options?: { isDeleting?: boolean }): string;
 export declare function formatCvc(text: string, number: string): string;
-export declare function formatPostalCode(text: string): string;
 export declare function readExpiry(text: string): { month: number; year: number } | null;
 export declare function problemOf(
   field: keyof CardValues,

@@ -9,7 +9,6 @@ import {
 /** Texts of a card's fields, and when they are wrong. Pure: no document, no clock. */
 
 const EXPIRY_SEPARATOR = ' / ';
-const POSTAL_CODE_LENGTH = 5;
 
 /** `4242424242` becomes `4242 4242 42`, grouped as the brand prints it. */
 export function formatNumber(text) {
@@ -32,10 +31,6 @@ export function formatExpiry(text, { isDeleting = false } = {}) {
 
 export function formatCvc(text, number) {
   return digitsOf(text).slice(0, brandOf(digitsOf(number)).cvcLength);
-}
-
-export function formatPostalCode(text) {
-  return digitsOf(text).slice(0, POSTAL_CODE_LENGTH);
 }
 
 /** Month and four-digit year, or null while either is missing. */
@@ -74,11 +69,6 @@ const CHECKS = {
   cvc({ cvc, number }) {
     return digitsOf(cvc).length < brandOf(digitsOf(number)).cvcLength
       ? problem('incomplete_cvc', "Your card's security code is incomplete.")
-      : null;
-  },
-  postal({ postal }) {
-    return digitsOf(postal).length < POSTAL_CODE_LENGTH
-      ? problem('incomplete_zip', 'Your postal code is incomplete.')
       : null;
   },
 };

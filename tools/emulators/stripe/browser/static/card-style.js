@@ -1,24 +1,10 @@
-/** Destinations of a page's style option: [variant, property, custom property of card.css]. */
-const STYLES = [
-  ['base', 'color', '--color'],
-  ['base', 'iconColor', '--icon-color'],
-  ['base', 'fontFamily', '--font-family'],
-  ['base', 'fontSize', '--font-size'],
-  ['base', 'fontWeight', '--font-weight'],
-  ['base', 'letterSpacing', '--letter-spacing'],
-  ['invalid', 'color', '--invalid-color'],
-];
-const PSEUDO_STYLES = [
-  ['::placeholder', '--placeholder-color'],
-  [':disabled', '--disabled-color'],
-];
-
-/** Sets what of `style` the card field honours; the rest keeps its default. */
-export function applyStyle(root, style = {}) {
-  const set = (name, value) =>
-    value === undefined
-      ? root.style.removeProperty(name)
-      : root.style.setProperty(name, String(value));
-  for (const [variant, property, name] of STYLES) set(name, style[variant]?.[property]);
-  for (const [pseudo, name] of PSEUDO_STYLES) set(name, style.base?.[pseudo]?.color);
+/** Sets what the page's style option says of the card field; the rest keeps its default. */
+export function applyStyle(root, { base = {}, invalid = {} } = {}) {
+  const set = (name, value = '') => root.style.setProperty(name, value);
+  set('--color', base.color);
+  set('--icon-color', base.iconColor);
+  set('--font-family', base.fontFamily);
+  set('--font-size', base.fontSize);
+  set('--placeholder-color', base['::placeholder']?.color);
+  set('--invalid-color', invalid.color);
 }

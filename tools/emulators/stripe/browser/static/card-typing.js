@@ -1,15 +1,13 @@
-import { formatCvc, formatExpiry, formatNumber, formatPostalCode, problemOf } from './card-form.js';
+import { formatCvc, formatExpiry, formatNumber, problemOf } from './card-form.js';
 import { digitsOf } from './card-rules.js';
 
 /**
  * Formats what is typed, moves on when a field is complete and back when an empty one is deleted
  * in. Calls `onChange` after each change.
  */
-export function attachTyping(inputs, shownFields, onChange) {
-  const neighbour = (field, step) => {
-    const fields = shownFields();
-    return inputs[fields[fields.indexOf(field) + step]];
-  };
+export function attachTyping(inputs, onChange) {
+  const fields = Object.keys(inputs);
+  const neighbour = (field, step) => inputs[fields[fields.indexOf(field) + step]];
   for (const [field, input] of Object.entries(inputs)) {
     input.addEventListener('input', ({ inputType = '' }) => {
       const isDeleting = inputType.startsWith('delete');
@@ -30,7 +28,7 @@ function format(field, inputs, isDeleting) {
   const text = inputs[field].value;
   if (field === 'number') return formatNumber(text);
   if (field === 'expiry') return formatExpiry(text, { isDeleting });
-  return field === 'cvc' ? formatCvc(text, inputs.number.value) : formatPostalCode(text);
+  return formatCvc(text, inputs.number.value);
 }
 
 function isFinished(field, inputs) {

@@ -8,21 +8,13 @@ export function showChallenge(url) {
   const frame = document.createElement('iframe');
   frame.title = '3-D Secure authentication';
   frame.src = url;
-  Object.assign(frame.style, { border: 'none', display: 'block', height: '100%', width: '100%' });
+  frame.style.cssText = 'border: none; display: block; height: 100%; width: 100%';
 
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', frame.title);
-  Object.assign(dialog.style, {
-    background: 'white',
-    border: 'none',
-    borderRadius: '8px',
-    colorScheme: 'light',
-    height: '20rem',
-    maxWidth: '90vw',
-    overflow: 'hidden',
-    padding: '0',
-    width: '28rem',
-  });
+  dialog.style.cssText =
+    'background: white; border: none; border-radius: 8px; color-scheme: light; height: 20rem; ' +
+    'max-width: 90vw; overflow: hidden; padding: 0; width: 28rem';
   dialog.append(frame);
   document.body.append(dialog);
   dialog.showModal();

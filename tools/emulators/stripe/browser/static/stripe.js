@@ -20,7 +20,6 @@
     #handlers = [];
     #options;
     #onDestroy;
-    #destroyed = false;
     /** A promise of the field while it is mounted, else null. */
     #field = null;
 
@@ -30,28 +29,18 @@
     }
 
     on(type, handler) {
-      this.#handlers.push({ type, handler, call: handler });
-      return this;
-    }
-
-    once(type, handler) {
-      const call = (event) => {
-        this.off(type, handler);
-        handler(event);
-      };
-      this.#handlers.push({ type, handler, call });
+      this.#handlers.push({ type, handler });
       return this;
     }
 
     off(type, handler) {
       this.#handlers = this.#handlers.filter(
-        (known) => known.type !== type || (handler && known.handler !== handler),
+        (known) => known.type !== type || known.handler !== handler,
       );
       return this;
     }
 
     mount(target) {
-      if (this.#destroyed) throw new IntegrationError('This Element has already been destroyed.');
       const container = typeof target === 'string' ? document.querySelector(target) : target;
       if (!container) throw new IntegrationError(`The page has no element ${target}.`);
       this.unmount();
@@ -69,7 +58,6 @@
 
     destroy() {
       this.unmount();
-      this.#destroyed = true;
       this.#handlers = [];
       this.#onDestroy();
     }
@@ -81,14 +69,6 @@
 
     focus() {
       this.#tell((field) => field.focus());
-    }
-
-    blur() {
-      this.#tell((field) => field.blur());
-    }
-
-    clear() {
-      this.#tell((field) => field.clear());
     }
 
     /** Has the frame make an API call with the card that it holds; resolves with its answer. */
@@ -106,7 +86,7 @@
 
     #emit(type, details) {
       const event = { elementType: 'card', ...details };
-      for (const known of this.#handlers.filter((entry) => entry.type === type)) known.call(event);
+      for (const known of this.#handlers) if (known.type === type) known.handler(event);
     }
   }
 
@@ -125,9 +105,6 @@
       /** Takes a type or, as react-stripe-js does, the component of that type. */
       getElement: (type) => ((type?.__elementType ?? type) === 'card' ? card : null),
       update: async () => undefined,
-      fetchUpdates: async () => ({}),
-      submit: async () => ({}),
-      on: doNothing,
     };
   }
 
@@ -135,22 +112,15 @@
     if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
       throw new IntegrationError('Missing value for Stripe(): apiKey should be a publishable key.');
     }
-    const later =
-      (name) =>
-      async (...parameters) => {
-        const { createPayments } = await part('payments.js');
-        return createPayments({ origin: ORIGIN, publishableKey })[name](...parameters);
-      };
     return {
       elements: createElements,
-      confirmCardPayment: later('confirmCardPayment'),
-      createPaymentMethod: later('createPaymentMethod'),
-      createToken: later('createToken'),
-      handleCardAction: later('handleCardAction'),
-      handleNextAction: later('handleNextAction'),
-      retrievePaymentIntent: later('retrievePaymentIntent'),
-      registerAppInfo: doNothing,
-      _registerWrapper: doNothing,
+      async confirmCardPayment(clientSecret, data) {
+        const { confirmCardPayment } = await part('payments.js');
+        return confirmCardPayment({ origin: ORIGIN, publishableKey }, clientSecret, data);
+      },
+      // react-stripe-js takes nothing for Stripe's object that lacks one of these.
+      ...{ createToken: doNothing, createPaymentMethod: doNothing },
+      ...{ registerAppInfo: doNothing, _registerWrapper: doNothing },
     };
   }
 
