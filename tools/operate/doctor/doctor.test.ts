@@ -107,17 +107,6 @@ test.each([401, 403])(
   },
 );
 
-test('whoever may not read is told which right is lacking', async () => {
-  const error = { status: 'PERMISSION_DENIED', message: 'Permission denied.' };
-  const send = elsewhere('firebaserules.googleapis.com', () =>
-    Promise.resolve(Response.json({ error }, { status: 403 })),
-  );
-  const found = await examine(undefined, { send });
-  expect(found.filter(({ level }) => level === 'fail')).toEqual([
-    expect.objectContaining({ check: 'rules', todo: expect.stringContaining('lacks a right') }),
-  ]);
-});
-
 test('before anything is deployed, it asks for the files that say what the site shall be', async () => {
   const undeploy = (answers: Answers) => answers.drop(sample.FUNCTIONS);
   await expect(examine(undeploy)).rejects.toThrow(

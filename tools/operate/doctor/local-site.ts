@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import { Failure } from '@raade/contracts/base/failure';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
-import { findStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
+import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { GOOGLE } from '../cloud/addresses.ts';
 import { openCloud } from '../cloud/open-cloud.ts';
 import type { Send } from '../cloud/send.ts';
@@ -20,13 +20,7 @@ export async function openLocalSite(outside: Pick<Site, 'send' | 'now'>): Promis
         'or name the project to look at: `--project <id>`.',
     );
   }
-  return siteOfStack(stack, outside);
-}
-
-export function siteOfStack(
-  { origins }: Pick<StackDescription, 'origins'>,
-  outside: Pick<Site, 'send' | 'now'>,
-): Site {
+  const { origins } = stack;
   const send: Send = (address, init) =>
     outside.send(
       new URL(address.href.replace(new URL(GOOGLE.firestore).origin, origins.firestore)),

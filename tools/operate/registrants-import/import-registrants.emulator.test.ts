@@ -6,7 +6,6 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
 import { tombstonesIn } from '@raade/functions/base/tombstones/tombstones';
-import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { type ImportOptions, importRegistrants } from './import-registrants.ts';
 import { sampleFile } from './testing/sample-file.ts';
 
@@ -204,25 +203,4 @@ test('a write that fails is told with what is written, and made up for by the sa
   );
   writing.mockRestore();
   expect(await run(bytes)).toMatchObject({ created: 1, unchanged: 1 });
-});
-
-test('the samples of the local stack are unchanged by a file that holds them', async () => {
-  const samples = sampleRegistrants();
-  for (const { registrant, createdAt } of samples) {
-    await registrants()
-      .doc(registrant.id)
-      .set({ ...registrant, created_at: Timestamp.fromDate(createdAt) });
-  }
-  const text = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const yesNo = (value: boolean | null) => (value === null ? '' : value ? 'Yes' : 'No');
-  const rows = samples.map(({ registrant, createdAt }) => ({
-    ...Object.fromEntries(Object.entries(registrant).map(([field, value]) => [field, text(value)])),
-    created_at: createdAt.toISOString(),
-    email_verified: yesNo(registrant.email_verified),
-    from_known_institution: yesNo(registrant.from_known_institution),
-    is_group_leader: yesNo(registrant.is_group_leader),
-    additional_data: registrant.additional_data ? JSON.stringify(registrant.additional_data) : '',
-  }));
-  expect(await run(sampleFile(rows))).toMatchObject({ created: 0, changed: 0, unchanged: 60 });
 });

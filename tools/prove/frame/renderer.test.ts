@@ -73,17 +73,6 @@ test('the bar looks as the page says, and as what is behind it asks for', async 
   );
 });
 
-test('the links to the page itself are marked, in the bar and in the menu', async () => {
-  const marked = /<a [^>]*aria-current="page"[^>]*>([^<]*)</g;
-  const names = (html: string) => [...html.matchAll(marked)].map(([, name]) => name);
-  expect(names(await frame({ current: '/about' }))).toEqual(['About', 'About']);
-  expect(names(await frame())).toEqual([]);
-});
-
-test('the year is that of the day that it is told', async () => {
-  expect(await frame({ today: '2031-12-31' })).toMatch(/©[^<]*2031/);
-});
-
 test('frames that are rendered at once are those that are rendered one after the other', async () => {
   const requests: Partial<FrameRequest>[] = [
     { behindBar: 'dark' },

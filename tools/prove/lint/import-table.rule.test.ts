@@ -125,19 +125,6 @@ test('tests of the functions may use emulators, the functions themselves may not
   ]);
 });
 
-test.each([
-  ['tools/bundling/app.build.ts', '@raade/kit/processes/processes.ts'],
-  ['tools/kit/terminal/table.ts', '@raade/stack/start-local-stack.ts'],
-  ['tools/stack/start-local-stack.ts', '@raade/ship/release/publish.ts'],
-  ['tools/ship/release/publish.ts', '@raade/prove/fault-server/composed-sites.ts'],
-  ['tools/emulators/stripe/server.ts', '@raade/kit/terminal/table.ts'],
-  ['libs/publishing/src/compose/compose-pages.ts', '@raade/ship/release/target.ts'],
-])('no wing looks up: %s may not import %s', (file, request) => {
-  expect(messagesFor(file, `import { a } from '${request}';`)).toEqual([
-    expect.stringContaining('may import'),
-  ]);
-});
-
 test('every project of the workspace is in the table', () => {
   const manifests = globSync('{apps,libs,tools,tools/emulators}/*/package.json', {
     cwd: WORKSPACE,

@@ -29,11 +29,3 @@ test('rows that are named are rows of the table', async () => {
   const named = MUTANTS.flatMap(({ claim }) => rowIds(claim));
   expect(named.filter((id) => !known.includes(id))).toEqual([]);
 });
-
-test.each([
-  ['no longer', 'const three = 3;'],
-  ['more than once', 'one + two; one + two;'],
-])('code that stands there %s is named', (why, source) => {
-  const mutant = { file: 'a.ts', find: 'one + two', replace: '', claim: 'adds', test: 'a.test.ts' };
-  expect(() => patched(source, mutant)).toThrow(`This stands in a.ts ${why}:\none + two\nChange`);
-});

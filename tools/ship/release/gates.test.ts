@@ -2,23 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Gives } from '@raade/contracts/releases/release-facts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
-import { promote, rollback } from './move-pointer.ts';
+import { promote } from './move-pointer.ts';
 import { publish } from './publish.ts';
-import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
-
-let site: ReleaseSite;
-beforeEach(async () => {
-  site = await startReleaseSite();
-});
-afterEach(() => site.close());
+import { live, newFolder, publishRemote, site } from './testing/running-site.ts';
 
 type Terms = Partial<Parameters<typeof publish>[1]>;
-const newFolder = () => path.join(site.distDir, crypto.randomUUID());
-
-async function publishRemote(sample: Parameters<typeof writeRemoteBuild>[1], terms: Terms = {}) {
-  const buildDir = await writeRemoteBuild(newFolder(), sample);
-  return publish(site.local, { app: sample.name, buildDir, promote: true, ...terms });
-}
 
 async function publishShell(gives: Partial<Gives> | null, terms: Terms = {}) {
   const buildDir = await writeShellBuild(newFolder(), '1.0.0', gives);
@@ -26,7 +14,7 @@ async function publishShell(gives: Partial<Gives> | null, terms: Terms = {}) {
 }
 
 const NIGHT = { '--color-night': 'apps/giving/src/hero.tsx' };
-const liveRelease = async (app: string) => (await site.store.readAll()).get(app)?.pointer?.release;
+const liveRelease = async (app: string) => (await live(app))?.pointer?.release;
 
 test('a remote waits for the shell that gives what it uses, and its pointer stays until then', async () => {
   const before = await liveRelease('giving');
@@ -37,37 +25,6 @@ test('a remote waits for the shell that gives what it uses, and its pointer stay
   const { release, told } = await publishRemote(next);
   expect(await liveRelease('giving')).toBe(release);
   expect(told).toEqual([]);
-});
-
-test('a shell cannot take away what a live remote uses, nor what one of 30 days uses, unless that is left behind', async () => {
-  await publishShell({ tokens: ['--color-night'] });
-  await publishRemote({ name: 'giving', uses: { tokens: NIGHT } });
-  await expect(publishShell({})).rejects.toThrow('The live giving uses design tokens');
-  const used = await liveRelease('giving');
-  await publishRemote({ name: 'giving', title: 'Without night' });
-  await expect(publishShell({})).rejects.toThrow(`giving ${used} uses design tokens`);
-  const { told } = await publishShell({}, { accepted: ['leave-behind'] });
-  expect(told).toEqual([expect.stringMatching(`^Accepted: giving ${used}`)]);
-  await expect(rollback(site.local, 'giving', used)).rejects.toThrow('--color-night');
-});
-
-test('going back is held to the same, but not by pages and slots that came since', async () => {
-  const first = await liveRelease('giving');
-  await publishRemote({ name: 'content', uses: { slots: { 'home.gift': 'home.tsx' } } });
-  await publishRemote({ name: 'giving', slots: ['home.gift'] });
-  const { told } = await rollback(site.local, 'giving');
-  expect(told).toEqual([
-    expect.stringMatching(/^Accepted: Nothing would fill the slot "home\.gift"/),
-  ]);
-  expect(await liveRelease('giving')).toBe(first);
-});
-
-test('a page that nobody would have is kept, or let go by name', async () => {
-  const moved = { name: 'giving', page: '/giving/now', paths: ['giving/*'] };
-  await expect(publishRemote(moved)).rejects.toThrow('Nothing would be at /giving any more');
-  const { release } = await publishRemote(moved, { promote: false });
-  await promote(site.local, [{ app: 'giving', release }], ['allow-gone']);
-  expect(await liveRelease('giving')).toBe(release);
 });
 
 test('a build that does not say what it uses and gives is not published', async () => {

@@ -2,13 +2,7 @@ import path from 'node:path';
 import { composeLive } from './compose-live.ts';
 import { publish } from './publish.ts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
-import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
-
-let site: ReleaseSite;
-beforeEach(async () => {
-  site = await startReleaseSite();
-});
-afterEach(() => site.close());
+import { site } from './testing/running-site.ts';
 
 const newGiving = () =>
   writeRemoteBuild(path.join(site.distDir, 'new'), { name: 'giving', title: 'Second' });

@@ -4,31 +4,15 @@ import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { composeLive } from './compose-live.ts';
 import { promote, rollback } from './move-pointer.ts';
 import { publish } from './publish.ts';
-import type { Target } from './target.ts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
-import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
-
-let site: ReleaseSite;
-beforeEach(async () => {
-  site = await startReleaseSite();
-});
-afterEach(() => site.close());
-
-type Sample = Parameters<typeof writeRemoteBuild>[1];
-
-async function publishRemote(target: Target, sample: Sample, promoted = true): Promise<string> {
-  const buildDir = await writeRemoteBuild(path.join(site.distDir, crypto.randomUUID()), sample);
-  const published = await publish(target, { app: sample.name, buildDir, promote: promoted });
-  return published.release;
-}
+import { live, released, site, type Sample } from './testing/running-site.ts';
 
 const giving = (title: string): Sample => ({ name: 'giving', title });
-const live = async (app: string) => (await site.store.readAll()).get(app);
 const isThere = (file: string) => access(path.join(site.sites.sitesDir, file)).then(() => true);
 
 test('a release goes live beside the earlier one, and a rollback leads back', async () => {
   const { giving: first, content } = await site.registry();
-  const second = await publishRemote(site.local, giving('Second'));
+  const second = await released(giving('Second'));
   await composeLive(site.local);
   expect((await site.registry())['giving']?.release).toBe(second);
   expect((await site.registry())['content']).toEqual(content);
@@ -48,23 +32,23 @@ test('a release goes live beside the earlier one, and a rollback leads back', as
 });
 
 test('the same build twice changes nothing', async () => {
-  const release = await publishRemote(site.local, giving('Second'));
+  const release = await released(giving('Second'));
   const releases = await site.text('giving', '/releases.json');
-  expect(await publishRemote(site.local, giving('Second'))).toBe(release);
+  expect(await released(giving('Second'))).toBe(release);
   expect((await live('giving'))?.revision).toBe(2);
   expect(await site.text('giving', '/releases.json')).toBe(releases);
 });
 
 test('an app that has grown beyond its budget is not published, and the message says what has grown', async () => {
   const heavy = { ...giving('Second'), bytes: 1500 };
-  await expect(publishRemote(site.local, heavy)).rejects.toThrow(
+  await expect(released(heavy)).rejects.toThrow(
     /giving is heavier.*\n.*\/giving: 1\.5 kB of script, 500 bytes more.*\n.*live.*\n.*js\/page.*0\.5 kB more\n.*src\/page\.tsx/,
   );
   expect((await live('giving'))?.revision).toBe(1);
 });
 
 test('a release for a preview is there, and no pointer moves', async () => {
-  const release = await publishRemote(site.local, giving('Second'), false);
+  const release = await released(giving('Second'), false);
   expect(await isThere(`giving/r/${release}/release.json`)).toBe(true);
   expect((await live('giving'))?.revision).toBe(1);
 });
@@ -75,7 +59,7 @@ const [OTHER_FILES, OTHER_MANIFEST] = [
 ];
 
 test('a release whose files have changed since is never made live', async () => {
-  const release = await publishRemote(site.local, giving('Second'), false);
+  const release = await released(giving('Second'), false);
   const edit = async (file: string, change: (text: string) => string) => {
     const whole = path.join(site.sites.sitesDir, 'giving/r', release, file);
     const text = await readFile(whole, 'utf8');
@@ -103,10 +87,10 @@ test.each(faults)(
   async (_what, fault, said) => {
     site.sites.servers.giving.fail(fault);
     const target = { ...site.local, mustBeKept: true };
-    await expect(publishRemote(target, giving('Second'))).rejects.toThrow(said);
+    await expect(released(giving('Second'), true, target)).rejects.toThrow(said);
     expect((await live('giving'))?.revision).toBe(1);
     site.sites.servers.giving.heal();
-    await publishRemote(site.local, giving('Second'));
+    await released(giving('Second'));
   },
 );
 
@@ -157,11 +141,11 @@ test('a shell that lacks the platform of a live remote does not go live', async 
 
 test('a new major of the platform goes live by the order that the refusals name', async () => {
   for (const name of ['content', 'giving']) {
-    await publishRemote(site.local, { name, platform: '^1.0.0 || ^2.0.0' });
+    await released({ name, platform: '^1.0.0 || ^2.0.0' });
   }
   const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
   await publish(site.local, { app: 'shell', buildDir, promote: true });
-  await publishRemote(site.local, { name: 'giving', platform: '^2.0.0' });
+  await released({ name: 'giving', platform: '^2.0.0' });
   await composeLive(site.local);
   expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
 });
@@ -171,7 +155,7 @@ test('or all apps move to it at once', async () => {
   const releases = await Promise.all(
     apps.map(async (app) => ({
       app,
-      release: await publishRemote(site.local, { name: app, platform: '^2.0.0' }, false),
+      release: await released({ name: app, platform: '^2.0.0' }, false),
     })),
   );
   const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
@@ -183,8 +167,8 @@ test('or all apps move to it at once', async () => {
 
 test('of two publishes of an app at once one goes live, and the other is told', async () => {
   const outcomes = await Promise.allSettled([
-    publishRemote(site.local, giving('Second')),
-    publishRemote(site.local, giving('Third')),
+    released(giving('Second')),
+    released(giving('Third')),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const lost = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -194,7 +178,7 @@ test('of two publishes of an app at once one goes live, and the other is told', 
 
 test('two apps that are published at once are both on the pages', async () => {
   const makeLive = async (sample: Sample) => {
-    const release = await publishRemote(site.local, sample);
+    const release = await released(sample);
     await composeLive(site.local);
     return release;
   };
@@ -208,7 +192,7 @@ test('two apps that are published at once are both on the pages', async () => {
 
 test('a pointer that moves while pages are written is on them nonetheless', async () => {
   const first = (await live('giving'))?.pointer?.release ?? '';
-  const second = await publishRemote(site.local, giving('Second'));
+  const second = await released(giving('Second'));
   let deploys = 0;
   const deploy = async () => {
     deploys += 1;

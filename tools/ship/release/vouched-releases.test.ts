@@ -6,27 +6,13 @@ import { composeLive } from './compose-live.ts';
 import { promote, rollback } from './move-pointer.ts';
 import { publish } from './publish.ts';
 import { restoreReleases } from './restore-releases.ts';
-import { type ReleaseSite, startReleaseSite } from './testing/release-site.ts';
+import { live, newFolder, released, site } from './testing/running-site.ts';
 
-let site: ReleaseSite;
-beforeEach(async () => {
-  site = await startReleaseSite();
-});
-afterEach(() => site.close());
-
-type Sample = Parameters<typeof writeRemoteBuild>[1];
-const newFolder = () => path.join(site.distDir, crypto.randomUUID());
-
-async function publishRemote(sample: Sample, promoted = true): Promise<string> {
-  const buildDir = await writeRemoteBuild(newFolder(), sample);
-  return (await publish(site.local, { app: sample.name, buildDir, promote: promoted })).release;
-}
-
-const live = async (app: string) => (await site.store.readAll()).get(app)?.pointer;
+const pointerOf = async (app: string) => (await live(app))?.pointer;
 
 /** Changes a file of the live release of an app in place, as who may deploy to its site can. */
 async function tamper(app: string, file: string, change: (text: string) => string): Promise<void> {
-  const release = (await live(app))?.release ?? '';
+  const release = (await pointerOf(app))?.release ?? '';
   const whole = path.join(site.sites.sitesDir, app, 'r', release, file);
   await writeFile(whole, change(await readFile(whole, 'utf8')));
 }
@@ -37,7 +23,7 @@ test.each(['pages.json', 'remote.json', 'release.json'])(
   'a %s that was changed on its site is composed into no page, and all others are composed',
   async (file) => {
     await tamper('content', file, (text) => `${FORGED(text)} `);
-    const release = await publishRemote({ name: 'giving', title: 'Second' });
+    const release = await released({ name: 'giving', title: 'Second' });
     const problems = await composeLive(site.local);
     expect(problems).toEqual([expect.stringMatching(/^content is left out: .*content/)]);
     expect((await site.registry())['giving']?.release).toBe(release);
@@ -47,8 +33,8 @@ test.each(['pages.json', 'remote.json', 'release.json'])(
 );
 
 test('in place of a release that is broken, the one before it is shown', async () => {
-  const first = (await live('content'))?.release;
-  await publishRemote({ name: 'content', title: 'Second' });
+  const first = (await pointerOf('content'))?.release;
+  await released({ name: 'content', title: 'Second' });
   await tamper('content', 'pages.json', FORGED);
   await tamper('content', 'remote.json', () => '');
   const [problem] = await composeLive(site.local);
@@ -57,8 +43,8 @@ test('in place of a release that is broken, the one before it is shown', async (
 });
 
 test('a forged pointer leads to nothing: neither to other bytes, nor to another app, nor out of the folder', async () => {
-  const content = await live('content');
-  const giving = await live('giving');
+  const content = await pointerOf('content');
+  const giving = await pointerOf('giving');
   if (!content || !giving) throw new Error('Nothing is live.');
   const forged = [
     { ...content, digest: giving.digest },
@@ -79,7 +65,7 @@ test('a forged pointer leads to nothing: neither to other bytes, nor to another 
 });
 
 test('a pointer that cannot be read stops nobody from publishing, and leaves its app as it was', async () => {
-  const before = (await live('content'))?.release;
+  const before = (await pointerOf('content'))?.release;
   const pointers = new Map(await site.store.readAll());
   const old = pointers.get('content');
   if (!old) throw new Error('Nothing is live.');
@@ -95,14 +81,14 @@ test('a pointer that cannot be read stops nobody from publishing, and leaves its
 });
 
 test('of two remotes that moved to one address at once, who came later waits, and nobody else does', async () => {
-  const before = (await live('content'))?.release;
+  const before = (await pointerOf('content'))?.release;
   const claims = [
     { name: 'giving', paths: ['giving', 'shared/*'] },
     { name: 'content', paths: ['content', 'shared'] },
   ];
   const pointers = new Map(await site.store.readAll());
   for (const [index, sample] of claims.entries()) {
-    const release = await publishRemote(sample, false);
+    const release = await released(sample, false);
     const folder = path.join(site.sites.sitesDir, sample.name, 'r', release);
     const digest = integrityOf(await readFile(path.join(folder, 'release.json')));
     const old = pointers.get(sample.name);
@@ -126,22 +112,22 @@ test('of two remotes that moved to one address at once, who came later waits, an
 });
 
 test('no pointer moves to a release with which the site cannot be composed', async () => {
-  const before = await live('shell');
+  const before = await pointerOf('shell');
   const buildDir = await writeShellBuild(newFolder());
   await writeFile(path.join(buildDir, 'template.html'), '<!-- compose:head -->');
   const attempt = publish(site.local, { app: 'shell', buildDir, promote: true });
   await expect(attempt).rejects.toThrow(
     'The site cannot be composed with shell: The shell\'s template lacks "<!-- compose:body -->".',
   );
-  expect(await live('shell')).toEqual(before);
+  expect(await pointerOf('shell')).toEqual(before);
 });
 
 test('a page moves from one remote to another as one, and in no other way', async () => {
   const [content, giving] = [
-    await publishRemote({ name: 'content', paths: ['content', 'shared'] }),
-    await publishRemote({ name: 'giving', title: 'Second' }),
+    await released({ name: 'content', paths: ['content', 'shared'] }),
+    await released({ name: 'giving', title: 'Second' }),
   ];
-  const given = await publishRemote({ name: 'content' }, false);
+  const given = await released({ name: 'content' }, false);
   const buildDir = await writeRemoteBuild(newFolder(), {
     name: 'giving',
     paths: ['giving', 'shared'],
@@ -163,8 +149,8 @@ test('a page moves from one remote to another as one, and in no other way', asyn
 
 test('a release.json that was changed since its release was live is not gone back to', async () => {
   await tamper('giving', 'release.json', (text) => `${text} `);
-  const first = (await live('giving'))?.release ?? '';
-  await publishRemote({ name: 'giving', title: 'Second' });
+  const first = (await pointerOf('giving'))?.release ?? '';
+  await released({ name: 'giving', title: 'Second' });
   await expect(rollback(site.local, 'giving')).rejects.toThrow(
     `release.json of giving ${first} is another one than when it was live`,
   );
@@ -178,7 +164,7 @@ test.each([
   '..%2f..%2fpwned.js',
   '.git/config',
 ])('a release that names the file %s is neither fetched nor written', async (file) => {
-  const { release = '' } = (await live('giving')) ?? {};
+  const { release = '' } = (await pointerOf('giving')) ?? {};
   const folder = path.join(site.sites.sitesDir, 'giving');
   const whole = path.join(folder, 'r', release, 'release.json');
   const described = JSON.parse(await readFile(whole, 'utf8')) as {

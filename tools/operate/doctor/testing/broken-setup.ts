@@ -54,13 +54,6 @@ export const BROKEN_SETUP: BrokenStates = {
     'strangers can sign up': edited(AUTH, {
       client: { permissions: { disabledUserDeletion: true } },
     }),
-    'accounts can be deleted from a browser': edited(AUTH, {
-      client: { permissions: { disabledUserSignup: true } },
-    }),
-    'nobody can sign in with a password': edited(AUTH, {
-      signIn: { email: { passwordRequired: true } },
-    }),
-    'a link in a mail is enough to sign in': edited(AUTH, { signIn: { email: { enabled: true } } }),
     'anybody can sign in without a name': edited(AUTH, {
       signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: true } },
     }),
@@ -71,13 +64,6 @@ export const BROKEN_SETUP: BrokenStates = {
         passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 6 } }],
       },
     }),
-    'the policy of passwords is not enforced': edited(AUTH, {
-      passwordPolicyConfig: {
-        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 12 } }],
-      },
-    }),
-    'leave no trace': edited(AUTH, { monitoring: {} }),
-    'answers tell which addresses have an account': edited(AUTH, { emailPrivacyConfig: {} }),
     'pages of example.org may not sign anybody in': edited(AUTH, {
       authorizedDomains: ['localhost'],
     }),
