@@ -38,12 +38,15 @@ test('of a refund its metadata alone can be changed', async () => {
   });
 });
 
-test('a refund is told with the charge as it is then', async () => {
+test('each refund is told with the charge as it was then', async () => {
   const { id: payment_intent } = await pay();
   await stripe.refunds.create({ payment_intent, amount: 2000 });
+  await stripe.refunds.create({ payment_intent });
   const { data } = await stripe.events.list({ type: 'charge.refunded' });
-  expect(data).toHaveLength(1);
-  expect(data[0]?.data.object).toMatchObject({ payment_intent, amount_refunded: 2000 });
+  expect(data.map((event) => event.data.object)).toMatchObject([
+    { payment_intent, amount_refunded: 5000 },
+    { payment_intent, amount_refunded: 2000 },
+  ]);
 });
 
 test('what was never paid cannot be given back', async () => {
