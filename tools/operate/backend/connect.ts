@@ -2,6 +2,7 @@ import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure } from '@raade/contracts/base/failure';
+import { UNKNOWN_CALLER } from '../cloud/adc-token.ts';
 
 const EMULATORS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
@@ -53,11 +54,7 @@ function connectTo(projectId: string): App {
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (/default credentials|invalid-credential|invalid_grant/i.test(error.message)) {
-    return new Failure(
-      'Google does not know who asks. Run `gcloud auth application-default login` first, with an account\n' +
-        `that may administer the project.\n${error.message}`,
-      { cause: error },
-    );
+    return new Failure(`${UNKNOWN_CALLER}\n${error.message}`, { cause: error });
   }
   return error;
 }

@@ -1,6 +1,11 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { applicationDefault } from 'firebase-admin/app';
 
+/** Advice for who has not signed in. */
+export const UNKNOWN_CALLER =
+  'Google does not know who asks. Run `gcloud auth application-default login` first, with an account\n' +
+  'that may administer the project.';
+
 /** Tokens of who is signed in on this machine. */
 export function defaultToken(): () => Promise<string> {
   const credential = applicationDefault();
@@ -8,11 +13,7 @@ export function defaultToken(): () => Promise<string> {
     try {
       return (await credential.getAccessToken()).access_token;
     } catch (cause) {
-      throw new Failure(
-        'Google does not know who asks. Run `gcloud auth application-default login` first, with an account\n' +
-          'that may administer the project.',
-        { cause },
-      );
+      throw new Failure(UNKNOWN_CALLER, { cause });
     }
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { createProcesses } from '@raade/kit/processes/processes.ts';
+import { withProcesses } from '@raade/kit/processes/with-processes.ts';
 import { affectedProjects } from '@raade/kit/projects/affected-projects.ts';
 import { filesChangedSince, whereItLeftMain } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
@@ -40,10 +40,11 @@ async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   reporter.line(
     `All unit tests of ${plan.tests.join(', ')}, and others that depend on these files.`,
   );
-  const processes = createProcesses();
-  signal.addEventListener('abort', () => void processes.stop(), { once: true });
   const present = files.filter((file) => existsSync(path.join(WORKSPACE, file)));
-  const outcomes = await runPlan(plan, present, { processes, reporter, signal });
+  const outcomes = await withProcesses(
+    (processes) => runPlan(plan, present, { processes, reporter, signal }),
+    signal,
+  );
   reporter.heading('Results');
   reporter.line(summarize(outcomes));
   reporter.line('\nRules, functions and stories run with `npm test -- --only emulators,e2e`.');

@@ -65,47 +65,34 @@ export const settingsCheck: Check<LiveSite> = {
   },
 };
 
-/** The status of each endpoint's answer to a request that nobody vouches for. */
-const ANSWERS: readonly (readonly [name: string, method: string, status: number])[] = [
-  [STRIPE_WEBHOOK, 'POST', 400],
-];
-
 export const answersCheck: Check = {
   id: 'answers',
   title: 'Functions answer',
   async look(site) {
-    const findings = ANSWERS.map(async ([name, method, status]) => {
-      const got = await statusOf(site, site.functionAddress(name), method);
-      if (got === status) return [];
-      const says = `${name} answers ${got} to an unsigned ${method}, and should answer ${status}`;
-      return [fail(says, `read its log: npx firebase functions:log --only ${name}`)];
-    });
-    return orOk(
-      (await Promise.all(findings)).flat(),
-      'the webhook and others answer as they should',
-    );
+    const log = `read its log: npx firebase functions:log --only ${STRIPE_WEBHOOK}`;
+    const findings = await wrongAnswer(site, STRIPE_WEBHOOK, 400, log);
+    return orOk(findings, 'the webhook answers as it should');
   },
 };
 
 export const privateCheck: Check<LiveSite> = {
   id: 'private',
   title: 'Only functions can have bundles run',
-  async look(site) {
-    // Google refuses callers without the role to invoke functions, before any code of ours runs.
-    const status = await statusOf(site, site.functionAddress(RENDER_PAGES), 'POST');
-    const says = `${RENDER_PAGES} answers ${status} to an unsigned POST, and should answer 403`;
-    const findings = status === 403 ? [] : [fail(says, DEPLOY)];
-    return orOk(findings, `${RENDER_PAGES} is private`);
-  },
+  // Google refuses callers without the role to invoke functions, before any code of ours runs.
+  look: async (site) =>
+    orOk(await wrongAnswer(site, RENDER_PAGES, 403, DEPLOY), `${RENDER_PAGES} is private`),
 };
 
-async function statusOf({ send }: Site, address: string, method: string): Promise<number | string> {
-  try {
-    const body = method === 'POST' ? { body: '{}' } : {};
-    const response = await send(new URL(address), { method, redirect: 'manual', ...body });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
-    return 'nothing';
-  }
+/** Tells if a function answers otherwise than with this status to a request that nobody vouches for. */
+async function wrongAnswer(site: Site, name: string, wanted: number, todo: string) {
+  const address = new URL(site.functionAddress(name));
+  const status = await site.send(address, { method: 'POST', redirect: 'manual', body: '{}' }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.status;
+    },
+    () => 'nothing',
+  );
+  const says = `${name} answers ${status} to an unsigned POST, and should answer ${wanted}`;
+  return status === wanted ? [] : [fail(says, todo)];
 }
