@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { LOCAL_WATCH } from '@raade/contracts/base/callables';
+import { LOCAL_TICK, LOCAL_WATCH } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID, SEEDED_ADMIN } from '@raade/contracts/local/local-stack';
 import { functionUrl } from '@raade/stack/environments.ts';
@@ -24,11 +24,11 @@ test('staff see what is wrong and try a mail again, let an address get email aga
   Object.assign(process.env, stack.env);
   const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'health');
   const firestore = getFirestore(app);
-  const look = () => fetch(functionUrl(stack.origins, LOCAL_WATCH), { method: 'POST' });
+  const call = (name: string) => fetch(functionUrl(stack.origins, name), { method: 'POST' });
   const mail = firestore.collection(COLLECTIONS.outbox).doc(`password-reset_${randomUUID()}`);
   await mail.create(FAILED);
   try {
-    await look();
+    await call(LOCAL_WATCH);
     await page.goto('/admin/health');
     await signInAs(page, SEEDED_ADMIN);
     const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
@@ -42,13 +42,13 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     expect((await mail.get()).get('status')).not.toBe('failed');
   } finally {
     await mail.delete();
-    await look();
+    await call(LOCAL_WATCH);
     await deleteApp(app);
   }
 
   // Other stories give meanwhile, and their receipts go out as clocks strike.
   await expect(async () => {
-    await site.tick();
+    await call(LOCAL_TICK);
     await page.goto('/admin/outgoing-mail');
     await expect(page.getByText('Every receipt has gone out.')).toBeVisible({
       timeout: withinNow(2000),
