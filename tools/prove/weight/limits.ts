@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 72_400,
-  tests: 69_500,
-  tools: 20_200,
-  scripts: 21,
-  words: 89_000,
+  production: 72_250,
+  tests: 61_500,
+  tools: 18_300,
+  scripts: 20,
+  words: 88_200,
   decisions: 108,
 };
