@@ -7,11 +7,7 @@ import {
   GIFT_MESSAGES,
   isEnteredGift,
 } from '@raade/contracts/money/gifts';
-import {
-  forgetAnonymousDonor,
-  keepAnonymousDonor,
-  readAnonymousName,
-} from '../anonymous-donor.ts';
+import { forgetAnonymousDonor, keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
 import { firestore } from '../../base/firestore.ts';
