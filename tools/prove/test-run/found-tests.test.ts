@@ -29,11 +29,11 @@ async function checkout(at: string, files: readonly string[]): Promise<string> {
   return place;
 }
 
-async function foundIn(place: string): Promise<readonly string[]> {
+async function foundIn(place: string, leftOut?: string): Promise<readonly string[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['node_modules/jest/bin/jest.js', '--listTests', '--selectProjects', 'node'],
-    { cwd: place },
+    { cwd: place, env: { ...process.env, RAADE_TESTS_LEFT_OUT: leftOut } },
   );
   const files = stdout.split('\n').filter((line) => path.isAbsolute(line));
   return files.map((file) => path.relative(place, file));
@@ -48,4 +48,13 @@ test('a checkout that lies where commands of another keep things finds its own, 
   expect(await foundIn(await checkout('.local/site', ['libs/a.test.ts']))).toEqual([
     'libs/a.test.ts',
   ]);
+});
+
+test('a run that leaves files out finds no test that is none of its project', async () => {
+  const files = ['libs/a.test.ts', 'libs/a.emulator.test.ts', 'tools/kit/b.test.ts'];
+  const found = await foundIn(
+    await checkout('site', files),
+    String.raw`<rootDir>/tools/ \.sample\.`,
+  );
+  expect(found).toEqual(['libs/a.test.ts']);
 });

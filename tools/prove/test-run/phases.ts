@@ -101,6 +101,10 @@ function jest(
   });
 }
 
+/** The variable by which Jest's configuration leaves out files with these patterns. */
+const leavingOut = (patterns: readonly string[]) =>
+  patterns.length > 0 ? { RAADE_TESTS_LEFT_OUT: patterns.join(' ') } : {};
+
 /** Runs the tests that are named, or all but those that are left to the night. */
 async function chosenTests(
   name: PhaseName,
@@ -108,8 +112,7 @@ async function chosenTests(
   context: PhaseContext,
 ): Promise<TestResult[]> {
   const left = context.runnerArgs.length > 0 ? [] : await leftToNightly();
-  const ignored = left.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...left] : [];
-  return jest(name, projects, { ...context, runnerArgs: [...ignored, ...context.runnerArgs] });
+  return jest(name, projects, { ...context, stack: { ...context.stack, ...leavingOut(left) } });
 }
 
 /** What holds for the sample alone is told by the name of the file. */
@@ -128,11 +131,8 @@ const SHOWING_CONTENT = [
 function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
   return jest('contents', ['node', 'dom'], {
     ...context,
-    stack: { ...stack, RAADE_CONTENT: 'other' },
-    runnerArgs: [
-      ...['--testPathIgnorePatterns', OF_SAMPLE, '/node_modules/', '--'],
-      ...(runnerArgs.length > 0 ? runnerArgs : SHOWING_CONTENT),
-    ],
+    stack: { ...stack, RAADE_CONTENT: 'other', ...leavingOut([OF_SAMPLE]) },
+    runnerArgs: runnerArgs.length > 0 ? runnerArgs : SHOWING_CONTENT,
   });
 }
 

@@ -46,7 +46,7 @@ export function tabScreen(tab: ReactElement) {
 }
 
 /** The parameters that the tab has written into its address. */
-export const address = () => fullAddress()?.slice(PATH.length);
+export const address = () => fullAddress().slice(PATH.length);
 
 export async function rows(): Promise<HTMLElement[]> {
   const names = await screen.findAllByRole('rowheader');

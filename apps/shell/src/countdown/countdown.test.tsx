@@ -118,3 +118,12 @@ test('[CDN-06] the button discloses seconds, date, place, calendar and where to 
   fireEvent.pointerDown(screen.getByText('Elsewhere'));
   expect(pill().getAttribute('aria-expanded')).toBe('false');
 });
+
+test('[CDN-06] Escape closes the panel and gives focus back to the button', () => {
+  show({ now: '2025-04-09T12:25:15-05:00' });
+  fireEvent.click(pill());
+  screen.getByRole('link', { name: 'When it ebbs' }).focus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  expect(pill().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(pill());
+});

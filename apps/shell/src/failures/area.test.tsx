@@ -1,8 +1,14 @@
+import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Area } from './area.tsx';
-import { ContentFailed } from './area-fallbacks.tsx';
+import { ContentFailed, FooterFailed, FrameFailed } from './area-fallbacks.tsx';
+import * as reload from './reload-page.ts';
 
+jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }));
+
+const { content, crash, section } = ERROR_MESSAGES;
 let isBroken: boolean;
 
 function Weave() {
@@ -20,7 +26,33 @@ beforeEach(() => {
   isBroken = true;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(reload.reloadPage).mockClear();
+});
+
+test.each([
+  ['ERR-03', 'the frame', FrameFailed, [crash.title, crash.text], crash.action],
+  ['ERR-08', 'the area of the page', ContentFailed, [content.title], content.action],
+  ['ERR-11', 'the footer', FooterFailed, [section.failed, section.text], crash.action],
+] as const)(
+  '[%s] where %s throws, visitors read what happened, and can reload',
+  async (_row, _name, Fallback, texts, action) => {
+    render(area(Fallback));
+    const alert = screen.getByRole('alert');
+    for (const text of texts) expect(alert.textContent).toContain(text);
+    expect(screen.getByText('the weave tore')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    expect(reload.reloadPage).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('[ERR-03] where the frame throws, the component stack is shown', () => {
+  render(area(FrameFailed));
+  expect(screen.getByText(ERROR_MESSAGES.details).closest('details')?.textContent).toContain(
+    'Weave',
+  );
+});
 
 test('an area without a fallback is left out, and the log tells of it', () => {
   const { container } = render(

@@ -44,17 +44,17 @@ function Place() {
 }
 
 async function show() {
-  const onChoose = jest.fn();
+  const [onChoose, onEscape] = [jest.fn(), jest.fn()];
   const panel = (
     <FederationContext value={federation()}>
       <InSite>
-        <SearchPanel onChoose={onChoose} />
+        <SearchPanel onChoose={onChoose} onEscape={onEscape} />
         <Place />
       </InSite>
     </FederationContext>
   );
   await settled(() => render(panel));
-  return { user: userEvent.setup(), onChoose };
+  return { user: userEvent.setup(), onChoose, onEscape };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the site' });
@@ -187,4 +187,31 @@ test('while nothing is there it says so, and if nothing comes it offers another 
   await user.keyboard('forum');
   expect(status()).toBe('Search is not available right now.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+test('[NAV-32] a misspelled word is asked about, and Enter takes the first that is like it', async () => {
+  const { user } = await show();
+  await user.keyboard('dinnre');
+  expect(status()).toBe('Did you mean this? Nothing is called "dinnre".');
+  expect(options()).toEqual(['Forum dinner']);
+  await user.keyboard('{Enter}');
+  expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');
+});
+
+test('a press on an option follows it', async () => {
+  const { user, onChoose } = await show();
+  await user.keyboard('about');
+  await user.click(screen.getByRole('option', { name: /About the forum/ }));
+  expect(screen.getByTestId('place').textContent).toBe('/about');
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape empties the field first and leaves search then', async () => {
+  const { user, onEscape } = await show();
+  await user.keyboard('forum{Escape}');
+  expect(field().value).toBe('');
+  expect(options()).toEqual([]);
+  expect(onEscape).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledTimes(1);
 });

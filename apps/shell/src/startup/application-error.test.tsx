@@ -1,4 +1,17 @@
+import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { screen } from '@testing-library/dom';
 import { showApplicationError } from './application-error.ts';
+
+const { title, text, action } = ERROR_MESSAGES.application;
+
+test('[ERR-07] the last screen takes the place of all else, and needs nothing that could be missing', () => {
+  document.body.innerHTML = '<div id="root"><h1>Half a page</h1></div>';
+  showApplicationError(new Error('the weave tore'));
+  expect(screen.queryByText('Half a page')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe(title + text);
+  expect(screen.getByText('the weave tore')).toBeTruthy();
+  expect(screen.getByRole('button', { name: action })).toBeTruthy();
+});
 
 test('what an error says is text, whatever it looks like', () => {
   showApplicationError('<img src="x" onerror="alert(1)">');

@@ -65,7 +65,7 @@ describe('a campaign', () => {
     const [mail] = provider.asked[0]?.mails ?? [];
     expect(mail?.headers['List-Unsubscribe']).toMatch(/^<http.*token=.*>$/);
     expect(await campaignOf(campaignId)).toMatchObject({
-      content: expect.not.stringContaining('onclick'),
+      content: expect.not.stringContaining('onclick') as unknown,
       status: 'sent',
       deliveries: { waiting: 0, sending: 0, sent: to.length, failed: 0, unknown: 0 },
     });

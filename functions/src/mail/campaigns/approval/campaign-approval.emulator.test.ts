@@ -79,7 +79,7 @@ describe('a campaign to more than the limit', () => {
     expect(provider.addresses).toHaveLength(4);
     expect(await statusOf(id)).toBe('sent');
     const decisions = (await auditLog()).filter(({ action }) => action === 'decide-approval');
-    const [{ actor = '' } = {}] = decisions;
+    const [{ actor } = { actor: '' }] = decisions;
     expect([other.uid, third.uid]).toContain(actor);
     const subject = `approvals/${id}`;
     expect(decisions).toMatchObject([{ subject, details: { state: 'done' } }]);
