@@ -58,7 +58,7 @@ async function sendBySmtp(): Promise<string> {
   return id;
 }
 
-const sendByBrevo = () => sendTo(brevo);
+const sendByBrevo = () => sendTo(brevo, { EMAIL_BOUNCE_DOMAIN: undefined });
 
 /** An event about the last mail to an address. */
 function eventOf(email: string, event: string, changes = {}) {

@@ -29,7 +29,6 @@ test('[CALL-03] makes a card payment of the amount in cents, which carries all o
     allowed_payment_method_types: ['card'],
     client_secret: clientSecret,
     status: 'requires_payment_method',
-    receipt_email: null,
   });
   expect(intent.metadata).toEqual({
     kind: DONATION_KIND,

@@ -1,10 +1,10 @@
+import { LOG } from '../../testing/test-environment.ts';
 import { localDay } from '@raade/contracts/base/local-day';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';
 import { pictures } from '../editions/pictures/documents.ts';
 import { keepPictures } from '../editions/pictures/testing/keep-pictures.ts';
 import { firestore } from '../../base/firestore.ts';
-import { LOG } from '../../testing/test-environment.ts';
 import { publishSite } from './publish-site.ts';
 import { publishingDocument, readPublishing } from './publishing-document.ts';
 import { sweepPublishing } from './sweep-publishing.ts';
