@@ -17,12 +17,17 @@ import {
 import { CAMPAIGN_STOPS } from '@raade/contracts/mail/campaign-stops';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { firestore } from '../../base/firestore.ts';
-import { afterFirstCount, beforeNextTransaction } from '../../testing/in-between.ts';
+import {
+  afterFirstCount,
+  beforeNextAnswer,
+  beforeNextTransaction,
+} from '../../testing/in-between.ts';
 import { addReaders } from '../../testing/mail/registrants.ts';
 import { campaignDocument, deliveriesOf } from './campaign-document.ts';
 import { noteProgress } from './note-progress.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
+import { wakeForCounts } from './wake-for-counts.ts';
 
 beforeEach(resetDesk);
 
@@ -135,6 +140,18 @@ test('a batch that is taken while mails are counted does not end its campaign', 
     status: 'sending',
     deliveries: { sent: 3, waiting: 1, sending: 0 },
   });
+});
+
+test('what comes back between the last count and the end of a campaign is counted', async () => {
+  const id = await beginUntilEnd();
+  const [last] = (await deliveriesOf(id).get()).docs;
+  beforeNextAnswer(firestore(), 'runTransaction', async () => {
+    await last?.ref.update({ bounce: 'hard-bounce' });
+    await wakeForCounts(id);
+  });
+  await noteProgress(id, 'when-next-due');
+  await sweepCampaigns(now());
+  expect(await campaignOf(id)).toMatchObject({ status: 'sent', bounces: { 'hard-bounce': 1 } });
 });
 
 const READERS = 90;

@@ -30,6 +30,8 @@ export async function noteProgress(campaignId: string, wakes: Wakes): Promise<vo
         campaign.updateTime && { lastUpdateTime: campaign.updateTime },
       );
       tellIfStopped(campaignId, progress);
+      // What was reported since the count has left it to this worker, which was at work still.
+      if ('status' in progress) await noteProgress(campaignId, 'not-again');
       return;
     } catch (error) {
       // The campaign was changed while we counted: our figures are old.
