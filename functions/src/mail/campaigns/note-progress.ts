@@ -30,7 +30,7 @@ export async function noteProgress(campaignId: string, wakes: Wakes): Promise<vo
         campaign.updateTime && { lastUpdateTime: campaign.updateTime },
       );
       tellIfStopped(campaignId, progress);
-      // What was reported since the count has left it to this worker, which was at work still.
+      // Reports since the count have left it to this worker, which was still at work.
       if ('status' in progress) await noteProgress(campaignId, 'not-again');
       return;
     } catch (error) {

@@ -30,7 +30,7 @@ test('where no mailbox is, a receipt is held for staff and a confirmation is not
   expect(LOG.filter((line) => line.includes('receipts are held'))).toHaveLength(1);
 });
 
-/** What a report says of a mail of a batch, as it is found by the batch's key. */
+/** Report of a mail of a batch, found by the key of the batch. */
 const reported = (
   receipt: DocumentReference,
   kind: 'hard-bounce' | 'soft-bounce',
