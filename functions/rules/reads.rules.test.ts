@@ -141,7 +141,7 @@ async function allowedReads(claims: Claims, readTime?: string): Promise<string[]
   return (await Promise.all(tried)).flat();
 }
 
-/** What ends a session, as functions and pages write it. */
+/** Documents that end a session, as functions and pages write them. */
 const ENDS: Readonly<Record<string, (claims: Claims) => Promise<unknown>>> = {
   'its rights were taken': ({ sub }) =>
     write(environment, `${COLLECTIONS.revocations}/${String(sub)}`, { since: time() }),

@@ -2,7 +2,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { warmUp } from '@raade/stack/warm-up.ts';
 
-/** What pages of stories call, and do not wait for as long as its first call takes. */
+/** Calls of the pages in stories, which do not wait for as long as a first call takes. */
 const CALLED = [
   CALLABLES.processDonation,
   CALLABLES.recordDonation,

@@ -82,7 +82,7 @@ test('documents of others that name the address are told, however deep it stands
   expect((await mentionsOf(backend, email)).sort()).toEqual([delivery.path, group.path].sort());
 });
 
-/** What Stripe keeps with the card of a gift. */
+/** The details that Stripe keeps with the card of a gift. */
 const CARD_HOLDER = {
   name: 'Zoë B. Sample',
   address: { line1: '6100 Main Street', postal_code: '77005', country: 'US' },

@@ -165,7 +165,7 @@ const PERSON = samplePerson({
   invitedBy: 'ada@example.org',
 });
 
-/** What is shown of an answer; nothing of one that is none. */
+/** The part of an answer that is shown; nothing of one that is none. */
 const SHOWN = {
   'an approval': (approval: unknown) => {
     const { data } = z.safeParse(listApprovalsResponseSchema, { approvals: [approval] });

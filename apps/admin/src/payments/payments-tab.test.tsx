@@ -143,7 +143,7 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
     ...{ payment_status: 'disputed', dispute: 'open', disputed_cents: 5000 },
     dispute_due_by: '2026-12-06T05:59:59.000Z',
   };
-  // What staff entered has a day, and no time that nobody knows.
+  // A manual donation has a day, and no time that nobody knows.
   const day = new Date('2025-12-31T18:00:00Z');
   store({
     pi_1: { ...evening, paid_at: new Date('2026-11-28T03:28:09Z') },

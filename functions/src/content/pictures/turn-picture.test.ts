@@ -5,7 +5,7 @@ import { encode } from './encode.ts';
 import { halfOf, HEIC, jpegOf, noise, photoOnItsSide, plain, SVG } from './testing/sample-files.ts';
 import { turnPicture } from './turn-picture.ts';
 
-/** What a variant says of itself. */
+/** The format and size of a variant. */
 async function readVariant(file: Promise<Buffer>, name: string) {
   const { variants } = await turnPicture(await file);
   const bytes = variants.find((variant) => variant.name === name)?.bytes ?? Buffer.alloc(0);

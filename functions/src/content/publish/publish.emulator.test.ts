@@ -228,7 +228,7 @@ test('what is gone back to has all addresses that were live since, in an edition
   const { speakers } = parts as unknown as Content;
   expect(speakers[0]).toEqual({ ...first, role: 'Poet', formerAddresses: ['dr-ama'] });
   expect(await leads()).toEqual({ 'dr-ama': first.id });
-  // What was live meanwhile has all of them already.
+  // Editions that were live meanwhile have all of them already.
   expect(await rollBack(later, live)).toEqual({ edition: later });
   expect(await leads()).toEqual({ [first.id]: 'dr-ama' });
 });

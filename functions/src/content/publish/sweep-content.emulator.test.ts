@@ -116,7 +116,7 @@ test('a draft that was changed since then is not published unseen, and the other
   expect((await auditLog()).at(-1)).toMatchObject({ action: 'refuse-content', actor: 'ada' });
   expect(LOG.join('\n')).toContain('a publication was refused');
   expect(await anHourLater()).toEqual({ published: 0, refused: 0 });
-  // What was refused can be put aside.
+  // A refused publication can be put aside.
   await withdraw(publication?.id ?? '');
   expect(await toldOf()).toMatchObject([{ state: 'withdrawn' }]);
 });

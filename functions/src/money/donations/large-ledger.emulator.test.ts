@@ -112,7 +112,7 @@ async function record(intents: readonly Stripe.PaymentIntent[]): Promise<void> {
 
 const donations = () => firestore().collection(COLLECTIONS.donations);
 
-/** What runs each minute, while nothing is due. */
+/** The work of each minute, while nothing is due. */
 async function idleMinute(): Promise<void> {
   await sendOutbox({ provider: new FakeProvider(), now: () => 0 });
   await sweepCampaigns(0);

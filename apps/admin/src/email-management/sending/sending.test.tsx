@@ -176,7 +176,7 @@ test('[MAIL-16] an email that was not sent is told, and the form stays', async (
   await sendTest(user);
   await expectToast('Failed to send email', 'Not now.');
   expect(field('Email Subject').value).toBe('Sample news');
-  // It says that it sends until the answer is worked off, which may be after its news are shown.
+  // The button says that it sends until the answer is worked off, which may be after its news are shown.
   await screen.findByRole('button', { name: 'Send Test Email' });
 });
 

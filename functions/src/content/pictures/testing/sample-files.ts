@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// What comes next in the same process draws other files with the same library.
+// Later tests in the same process draw other files with the same library.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const GROUND = { r: 180, g: 90, b: 40 };

@@ -117,7 +117,7 @@ const AS_A_MAIL_SERVER: MailProvider = {
   send: (mails) => Promise.resolve(mails.map(() => ({ status: 'sent' }))),
 };
 
-/** What a campaign to so many asks of Firestore, from the preview to the last mail. */
+/** Reads and writes of a campaign to so many, from the preview to the last mail. */
 async function campaignTo(readers: number): Promise<Record<string, Operations>> {
   await clear(COLLECTIONS.registrants);
   await addReaders(readers);
