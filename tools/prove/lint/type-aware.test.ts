@@ -14,10 +14,11 @@ async function problemsOf(code: string, beside = 'export {};'): Promise<string> 
     await writeFile(path.join(dir, 'sample.ts'), code);
     await writeFile(path.join(dir, 'beside.ts'), beside);
     const oxlint = path.join(WORKSPACE, 'node_modules/.bin/oxlint');
+    const args = ['--type-aware', '--threads=1', 'sample.ts', 'beside.ts'];
+    // One thread: with more, the part that reads types has once told nothing.
+    const options = { cwd: dir, env: { ...process.env, GOMAXPROCS: '1' } };
     return await new Promise((resolve) => {
-      execFile(oxlint, ['--type-aware', 'sample.ts', 'beside.ts'], { cwd: dir }, (_error, said) =>
-        resolve(said),
-      );
+      execFile(oxlint, args, options, (_error, said, failure) => resolve(said + failure));
     });
   } finally {
     await rm(dir, { recursive: true });
@@ -47,10 +48,8 @@ const FAILING: Readonly<Record<string, string>> = {
 test('each rule that needs types is on', async () => {
   const lines = Object.values(FAILING);
   const problems = await problemsOf(WORK + lines.join('\n'));
-  const told = Object.keys(FAILING).filter((rule, index) =>
-    new RegExp(`${rule}\\)[^]*?sample\\.ts:${index + 2}:`).test(problems),
-  );
-  expect(told).toEqual(Object.keys(FAILING));
+  for (const [index, rule] of Object.keys(FAILING).entries())
+    expect(problems).toMatch(new RegExp(`${rule}\\)[^]*?sample\\.ts:${index + 2}:`));
 });
 
 test('work that is awaited, or left alone on purpose, passes', async () => {
