@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -108,5 +107,4 @@ export default ts.config(
     files: ['tools/emulators/stripe/browser/**/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
-  prettier,
 );

@@ -55,10 +55,10 @@ async function buildShell(): Promise<string> {
 async function checkSources(): Promise<void> {
   const app = `apps/${NAME}`;
   await run('eslint', app);
-  await run('prettier', '--check', app, '.github', 'firebase.json');
+  await run('oxfmt', '--check', app, '.github', 'firebase.json');
   await run('tsc', '-p', app, '--noEmit');
   const settings = ['environment.example.json', 'functions', 'docs/runbook.md'];
-  await run('prettier', '--check', ...settings);
+  await run('oxfmt', '--check', ...settings);
   await run('jest', '--selectProjects', 'node', 'dom', '--', `${app}/`, ...READING_LISTS);
 }
 

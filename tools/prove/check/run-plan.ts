@@ -30,10 +30,10 @@ const testsIn = (folder: string) => globSync(`${folder}/**/*.test.{ts,tsx}`, { c
 
 /** Steps without anything to do are left out. */
 export function stepsOf(plan: CheckPlan, files: readonly string[]): Step[] {
-  const prettier = ['--check', '--ignore-unknown', ...files];
+  const format = ['--check', '--no-error-on-unmatched-pattern', ...files];
   const jest = ['--selectProjects', 'node', 'dom', '--ci', '--passWithNoTests'];
   const steps: (Step & { readonly on: readonly string[] })[] = [
-    { title: 'Format', on: files, command: 'prettier', args: prettier },
+    { title: 'Format', on: files, command: 'oxfmt', args: format },
     { title: 'Lint', on: plan.lint, ...nx('lint', plan.lint) },
     { title: 'Types', on: plan.types, ...nx('typecheck', plan.types) },
     {

