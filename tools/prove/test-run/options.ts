@@ -15,7 +15,7 @@ export const TEST_COMMAND = {
     },
   },
   examples: {
-    'npm test -- --only lint,types,unit': 'what needs no emulator',
+    'npm test -- --only lint,unit': 'what needs no emulator',
     'npm test -- --only e2e -- donation -g declined': 'some stories in Chromium',
   },
 } as const;

