@@ -37,7 +37,7 @@ async function untilPasses(
     if (left > 0) await page.clock.runFor(100);
     left -= 100;
     await holds();
-  }).toPass({ timeout: withinNow(30_000) });
+  }).toPass();
 }
 
 test('[ABOUT-01][ABOUT-02][ROUTE-02] the picture of the team comes or gives way to the name, and anchors lead to the sections', async ({

@@ -11,7 +11,6 @@ import {
   loseAnswer,
   sampleAddress,
 } from './applicant.ts';
-import { coldFunctions } from '../machine/pace.ts';
 
 test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-18] [APPLY-19] [CALL-07] [DATA-06] a student of any university applies, corrects what is wrong, loses the connection, goes on, and is on record once', async ({
   page,
@@ -53,7 +52,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
     .getByRole('region', { name: 'Notifications' })
     .getByRole('listitem')
     .filter({ hasText: 'Submission Failed' });
-  await expect(failure).toContainText('Your answers are kept on this device.', coldFunctions());
+  await expect(failure).toContainText('Your answers are kept on this device.');
   await expectDestructive(failure);
   await page.unroute(COMMIT);
   await page.reload();
@@ -63,7 +62,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
 
   // The request had arrived, so that is confirmed.
   const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
-  await expect(card).toBeFocused(coldFunctions());
+  await expect(card).toBeFocused();
   expect(await brokenWords(card)).toEqual([]);
   await expect(page.getByRole('definition')).toHaveText([
     'Sample Student',
@@ -83,7 +82,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
     },
   ]);
   await expect
-    .poll(() => documentsOf(backend, 'outbox', 'to', address), coldFunctions())
+    .poll(() => documentsOf(backend, 'outbox', 'to', address))
     .toEqual([expect.objectContaining({ kind: 'application-confirmation' })]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -111,7 +110,7 @@ test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-16] [APPLY-17] [CALL-08] [DATA-07]
 
   await expect(
     page.getByRole('heading', { name: 'Partnership Request Submitted Successfully!' }),
-  ).toBeFocused(coldFunctions());
+  ).toBeFocused();
   const idea = 'A cold store that runs on sunlight. '.repeat(3);
   await expect(page.getByRole('definition')).toHaveText([
     'Sample Organisation',

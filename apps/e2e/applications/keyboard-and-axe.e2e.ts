@@ -3,7 +3,6 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { COMMIT, sampleAddress } from './applicant.ts';
-import { coldFunctions } from '../machine/pace.ts';
 
 /** The entries by label, in the order of the form; missing ones stay empty. */
 const ANSWERS = [
@@ -68,7 +67,7 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
   }
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Submission Failed')).toBeVisible(coldFunctions());
+  await expect(page.getByText('Submission Failed')).toBeVisible();
   await expect(submit).toBeFocused();
   await expectAccessible(page, 'an application that was not sent');
 
@@ -81,6 +80,6 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
   if (hasGivenUp) await page.keyboard.press('Enter');
 
   const done = page.getByRole('heading', { name: 'Partnership Request Submitted Successfully!' });
-  await expect(done).toBeFocused(coldFunctions());
+  await expect(done).toBeFocused();
   await expectAccessible(page, 'an application that was sent');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
-import { coldFunctions, withinNow } from '../machine/pace.ts';
+import { withinNow } from '../machine/pace.ts';
 import { hireEditor, isSaved } from '../editor/editors.ts';
 import { signInAs } from '../staff/staff.ts';
 import type { Backend } from '../stack/documents.ts';
@@ -30,7 +30,7 @@ async function whenRead(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     await expect(part).toBeVisible({ timeout: withinNow(2000) });
-  }).toPass(coldFunctions());
+  }).toPass();
 }
 
 /** The calendar's entry of the session, with how often it was changed. */
@@ -77,7 +77,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await visitor.goto('/conference', { waitUntil: 'load' });
   await page.getByLabel(/^Note/).fill('A story.');
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
+  await expect(page.getByText(/^Live as of/)).toBeVisible();
   await isSeen(visitor, room);
   const after = await calendarEntry(backend);
   expect(after.entry).toContain(room);
@@ -86,15 +86,15 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await page.getByRole('link', { name: 'History' }).click();
   const editions = page.getByRole('main').locator('li:has(h2)');
   const [live, earlier] = [editions.first(), editions.nth(1)];
-  await expect(live).toContainText('A story.', coldFunctions());
+  await expect(live).toContainText('A story.');
   await earlier.getByRole('button', { name: /^Compare/ }).click();
-  await expect(earlier.getByText(`${SESSION} lost Ama Sample`)).toBeVisible(coldFunctions());
+  await expect(earlier.getByText(`${SESSION} lost Ama Sample`)).toBeVisible();
   await expectAccessible(page, 'the history', { widths: WIDTHS });
   await page.setViewportSize(PHONE);
   await earlier.getByRole('button', { name: /^Go back/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Go back to this?' });
   await dialog.getByRole('button', { name: 'Go back to this' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
+  await expect(page.getByText(/^Live as of/)).toBeVisible();
   await expect(async () => {
     expect((await calendarEntry(backend)).entry).not.toContain(room);
   }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
@@ -125,11 +125,11 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await page.getByLabel(/^Field 1/).fill('Bridges');
   const file = { name: 'photo.png', mimeType: 'image/png', buffer: photo };
   await page.getByLabel('Choose a picture').setInputFiles(file);
-  await page.getByLabel('What it shows').fill(alt, coldFunctions());
+  await page.getByLabel('What it shows').fill(alt);
   await isSaved(page);
 
   await page.getByRole('link', { name: 'Changes' }).click();
-  await expect(page.getByText(`${name} was added`)).toBeVisible(coldFunctions());
+  await expect(page.getByText(`${name} was added`)).toBeVisible();
   const opened = context.waitForEvent('page');
   await page
     .getByRole('link', { name: /^Preview .* as on a phone$/ })
@@ -139,15 +139,14 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await preview.goto('/conference?preview=edition@drafts');
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
     'content drafts',
-    coldFunctions(),
   );
-  await expect(preview.getByText(name).first()).toBeAttached(coldFunctions());
+  await expect(preview.getByText(name).first()).toBeAttached();
   await preview.close();
 
   await page.getByRole('button', { name: 'Choose none' }).click();
   await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible(coldFunctions());
+  await expect(page.getByText(/^Live as of/)).toBeVisible();
   await isSeen(visitor, name);
   const shown = visitor.getByRole('img', { name: alt }).first();
   await expect(async () => {
@@ -156,7 +155,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );
-  }).toPass(coldFunctions());
+  }).toPass();
 });
 
 test('a session is dragged on the timetable', async ({ page, backend }) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { withinNow } from '../machine/pace.ts';
 import type { Backend } from '../stack/documents.ts';
 
 export const CARDS = {
@@ -42,15 +41,13 @@ export const toasts = (page: Page) =>
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const shown = toasts(page);
   // Each takes the place of the one before, so that nothing stale contradicts it.
-  await expect(shown).toHaveCount(1, { timeout: withinNow(20_000) });
-  await expect(shown).toContainText(title, { timeout: withinNow(20_000) });
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText(title);
   await expect(shown).toContainText(text);
 }
 
 export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({
-    timeout: withinNow(20_000),
-  });
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await expectToast(page, 'Donation Successful', `Thank you for your donation of ${amount}!`);
 }
 

@@ -6,7 +6,6 @@ import {
   fillStudentForm,
   sampleAddress,
 } from '../applications/applicant.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { openDonationsAsStaff } from '../staff/staff.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
@@ -42,7 +41,7 @@ test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-05][CALL-06]
   await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click();
   await expect(page).toHaveURL('/conference#donation');
   const title = page.locator('#donation').getByRole('heading', { name: 'Support Our Mission' });
-  await expect(title).toBeInViewport(coldFunctions());
+  await expect(title).toBeInViewport();
   await page.getByLabel('Message (optional)').fill('Good luck');
   await fillInformation(page, donor);
   await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeFocused();
@@ -61,7 +60,7 @@ test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-05][CALL-06]
 
   await openDonationsAsStaff(page);
   const row = page.getByRole('row', { name: donor.name });
-  await expect(row).toContainText('$50', coldFunctions());
+  await expect(row).toContainText('$50');
   await expect(row).toContainText('succeeded');
 });
 
@@ -92,11 +91,11 @@ test('[DON-03][SEC-02] a visitor who never signs in gives anonymously, and sends
   await page.goto('/apply/student');
   await fillStudentForm(page, email);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible();
   await page.goto('/apply/partner');
   await fillPartnerForm(page, email);
   await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
-  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible(coldFunctions());
+  await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible();
 
   const gifts = await documentsOf(backend, 'donations', 'donor_email', donor.email);
   expect(gifts).toMatchObject([{ donor_name: null, is_anonymous: true }]);

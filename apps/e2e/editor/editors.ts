@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { coldFunctions } from '../machine/pace.ts';
 import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
 import { makeAccount } from '../staff/applications-page.ts';
@@ -19,25 +18,19 @@ export async function openAsEditor(page: Page, address: string, backend: Backend
 
 /** Something to search or to write. */
 const contentIsThere = (page: Page) =>
-  expect(page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }))).toBeVisible(
-    coldFunctions(),
-  );
+  expect(page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }))).toBeVisible();
 
 /**
  * Waits until nothing is left to save on the page of an item. By the line that is seen: what is said aloud goes on to
  * say 'Saved' of the change before while the next one is on its way.
  */
 export const isSaved = (page: Page) =>
-  expect(page.locator('p[aria-hidden="true"]').filter({ hasText: /^Saved$/ })).toBeVisible(
-    coldFunctions(),
-  );
+  expect(page.locator('p[aria-hidden="true"]').filter({ hasText: /^Saved$/ })).toBeVisible();
 
 /** Takes back what a story has left of the item whose page is open: others write, too. */
 export async function discardDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
   await question.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible(
-    coldFunctions(),
-  );
+  await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible();
 }

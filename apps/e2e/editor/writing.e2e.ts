@@ -1,6 +1,5 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { discardDraft, hireEditor, isSaved, openAsEditor } from './editors.ts';
 
@@ -15,8 +14,8 @@ test('two editors write at the same session: each sees the other, both are shown
   const address = '/editor/sessions/lunch';
   const ada = await openAsEditor(page, address, backend);
   const kofi = await openAsEditor(elsewhere, address, backend);
-  await expect(elsewhere.getByText(`${ada.email} is here too.`)).toBeVisible(coldFunctions());
-  await expect(page.getByText(`${kofi.email} is here too.`)).toBeVisible(coldFunctions());
+  await expect(elsewhere.getByText(`${ada.email} is here too.`)).toBeVisible();
+  await expect(page.getByText(`${kofi.email} is here too.`)).toBeVisible();
 
   // Ada's phone is in a lift while Kofi saves.
   await context.setOffline(true);
@@ -29,7 +28,7 @@ test('two editors write at the same session: each sees the other, both are shown
   await page.getByLabel('Room').blur();
   await context.setOffline(false);
   const panel = page.getByRole('group', { name: `${kofi.email} was quicker` });
-  await expect(panel).toBeVisible(coldFunctions());
+  await expect(panel).toBeVisible();
   const rooms = panel.getByRole('radiogroup', { name: 'Room' });
   await expect(rooms).toContainText('Great Hall');
   await expect(rooms).toContainText('Garden');
@@ -47,7 +46,7 @@ test('two editors write at the same session: each sees the other, both are shown
   await expect(page.getByLabel('Title')).toHaveValue('Lunch in the Garden');
 
   await elsewhere.reload();
-  await expect(elsewhere.getByLabel('Room')).toHaveValue('Great Hall', coldFunctions());
+  await expect(elsewhere.getByLabel('Room')).toHaveValue('Great Hall');
   await discardDraft(page);
 });
 
@@ -59,14 +58,14 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   const { email, password } = await hireEditor(backend);
   await page.goto('/editor');
   // Whoever tabs before something is there goes past the place where it will be.
-  await expect(page.getByLabel('Email')).toBeVisible(coldFunctions());
+  await expect(page.getByLabel('Email')).toBeVisible();
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   const search = page.getByLabel('Search all content by name');
-  await expect(search).toBeVisible(coldFunctions());
+  await expect(search).toBeVisible();
   await expectAccessible(page, 'the overview', { widths: [360, 1440] });
   await tabTo(page, search);
   await page.keyboard.type('closing gala');
@@ -76,7 +75,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await page.keyboard.press('Enter');
 
   const room = page.getByLabel('Room');
-  await expect(room).toBeVisible(coldFunctions());
+  await expect(room).toBeVisible();
   await tabTo(page, room);
   await page.keyboard.press('Control+A');
   // At once, as from an input method: letters that a busy machine takes one by one are several steps to undo.
@@ -90,24 +89,24 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await expect(room).toHaveValue('Roof');
   await isSaved(page);
   await page.reload();
-  await expect(room).toHaveValue('Roof', coldFunctions());
+  await expect(room).toHaveValue('Roof');
 
   // An item that cannot go live is called by its name, and leads to the field.
   await room.fill('');
   await isSaved(page);
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   const finding = page.getByRole('link', { name: 'Session “Closing Gala”, Room:' });
-  await expect(finding).toBeVisible(coldFunctions());
+  await expect(finding).toBeVisible();
   await expectAccessible(page, 'changes that cannot go live', { widths: [360, 1440] });
   const days = page.getByRole('region', { name: 'Show the site as on…' });
   const window = context.waitForEvent('page');
   await days.getByRole('link', { name: /^After the forum/ }).click();
   const shown = await window;
   const badge = shown.getByRole('complementary', { name: 'Preview' });
-  await expect(badge.getByTitle('2025-04-13')).toBeVisible(coldFunctions());
+  await expect(badge.getByTitle('2025-04-13')).toBeVisible();
   await shown.close();
   await tabTo(page, finding);
   await page.keyboard.press('Enter');
-  await expect(room).toBeFocused(coldFunctions());
+  await expect(room).toBeFocused();
   await discardDraft(page);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signInAsStaff } from '../staff/staff.ts';
-import { coldFunctions } from '../machine/pace.ts';
 
 /** A subject of its own for each story, so that stories on one stack do not meet. */
 export const sampleSubject = () => `Sample news ${randomUUID().slice(0, 8)}`;
@@ -11,7 +10,7 @@ export const CONTENT = '<p>Hello {{first_name}}, the <strong>doors</strong> open
 export async function openEmailManagement(page: Page): Promise<void> {
   await page.goto('/admin/email-management');
   await signInAsStaff(page);
-  await expect(page.getByLabel('Email Subject')).toBeVisible(coldFunctions());
+  await expect(page.getByLabel('Email Subject')).toBeVisible();
 }
 
 export async function writeEmail(page: Page, subject: string): Promise<void> {
@@ -23,7 +22,7 @@ export async function writeEmail(page: Page, subject: string): Promise<void> {
 export async function expectToast(page: Page, title: string, text: string | RegExp): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   // Each takes the place of the one before, so that nothing stale contradicts it.
-  await expect(toasts.getByText(title, { exact: true })).toBeVisible(coldFunctions());
+  await expect(toasts.getByText(title, { exact: true })).toBeVisible();
   await expect(toasts.getByText(text, { exact: true })).toBeVisible();
   await expect(toasts).toHaveCount(1);
 }

@@ -11,8 +11,8 @@ export default defineConfig<EngineOptions, EngineOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  timeout: 120_000 * PACE,
-  expect: { timeout: 10_000 * PACE },
+  timeout: 300_000 * PACE,
+  expect: { timeout: 60_000 * PACE },
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' }, testIgnore: '**/*.firefox.e2e.ts' },

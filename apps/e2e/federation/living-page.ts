@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { withinNow } from '../machine/pace.ts';
 import { test as base } from '../policy/policy-watch.ts';
 
-/** A cold start of every part, on a machine that is busy. */
-const LIVING_WITHIN_MS = 20_000;
-
 /** The frame answers: what came with the HTML has been replaced, but for the page itself. */
-export const isAlive = (page: Page) =>
-  expect(page.locator('#root[data-alive]')).toBeAttached({ timeout: withinNow(LIVING_WITHIN_MS) });
+export const isAlive = (page: Page) => expect(page.locator('#root[data-alive]')).toBeAttached();
 
 /** Points at a link, as who goes on does: a page in which nothing is alive waits for that. */
 async function goOn(page: Page): Promise<void> {
@@ -19,9 +14,7 @@ async function goOn(page: Page): Promise<void> {
 export async function pageIsLiving(page: Page): Promise<void> {
   await goOn(page);
   await isAlive(page);
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0, {
-    timeout: withinNow(LIVING_WITHIN_MS),
-  });
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { colourAt } from './colour-at.ts';
 import { holdBack } from './hold-back.ts';
-import { withinNow } from '../machine/pace.ts';
 
 declare global {
   interface Window {
@@ -11,8 +10,6 @@ declare global {
   }
 }
 
-/** Decoding without a graphics card takes its time on a busy machine. */
-const BUSY = 30_000;
 const FILM = /\.(webm|mp4)$/;
 const STILL = /\/still\.[^/]+\.svg$/;
 const FILM_OR_STILL = /\.(webm|mp4)$|\/still\.[^/]+\.svg$/;
@@ -33,8 +30,7 @@ async function isNavy(page: Page): Promise<boolean> {
   return red < 40 && green < 60 && blue < 110 && red < green && green < blue;
 }
 
-const filmShows = (page: Page) =>
-  expect.poll(() => opacity(page), { timeout: withinNow(BUSY) }).toBe('1');
+const filmShows = (page: Page) => expect.poll(() => opacity(page)).toBe('1');
 
 test('who we are and what one can do here stand in the first screen, at every width', async ({
   site,
@@ -125,7 +121,7 @@ test('[HOME-13][HOME-14][HOME-15][ERR-13] before the film the hero is navy; when
   site.servers.content.fail({ kind: 'status', status: 404, matches: FILM_OR_STILL });
   await page.goto(site.url);
   const line = hero(page).locator('p', { hasText: /^Building a better future today$/ });
-  await expect(line).toBeVisible({ timeout: withinNow(BUSY) });
+  await expect(line).toBeVisible();
   await expect(film(page)).toHaveCount(0);
   expect(await isNavy(page)).toBe(true);
   expect(warnings.join()).toContain('[raade] hero film failed');

@@ -24,6 +24,3 @@ function paceNow(): number {
  * story goes by it; a lint rule holds that.
  */
 export const withinNow = (milliseconds: number): number => milliseconds * paceNow();
-
-/** For what a function answers: one that is not there yet is started first. */
-export const coldFunctions = () => ({ timeout: withinNow(30_000) });

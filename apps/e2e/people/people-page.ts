@@ -4,7 +4,6 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
 import { mailsAbout } from '../email-management/inbox.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { makeAccount } from '../staff/applications-page.ts';
 import { signInAs } from '../staff/staff.ts';
 
@@ -13,7 +12,7 @@ export async function openPeople(page: Page, backend: Backend) {
   const admin = await makeAccount(backend, { roles: ['admin'] });
   await page.goto('/admin/people');
   await signInAs(page, admin);
-  await expect(rowOf(page, admin.email)).toBeVisible(coldFunctions());
+  await expect(rowOf(page, admin.email)).toBeVisible();
   return admin;
 }
 
@@ -31,7 +30,7 @@ export async function linkSentTo(email: string, subject: string, backend: Backen
       const html = mails.findLast(({ to }) => to === email)?.html ?? '';
       link = /href="([^"]*set-password#[^"]*)"/.exec(html)?.[1] ?? '';
       return link;
-    }, coldFunctions())
+    })
     .not.toBe('');
   return link.replaceAll('&amp;', '&');
 }

@@ -1,7 +1,6 @@
 import { BRAND } from '@raade/contracts/base/brand';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { sampleAddress } from '../applications/applicant.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { linkSentTo, openPeople, rowOf } from './people-page.ts';
 import { signInAs } from '../staff/staff.ts';
@@ -32,15 +31,15 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await dialog.getByLabel(/^Viewer/).check();
   await expectAccessible(page, 'an invitation that is written');
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(rowOf(page, email)).toContainText('Invited until', coldFunctions());
+  await expect(rowOf(page, email)).toContainText('Invited until');
 
   const invitation = await linkSentTo(email, INVITED, backend);
   await theirs.goto(invitation);
   const acceptance = theirs.getByRole('button', { name: 'Accept and Set a Password' });
-  await expect(acceptance).toBeVisible(coldFunctions());
+  await expect(acceptance).toBeVisible();
   await expectAccessible(theirs, 'an invitation that was followed', { widths: WIDTHS });
   await acceptance.click();
-  await expect(theirs.getByLabel('Email')).toHaveValue(email, coldFunctions());
+  await expect(theirs.getByLabel('Email')).toHaveValue(email);
   await theirs.getByLabel('New password', { exact: true }).fill('correct horse battery');
   await theirs.getByLabel('New password again').fill('correct horse batery');
   await theirs.getByRole('button', { name: 'Set Password' }).click();
@@ -51,7 +50,7 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   // The same link accepts nothing a second time.
   await theirs.goto(invitation);
   await theirs.reload();
-  await expect(theirs.getByText(/the invitation was accepted/)).toBeVisible(coldFunctions());
+  await expect(theirs.getByText(/the invitation was accepted/)).toBeVisible();
   await theirs.getByRole('link', { name: 'Go to Sign-In' }).click();
 
   await theirs.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -59,7 +58,7 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await expect(theirs.getByRole('button', { name: 'Send Me a Link' })).toBeVisible();
   await theirs.getByLabel('Email').fill(email);
   await theirs.getByRole('button', { name: 'Send Me a Link' }).click();
-  await expect(theirs.getByText(/belongs to a member of our staff/)).toBeVisible(coldFunctions());
+  await expect(theirs.getByText(/belongs to a member of our staff/)).toBeVisible();
   await theirs.goto(await linkSentTo(email, FORGOTTEN, backend));
   const password = 'another horse battery';
   await theirs.getByLabel('New password', { exact: true }).fill(password);
@@ -68,20 +67,20 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await theirs.getByRole('link', { name: 'Sign In', exact: true }).click();
   await signInAs(theirs, { email, password });
   const navigation = theirs.getByRole('navigation', { name: 'Staff pages' });
-  await expect(navigation).toBeVisible(coldFunctions());
+  await expect(navigation).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'People' })).toHaveCount(0);
 
   await page.reload();
-  await expect(rowOf(page, email)).toContainText('Active', coldFunctions());
+  await expect(rowOf(page, email)).toContainText('Active');
   await page.getByRole('button', { name: `Change roles of ${email}` }).click();
   const roles = page.getByRole('dialog', { name: `Roles of ${email}` });
   await roles.getByLabel(/^Mailer/).check();
   await roles.getByRole('button', { name: 'Save Roles' }).click();
-  await expect(rowOf(page, email)).toContainText('Viewer, Mailer', coldFunctions());
+  await expect(rowOf(page, email)).toContainText('Viewer, Mailer');
 
   await page.getByRole('button', { name: `Revoke ${email}` }).click();
   await page.getByRole('button', { name: 'Take Away' }).click();
-  await expect(rowOf(page, email)).toHaveCount(0, coldFunctions());
+  await expect(rowOf(page, email)).toHaveCount(0);
   await theirs.goto('/admin/audit-log');
   await expect(theirs.getByRole('rowheader')).toHaveCount(0);
 });

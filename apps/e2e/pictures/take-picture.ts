@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../federation/composed-site.ts';
 import { scrollToPlace } from '../layout/scroll-to.ts';
-import { withinNow } from '../machine/pace.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
 /** Nothing moves, no film plays, and what is drawn late is there. */
@@ -22,7 +21,7 @@ async function bringIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let place = 0;
   while (place < (await scrollToPlace(sections, place))) place += 1;
-  await expect.poll(() => scrollToPlace(awaited, 0), { timeout: withinNow(20_000) }).toBe(0);
+  await expect.poll(() => scrollToPlace(awaited, 0)).toBe(0);
   await page.evaluate(async () => {
     const near = Array.from(document.images).filter((image) => image.checkVisibility());
     for (const image of near) image.loading = 'eager';

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openAsStaff } from '../email-templates/signed-in-staff.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
-import { withinNow } from '../machine/pace.ts';
 
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
@@ -77,6 +76,6 @@ test('no text becomes HTML, script or style; staff’s pages run no script witho
   await page.goBack();
   // A document of its own, which signs in and loads a remote before it shows anything.
   const preview = page.getByRole('heading', { name: 'Email Preview' });
-  await expect(preview).toBeVisible({ timeout: withinNow(20_000) });
+  await expect(preview).toBeVisible();
   expect(await policyOf(page)).toBe(shut);
 });

@@ -13,7 +13,7 @@ export async function openTab(page: Page, url: string): Promise<void> {
 export async function letReadAgain(page: Page, outcome: string): Promise<void> {
   const told = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(`[raade] ${outcome}`),
-    timeout: withinNow(20_000),
+    timeout: withinNow(60_000),
   });
   await page.clock.fastForward(REGISTRY_AGE.visible);
   await told;

@@ -4,10 +4,6 @@ import { expect, test } from '../stack/local-stack.ts';
 import { applicationsAt, receiveStudent, save, statusOf } from './applications-page.ts';
 import { exportButton, names } from './registrants-page.ts';
 import { signInAsStaff } from './staff.ts';
-import { coldFunctions, withinNow } from '../machine/pace.ts';
-
-/** The first reading of a browser, on a machine that is busy. */
-const loaded = () => ({ timeout: withinNow(30_000) });
 
 test('by keyboard alone: one application after the other is decided on, and the focus goes on from each', async ({
   page,
@@ -23,9 +19,9 @@ test('by keyboard alone: one application after the other is decided on, and the 
     applicationsAt({ 'applications-search': university, 'applications-show': 'new' }),
   );
   const signIn = page.getByRole('heading', { name: 'Staff Sign-In' });
-  await expect(signIn).toBeVisible(coldFunctions());
+  await expect(signIn).toBeVisible();
   await signInAsStaff(page);
-  await expect(page.getByText(/^3 of \d+ student applications shown$/)).toBeVisible(loaded());
+  await expect(page.getByText(/^3 of \d+ student applications shown$/)).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Sample Three', 'Sample Two', 'Sample One']);
 
   const focused = page.locator('*:focus');
@@ -47,7 +43,7 @@ test('by keyboard alone: one application after the other is decided on, and the 
   await page.keyboard.press('Tab');
   await expect(save(dialog)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Saved.')).toBeVisible(coldFunctions());
+  await expect(dialog.getByText('Saved.')).toBeVisible();
   await expect(save(dialog)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

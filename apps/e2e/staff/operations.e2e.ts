@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID, SEEDED_ADMIN } from '@raade/contracts/local/local-stack';
 import { functionUrl } from '@raade/stack/environments.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
-import { coldFunctions, withinNow } from '../machine/pace.ts';
+import { withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { signInAs } from './staff.ts';
 
@@ -33,12 +33,12 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     await signInAs(page, SEEDED_ADMIN);
     const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
     // Mails of other stories may have failed, too.
-    await expect(failed).toContainText(/emails: [1-9]/, coldFunctions());
+    await expect(failed).toContainText(/emails: [1-9]/);
     await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText('giving');
     await expectAccessible(page, 'something is wrong', { widths });
     const again = page.getByRole('button', { name: /^Try Again: Link for a new password/ });
     await again.click();
-    await expect(again).toBeHidden(coldFunctions());
+    await expect(again).toBeHidden();
     expect((await mail.get()).get('status')).not.toBe('failed');
   } finally {
     await mail.delete();
@@ -53,11 +53,11 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     await expect(page.getByText('Every receipt has gone out.')).toBeVisible({
       timeout: withinNow(2000),
     });
-  }).toPass(coldFunctions());
+  }).toPass();
   await page.getByRole('textbox', { name: 'Address' }).fill('Spared.Reader@example.org');
   await page.getByRole('button', { name: 'Look Up' }).click();
   await page.getByRole('button', { name: 'Send it no email any more' }).click();
-  await expect(page.getByText(/^Our staff took it off/)).toBeVisible(coldFunctions());
+  await expect(page.getByText(/^Our staff took it off/)).toBeVisible();
   await expectAccessible(page, 'an address that was taken off', { widths });
   await page.getByRole('button', { name: 'Let it get email again' }).click();
   await expect(page.getByText(/^Nothing is in the way/)).toBeVisible();
@@ -65,12 +65,12 @@ test('staff see what is wrong and try a mail again, let an address get email aga
   await page.goto('/admin/releases');
   for (const name of ['shell', 'content', 'giving', 'admin']) {
     const section = page.getByRole('region', { name, exact: true });
-    await expect(section).toContainText('is live since', coldFunctions());
+    await expect(section).toContainText('is live since');
   }
-  await expect(page.getByText('Visitors get what stands here since')).toBeVisible(coldFunctions());
+  await expect(page.getByText('Visitors get what stands here since')).toBeVisible();
   await expectAccessible(page, 'releases', { widths });
 
   await page.goto('/admin/audit-log');
-  await expect(page.getByText(/entries shown/).first()).toBeVisible(coldFunctions());
+  await expect(page.getByText(/entries shown/).first()).toBeVisible();
   await expectAccessible(page, 'the audit log', { widths });
 });

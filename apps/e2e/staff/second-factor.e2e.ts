@@ -3,7 +3,6 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../accessibility/every-theme.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
 import { signInAs } from './staff.ts';
@@ -32,7 +31,7 @@ test('[SEC-03] a second factor is set up, asked for at the next sign-in, and rem
   const phone = '+17135550161';
   await page.goto('/admin/account');
   await signInAs(page, member);
-  await expect(page.getByText('You sign in with a password alone.')).toBeVisible(coldFunctions());
+  await expect(page.getByText('You sign in with a password alone.')).toBeVisible();
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send a Text Message' }).click();
   await expect(heading(page, 'Enter the code of the message')).toBeFocused();

@@ -4,7 +4,6 @@ import { writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
 import { signInAs } from './staff.ts';
-import { withinNow } from '../machine/pace.ts';
 
 /** One behind each gate of a remote's; which pages stand behind them, unit tests say. */
 const STAFF_PAGES = [
@@ -14,12 +13,9 @@ const STAFF_PAGES = [
   '/email-preview',
 ];
 
-/** The session is asked of Auth, which may be busy. */
-const sessionKnown = () => ({ timeout: withinNow(20_000) });
-
 async function expectOnly(page: Page, heading: string): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading')).toHaveText([heading], sessionKnown());
+  await expect(main.getByRole('heading')).toHaveText([heading]);
   await expect(main.locator('[role="tab"], table, iframe')).toHaveCount(0);
 }
 
@@ -60,7 +56,7 @@ test('[SEC-03] a viewer sees lists and no button that takes or changes anything,
   const noted = page.waitForRequest(COMMIT);
   await signInAs(page, viewer);
   const main = page.getByRole('main');
-  await expect(main.getByRole('rowheader').first()).toBeVisible(sessionKnown());
+  await expect(main.getByRole('rowheader').first()).toBeVisible();
   await expect(main.getByText('To export registrants takes a mailer or an admin.')).toBeVisible();
   await expect(main.getByRole('button', { name: /^Export/ })).toHaveCount(0);
   const { writes } = (await noted).postDataJSON() as { writes: [{ update: { name: string } }] };
@@ -71,7 +67,7 @@ test('[SEC-03] a viewer sees lists and no button that takes or changes anything,
   await page.clock.fastForward('04:30');
 
   await main.getByRole('tab', { name: 'Payment Reconciliation' }).click();
-  await expect(main.getByRole('rowheader').first()).toBeVisible(sessionKnown());
+  await expect(main.getByRole('rowheader').first()).toBeVisible();
   await expect(main.getByText('Gross, all donations')).toBeVisible();
   await main.getByRole('link', { name: 'Email Management' }).click();
   await expect(main.getByText('To write to registrants takes a mailer or an admin.')).toBeVisible();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
-import { withinNow } from '../machine/pace.ts';
 import { framesPass } from '../navigation/frames.ts';
 import { arrive, distanceOf, goalOf, scrollTop, STEP } from '../navigation/section-scroll.ts';
 
@@ -80,7 +79,7 @@ test('[STU-11] inside the site another page stands at its section in a single st
     const onTheWay = await positionsOnTheWay(page, 'projects');
     expect(onTheWay.length).toBeGreaterThan(0);
     expect(onTheWay, 'down all the way').toEqual(onTheWay.toSorted((one, other) => one - other));
-  }).toPass({ timeout: withinNow(20_000) });
+  }).toPass();
 });
 
 test('a visitor who scrolls before any script has come is left where they are', async ({

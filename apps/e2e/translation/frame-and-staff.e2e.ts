@@ -1,5 +1,4 @@
 import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
-import { coldFunctions } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows, search } from '../staff/registrants-page.ts';
 import { signInAsStaff } from '../staff/staff.ts';
@@ -63,7 +62,7 @@ test('in a translated page menu, search and theme answer on a phone, the schedul
   await signInAsStaff(page);
   // Another story adds a registrant for a while.
   const all = page.getByText(/^(6\d) of \1 registrants shown$/);
-  await expect(all).toBeVisible(coldFunctions());
+  await expect(all).toBeVisible();
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await page.getByRole('combobox').selectOption({ label: 'Individual' });
   await expect(all).toHaveCount(0);
@@ -79,7 +78,7 @@ test('in a translated page menu, search and theme answer on a phone, the schedul
   await page.getByRole('tab', { name: 'Applications' }).click();
   await page.getByRole('tab', { name: 'Payment Reconciliation' }).click();
   await page.getByRole('button', { name: 'Reconcile Now' }).click();
-  await expect(page.getByRole('button', { name: 'Reconcile Now' })).toBeVisible(coldFunctions());
+  await expect(page.getByRole('button', { name: 'Reconcile Now' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
   expect(errors).toEqual([]);
