@@ -1,8 +1,6 @@
 import js from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
-import ts from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
 import { chunkBordersRule } from './tools/prove/lint/chunk-borders.rule.ts';
 import { folderCirclesRule } from './tools/prove/lint/folder-circles.rule.ts';
 import { importTableRule } from './tools/prove/lint/import-table.rule.ts';
@@ -23,21 +21,13 @@ const raade = {
   },
 };
 
-export default ts.config(
+export default [
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { ignores: ['**/dist/', '**/.local/', '**/test-results/', '**/node_modules/', '**/.nx/'] },
-  js.configs.recommended,
-  ...ts.configs.strict,
-  ...ts.configs.stylistic,
   {
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      eqeqeq: 'error',
-      'max-lines': ['error', 400],
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
-    },
+    // All other rules about TypeScript are Oxlint's: `.oxlintrc.json`.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser },
   },
   {
     files: ['{apps,libs,functions,tools}/**/*.{ts,tsx}'],
@@ -83,28 +73,15 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', ...SHARED_SYNTAX] },
   },
   {
-    files: ['{apps,libs}/**/*.tsx'],
-    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    // Type tests show what must not compile, and why.
-    files: ['**/*.test-d.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/ban-ts-comment': [
-        'error',
-        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
-      ],
-    },
-  },
-  {
     files: ['apps/e2e/**/*.ts'],
     // What the others are sent to.
     ignores: ['apps/e2e/**/playwright.config.ts', 'apps/e2e/layout/scroll-to.ts'],
     rules: { 'no-restricted-syntax': ['error', ...STORY_LIMITS] },
   },
+  { files: ['**/*.{mjs,js}'], ...js.configs.recommended },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },
   {
     files: ['tools/emulators/stripe/browser/**/*.js'],
-    languageOptions: { globals: globals.browser, sourceType: 'script' },
+    languageOptions: { globals: globals.browser },
   },
-);
+];

@@ -8,7 +8,7 @@ const BUILD = path.resolve(import.meta.dirname, '../../../dist/libs/ui');
 export const test = base.extend<object, { guide: string }>({
   guide: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startSiteServer({ dir: BUILD, compressed: false });
       await use(`${server.origin}/styleguide`);

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   home: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const home = await mkdtemp(path.join(tmpdir(), 'raade-engine-'));
       await use(home);
@@ -50,10 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- it needs nothing, too
+  // oxlint-disable-next-line no-empty-pattern -- it needs nothing, too
   stack: [async ({}, use) => use(await readStack()), { scope: 'worker' }],
   // The watch of the other stories needs a Chromium, and WebDriver runs nothing ahead of a page's own scripts.
-  // eslint-disable-next-line no-empty-pattern -- it needs nothing either
+  // oxlint-disable-next-line no-empty-pattern -- it needs nothing either
   policyWatch: async ({}, use) => use({ violations: [] }),
   preferences: [{}, { option: true }],
   driver: async ({ engine, home, driverServer, preferences }, use, testInfo) => {

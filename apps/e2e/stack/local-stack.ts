@@ -15,7 +15,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { stack: StackDescription }>({
   stack: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const stack = await readStack();
       await warmFunctions(stack);

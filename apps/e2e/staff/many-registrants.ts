@@ -14,7 +14,7 @@ export const MANY = 3000;
 export const test = base.extend<{ openDashboard: () => Promise<void> }, { origin: string }>({
   origin: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const backend = await startFakeBackend(manyRegistrants(MANY));
       const { origin } = backend;

@@ -2,7 +2,7 @@ import type { Break } from './break.ts';
 import type { Answer } from './laboratory.ts';
 
 /** Colours of terminals. */
-// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
+// oxlint-disable-next-line no-control-regex -- escape sequences begin with a control character
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** The words that an answer should have had and has not. */

@@ -41,7 +41,7 @@ const reportSchema = z.object({
 type Spec = z.infer<typeof reportSchema>['suites'][number]['specs'][number];
 
 /** The colours of a terminal. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const COLOURS = /\u001b\[\d+m/g;
 
 function cellOf({ title, ok, tests }: Spec): Cell {

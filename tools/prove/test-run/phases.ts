@@ -59,12 +59,10 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   },
 };
 
-const CODE = ['apps', 'libs', 'functions', 'tools'];
-
 function lint({ processes }: PhaseContext): Promise<TestResult[]> {
   return Promise.all([
     runCheck(processes, 'ESLint', 'eslint', ['.']),
-    runCheck(processes, 'Oxlint and types', 'oxlint', ['--type-aware', '--type-check', ...CODE]),
+    runCheck(processes, 'Oxlint and types', 'oxlint', ['--type-check']),
     runCheck(processes, 'Stylelint', 'stylelint', ['{apps,libs}/**/*.{css,ts,tsx}']),
     runCheck(processes, 'Oxfmt', 'oxfmt', ['--check']),
     runCheck(processes, 'Knip', 'knip', []),

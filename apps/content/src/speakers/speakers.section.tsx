@@ -105,7 +105,7 @@ export function Speakers() {
         <SectionTitle id="speakers-title">Featured Speakers</SectionTitle>
         <Cards>
           {/* The role is spelled out: without it, some screen readers see no list where no marker is drawn. */}
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list">
             {SPEAKERS.map((speaker) => (
               <SpeakerCard key={speaker.id} speaker={speaker} />

@@ -47,7 +47,6 @@ async function sendAll(): Promise<void> {
   for (const name of newsroom.getState().unsaved.filter(isToSend)) {
     const entry = unsavedOf(name);
     // One after the other: where one cannot be sent, the others cannot either.
-    // oxlint-disable-next-line no-await-in-loop
     if (entry && isToSend(entry) && !(await send(entry))) {
       sendIn(AGAIN_AFTER_MS[Math.min(failures, AGAIN_AFTER_MS.length - 1)] ?? QUIET_MS);
       failures += 1;

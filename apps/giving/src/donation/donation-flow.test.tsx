@@ -37,7 +37,8 @@ beforeEach(() => {
   Object.assign(stripe, { opened: 0, hasCardField: true, answers: [paid], confirmed: [] });
 });
 
-const attemptOf = (call: SentCall | undefined) => (call?.data as { attempt: string }).attempt;
+const attemptOf = (call: SentCall | undefined) =>
+  (call as { data: { attempt: string } }).data.attempt;
 
 test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus, with name, email, anonymity, amount and message', async () => {
   const user = startDonation();

@@ -127,7 +127,7 @@ test('what staff entered is corrected whole, and counts for the day that is righ
     ...{ amount: 75, amount_cents: 7500, payment_method: 'cash', entered_method: 'cash' },
     ...{ check_number: '', donor_name: ADA.fullName, donor_email: '' },
   });
-  expect(localDay((record?.['paid_at'] as Timestamp).toDate())).toBe('2026-01-02');
+  expect(localDay((record as { paid_at: Timestamp }).paid_at.toDate())).toBe('2026-01-02');
 });
 
 test('another correction under the number of one that was made is not taken for it', async () => {

@@ -30,7 +30,7 @@ test('who is about to read is on record before they can, and may read for an hou
     },
   ]);
   const ticket = await ticketOf(caller);
-  const { donations } = ticket?.['until'] as { donations: Timestamp };
+  const { donations } = (ticket as { until: { donations: Timestamp } }).until;
   expect(donations.toMillis()).toBeGreaterThan(Date.now() + NOTE_VALID_MS - MINUTE_MS);
   expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + NOTE_VALID_MS);
   // A note for another collection leaves that for this one as it is.

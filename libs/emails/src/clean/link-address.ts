@@ -4,7 +4,6 @@ import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
 
 /** Spaces and controls around an address, and line breaks within, which browsers leave out, too. */
-// oxlint-disable-next-line no-control-regex -- addresses are pasted with any of them
 const LEFT_OUT = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
 
 const parsed = (text: string, base?: string) =>

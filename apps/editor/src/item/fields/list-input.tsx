@@ -57,7 +57,6 @@ export function ListInput({ field, path, value, onChange }: FieldProps<ListField
           {entries.map((entry, index) => (
             <ListEntry
               // Entries are what stands at a place: they have no other name that stays while they are written.
-              // oxlint-disable-next-line react/no-array-index-key
               key={index}
               field={field.element}
               path={[...path, index]}
