@@ -22,7 +22,7 @@ function linesOf(row: RecordRow<RecordedDonation>) {
   const { id, data } = row;
   return [
     [isEnteredGift(id) ? 'Gift ID' : 'Payment ID', id],
-    ['Receipt', receiptNumberOf(id, data)],
+    ['Receipt', receiptNumberOf(data)],
     ['Donor', donorOf(data)],
     ['Email', orDash(data.donor_email)],
     ['Amount', formatCents(data.amount_cents)],

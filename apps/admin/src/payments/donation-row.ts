@@ -4,7 +4,7 @@ import type { RecordedDonation } from './read-donations.ts';
 
 /** Found by donor, email, payment or receipt. */
 export function donationRow(id: string, donation: RecordedDonation) {
-  const receipt = receiptNumberOf(id, donation);
+  const receipt = receiptNumberOf(donation);
   return recordRow(id, donation, [donorOf(donation), donation.donor_email, id, receipt]);
 }
 

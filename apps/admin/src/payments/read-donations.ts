@@ -21,7 +21,7 @@ const recordedDonationSchema = z.extend(donationRecordSchema, {
   ...enteredFieldsSchema.shape,
   ...receiptStateSchema.shape,
   created_at: timestampSchema,
-  paid_at: z.optional(timestampSchema),
+  paid_at: timestampSchema,
 });
 export type RecordedDonation = z.output<typeof recordedDonationSchema>;
 

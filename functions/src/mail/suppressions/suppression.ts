@@ -24,10 +24,6 @@ const suppressionSchema = z.object({
 });
 export type Suppression = z.infer<typeof suppressionSchema>;
 
-const oldSchema = z.object({
-  created_at: z.catch(z.instanceof(Timestamp), Timestamp.fromMillis(0)),
-});
-
 /**
  * `suppressions/{address hash}`: why nobody writes to that address, or not everything. Only the hash is kept, by which
  * an address is left out.
@@ -38,16 +34,7 @@ export function suppressionOf(addressHash: string) {
 
 /** @throws z.core.$ZodError if the document is none of ours */
 export function readSuppression(document: DocumentSnapshot): Suppression {
-  if (!document.exists) return { reasons: {} };
-  const isNew = document.get('reasons') !== undefined;
-  const suppression: Suppression = isNew
-    ? z.parse(suppressionSchema, document.data())
-    : { reasons: {} };
-  // What was written before there were reasons is that somebody has unsubscribed; others are added to it.
-  if (isNew && document.get('created_at') === undefined) return suppression;
-  const { created_at: since } = z.parse(oldSchema, document.data());
-  const reasons = { unsubscribed: { since, source: 'link' as const }, ...suppression.reasons };
-  return { ...suppression, reasons };
+  return document.exists ? z.parse(suppressionSchema, document.data()) : { reasons: {} };
 }
 
 /** Why nobody writes to that address. What cannot be read keeps everybody from it rather than nobody. */

@@ -78,13 +78,6 @@ test('who subscribes again gets no mail where none comes through', async () => {
   expect(await suppression()).toEqual({ reasons: bounced });
 });
 
-test('who had unsubscribed before reasons were kept is unsubscribed still, and can take it back', async () => {
-  await suppressionOf(addressHash(address)).set({ campaign_id: CAMPAIGN });
-  expect(await (await fetch(urlFor())).text()).toContain('You are unsubscribed');
-  await post({ action: 'subscribe' });
-  expect(await suppression()).toBeUndefined();
-});
-
 test.each([['a-campaign.0.0'], [''], ['%00']])(
   'the token %j is answered with what to do',
   async (token) => {

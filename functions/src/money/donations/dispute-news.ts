@@ -109,7 +109,7 @@ async function disputeMail(key: string, news: DisputeNews): Promise<OutgoingMail
   const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
   const input = {
     ...{ isInquiry, amount, reason, paidOn: giftDay(gift) },
-    receipt: receiptNumberOf(gift_id, gift),
+    receipt: receiptNumberOf(gift),
     answerBy: due_by === null ? null : homeTime(new Date(due_by)),
     donationPage: new URL(page, siteUrl()).href,
   };

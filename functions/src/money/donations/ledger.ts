@@ -42,8 +42,7 @@ const JUST_BEGUN_MS = 60 * 60 * 1000;
 const knownDonationSchema = z.object({
   payment_status: z.enum(PAYMENT_STATUSES),
   refund_failed_cents: donationMoneySchema.shape.refund_failed_cents,
-  /** Records of earlier releases have none. */
-  stripe_read_at: z.optional(z.instanceof(Timestamp)),
+  stripe_read_at: z.instanceof(Timestamp),
 });
 
 /**
@@ -165,7 +164,7 @@ async function commitNews(news: News): Promise<LedgerChange> {
 /** True if the donation stands as a newer reading has it. */
 function isOutdated(known: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
   const { stripe_read_at } = z.parse(knownDonationSchema, known.data());
-  return stripe_read_at !== undefined && stripe_read_at.toMillis() > time;
+  return stripe_read_at.toMillis() > time;
 }
 
 /**

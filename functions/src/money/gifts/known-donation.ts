@@ -18,8 +18,7 @@ const knownSchema = z.object({
   ...z.pick(donationMoneySchema, { payment_method: true }).shape,
   ...z.pick(enteredFieldsSchema, { corrections: true, check_number: true }).shape,
   created_at: z.instanceof(Timestamp),
-  /** Records of earlier versions have none. */
-  paid_at: z.optional(z.instanceof(Timestamp)),
+  paid_at: z.instanceof(Timestamp),
 });
 export type KnownDonation = z.output<typeof knownSchema>;
 

@@ -12,8 +12,7 @@ export type Original = ReturnType<typeof originalOf>;
 
 /** The same as it was; with the name of an anonymous donor. */
 export function originalOf(known: KnownDonation, name: string | null) {
-  const { donor_email, is_anonymous, amount_cents, payment_method, check_number } = known;
-  const { paid_at = known.created_at } = known;
+  const { donor_email, is_anonymous, amount_cents, paid_at, payment_method, check_number } = known;
   const gift = { amount_cents, paid_at, payment_method, check_number };
   return { donor_name: name, donor_email, is_anonymous, ...gift };
 }

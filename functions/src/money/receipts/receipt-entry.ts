@@ -11,9 +11,9 @@ export const RECEIPT_KIND = 'donation-receipt';
 export const receiptSchema = z.object({
   kind: z.literal(RECEIPT_KIND),
   donation_id: z.string(),
-  /** Entries of earlier releases are first receipts. */
-  revision: z._default(z.int(), 1),
-  returned_cents: z._default(z.int(), 0),
+  /** 1 for the first receipt. */
+  revision: z.int(),
+  returned_cents: z.int(),
 });
 export type ReceiptEntry = z.output<typeof receiptSchema>;
 

@@ -7,7 +7,8 @@ import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../../base/configuration/receipt-settings.ts';
 import { isByCard, methodOf } from './method-of.ts';
-import { numberOfRevision, receiptNumber } from '@raade/contracts/money/receipt-number';
+import { numberOfRevision } from '@raade/contracts/money/receipt-number';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
 
 /** The fields of `donations/{id}` that a receipt tells. */
 export const giftSchema = z.object({
@@ -19,10 +20,8 @@ export const giftSchema = z.object({
   void_reason: enteredFieldsSchema.shape.void_reason,
   is_anonymous: z._default(z.boolean(), false),
   created_at: z.instanceof(Timestamp),
-  /** Records of earlier versions have none. */
-  paid_at: z.optional(z.instanceof(Timestamp)),
-  /** Records of earlier versions have none: it follows from their id. */
-  receipt_number: z.optional(z.string()),
+  paid_at: z.instanceof(Timestamp),
+  receipt_number: receiptStateSchema.shape.receipt_number,
 });
 export type Gift = z.output<typeof giftSchema>;
 
@@ -52,11 +51,11 @@ type Wording = ReturnType<typeof receiptSettings> & {
  * @param gift with the name that goes on the receipt, also where the donor is anonymous to everybody else
  */
 export function receiptFacts(
-  { giftId, revision, returnedCents }: ReceiptOrder,
+  { revision, returnedCents }: ReceiptOrder,
   gift: Gift,
   wording: Wording,
 ): ReceiptFacts {
-  const first = numberOf(giftId, gift);
+  const first = gift.receipt_number;
   const kind = kindOf(revision, gift.amount_cents - returnedCents);
   return {
     kind,
@@ -78,11 +77,6 @@ export function receiptFacts(
     goodsWording: wording.RECEIPT_GOODS_WORDING,
     taxWording: wording.EMAIL_TAX_WORDING,
   };
-}
-
-/** The number of a gift's first receipt. */
-function numberOf(giftId: string, { receipt_number }: Pick<Gift, 'receipt_number'>): string {
-  return receipt_number ?? receiptNumber(giftId);
 }
 
 function kindOf(revision: number, keptCents: number): ReceiptFacts['kind'] {

@@ -51,9 +51,9 @@ export function statementFacts(
   return {
     year,
     donorName,
-    gifts: inOrder.map(([id, gift]) => ({
+    gifts: inOrder.map(([, gift]) => ({
       paidOn: giftDay(gift),
-      number: receiptNumberOf(id, gift),
+      number: receiptNumberOf(gift),
       method: methodOf(gift),
       ...amountOf(gift),
     })),

@@ -5,6 +5,7 @@ import {
   type ApplicationKind,
 } from '@raade/contracts/applications/applications';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
 import { confirmationEntry } from '../../applications/confirmations/application-confirmation.ts';
@@ -13,6 +14,8 @@ import { queueDonationReceipt } from '../../money/receipts/receipt-entry.ts';
 
 /** A moment at which Houston still has the day before. */
 const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));
+
+const GIVEN_AT = Timestamp.fromDate(new Date('2025-03-01T18:00:00Z'));
 
 /** A donation on record, as far as its receipt needs it, which is queued to this address. */
 export async function donate(changes: object = {}, to?: string): Promise<string> {
@@ -25,7 +28,7 @@ export async function donate(changes: object = {}, to?: string): Promise<string>
       donor_name: 'Sam Sample',
       donor_email,
       amount_cents: 7550,
-      created_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
+      ...{ created_at: GIVEN_AT, paid_at: GIVEN_AT, receipt_number: receiptNumber(id) },
       ...changes,
     });
   await firestore().runTransaction((transaction) => {

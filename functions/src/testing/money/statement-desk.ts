@@ -24,6 +24,7 @@ export function giftOf(donor_email: string, changes: object = {}) {
   return {
     ...{ donor_name: 'Sam Sample', donor_email, amount_cents: 5000, is_anonymous: false },
     ...{ payment_status: 'succeeded', created_at: paid, paid_at: paid },
+    ...{ receipt_number: 'R-0000-0000-0000', receipt_revision: 1, receipt_returned_cents: 0 },
     ...changes,
   };
 }

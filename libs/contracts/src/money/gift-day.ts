@@ -2,11 +2,10 @@ import { localDay } from '../base/local-day.ts';
 
 /** A `Date`, or a timestamp of Firestore. */
 type Instant = Date | { toDate(): Date };
-/** Records of earlier releases have only the time at which their payment was begun. */
-type DatedGift = Readonly<{ created_at: Instant; paid_at?: Instant | undefined }>;
+type DatedGift = Readonly<{ paid_at: Instant }>;
 
 /** The moment at which a gift counts: that of its payment. */
-export function giftMoment({ created_at, paid_at = created_at }: DatedGift): Date {
+export function giftMoment({ paid_at }: DatedGift): Date {
   return paid_at instanceof Date ? paid_at : paid_at.toDate();
 }
 

@@ -176,6 +176,6 @@ export const enteredFieldsSchema = z.object({
   entered_method: z.optional(z.enum(ENTERED_METHODS)),
   /** Empty if there is none. */
   check_number: z._default(z.string(), ''),
-  /** Why it counts no more; those that were voided before Nov 28, 2026 have none. */
+  /** Why it counts no more. */
   void_reason: z.optional(z.enum(VOID_REASONS)),
 });

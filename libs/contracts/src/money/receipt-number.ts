@@ -16,12 +16,12 @@ export function receiptNumber(giftId: string): string {
   return `R-${[digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].map((part) => part.join('')).join('-')}`;
 }
 
-/** The number of the receipt that a gift has; records of earlier releases do not tell that of the first. */
-export function receiptNumberOf(
-  giftId: string,
-  { receipt_number, receipt_revision }: Pick<ReceiptState, 'receipt_number' | 'receipt_revision'>,
-): string {
-  return numberOfRevision(receipt_number ?? receiptNumber(giftId), receipt_revision);
+/** The number of the receipt that a gift has. */
+export function receiptNumberOf({
+  receipt_number,
+  receipt_revision,
+}: Pick<ReceiptState, 'receipt_number' | 'receipt_revision'>): string {
+  return numberOfRevision(receipt_number, receipt_revision);
 }
 
 /** The number of a gift's receipt and of those that replace it: `R-7K3M-Q9ZD-2H4C`, then `R-7K3M-Q9ZD-2H4C/2`. */

@@ -3,12 +3,12 @@ import type { DonationMoney } from './donation-money.ts';
 
 /** The receipt that a gift has: fields of `donations/{id}` beside its record. */
 export const receiptStateSchema = z.object({
-  /** Number of the first receipt. Records of earlier releases have none: it follows from their id. */
-  receipt_number: z.optional(z.string()),
+  /** Number of the first receipt. */
+  receipt_number: z.string(),
   /** How many receipts there have been, each in place of the one before; 0 for a gift that was never thanked for. */
-  receipt_revision: z._default(z.int(), 1),
+  receipt_revision: z.int(),
   /** Cents of the gift that had gone back to the donor, as the newest receipt tells. */
-  receipt_returned_cents: z._default(z.int(), 0),
+  receipt_returned_cents: z.int(),
 });
 export type ReceiptState = z.output<typeof receiptStateSchema>;
 

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import type { Gift } from '../receipt-facts.ts';
 
 /** A gift as the ledger has it. Nobody real. */
@@ -13,6 +14,7 @@ export const SAMPLE_GIFT: Gift = {
   refunded_cents: 0,
   dispute: 'none',
   created_at: Timestamp.fromDate(new Date('2025-03-01T05:00:00Z')),
+  receipt_number: receiptNumber('pi_sample'),
   paid_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
 };
 
