@@ -38,7 +38,11 @@ const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'donations-test');
 const document = getFirestore(app).collection(COLLECTIONS.donations).doc('pi_ofTheLedgerTest');
 
 beforeAll(async () => {
-  await document.set({ ...donation, created_at: Timestamp.fromDate(GIVEN_AT) });
+  const given = Timestamp.fromDate(GIVEN_AT);
+  await document.set({
+    ...{ ...donation, created_at: given, paid_at: given },
+    ...{ receipt_number: 'R-0000-0000-0000', receipt_revision: 1, receipt_returned_cents: 0 },
+  });
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   noteActivity();
 });
@@ -53,8 +57,8 @@ test('staff read the newest donation first, and the totals of all by what became
   const { documents } = await readDonations();
   expect(documents[0]).toMatchObject({
     id: 'pi_ofTheLedgerTest',
-    // Records of earlier releases say nothing of what became of their money.
-    data: { ...donation, created_at: GIVEN_AT, refunded_cents: 0, dispute: 'none' },
+    // Nothing has become of its money.
+    data: { ...donation, paid_at: GIVEN_AT, refunded_cents: 0, dispute: 'none' },
   });
 
   const before = await readLedgerTotals();
