@@ -1,7 +1,9 @@
 import type { Content } from '../content.schema.ts';
 import { FACT_NAMES, namesInBraces } from '../forum/fill-facts.ts';
-import { COUPON_CODE } from '../mails/coupon-code.ts';
 import type { Finding } from './finding.ts';
+
+/** The name in braces that stands for the coupon code of a mail’s reader. */
+const COUPON_CODE = 'couponCode';
 
 /** Names in braces that nothing stands for: visitors and readers of mails would see the braces. */
 export function checkFacts({ 'forum-phases': phases, mails }: Content): readonly Finding[] {

@@ -1,10 +1,10 @@
-import { css } from '@raade/platform';
+import { css, media } from '@raade/platform';
 
 /**
  * For the parent of an empty `details`: what follows that is folded by it under one media query, and always there under
  * the other. It stands beside the `details` and not within, since no style can open one where there is room.
  */
-export const folded = (narrow: string, roomy: string) => css`
+const folded = (narrow: string, roomy: string) => css`
   summary {
     font-weight: 600;
     text-decoration: underline;
@@ -23,3 +23,9 @@ export const folded = (narrow: string, roomy: string) => css`
     }
   }
 `;
+
+/** What has room only beside the rest of the page. */
+export const foldedBelowDesktop = folded(media.belowDesktop, media.desktop);
+
+/** What phones fold, and what has room elsewhere. */
+export const foldedOnPhones = folded(media.belowTablet, media.tablet);

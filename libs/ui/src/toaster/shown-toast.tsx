@@ -1,7 +1,9 @@
 import { type Toast, useReducedMotion } from '@raade/platform';
 import { useEffect } from 'react';
-import { TOAST_DURATION_MS } from './toast-duration.ts';
 import { Description, Dismiss, Item, Title } from './toaster.styles.ts';
+
+/** How long a toast stays: long enough to read a title and a line below it. `danger` stays until it is dismissed. */
+const TOAST_DURATION_MS = 6000;
 
 interface ShownToastProps {
   readonly toast: Toast;
