@@ -132,7 +132,7 @@ async function campaignTo(readers: number): Promise<Record<string, Operations>> 
 }
 
 test('what one more mail of a campaign asks of Firestore', async () => {
-  const mails = 250;
+  const mails = 100;
   const [few, more] = [await campaignTo(2 * mails), await campaignTo(3 * mails)];
   const costs = Object.entries(more).map(([name, operationsThen]) => {
     const before = few[name] ?? operationsThen;
