@@ -1,4 +1,5 @@
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { brokenWords } from '../layout/broken-words.ts';
 import { expectDestructive } from '../toasts/destructive.ts';
@@ -11,6 +12,8 @@ import {
   loseAnswer,
   sampleAddress,
 } from './applicant.ts';
+
+test.beforeEach(({ page }) => interceptEarly(page));
 
 test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-18] [APPLY-19] [CALL-07] [DATA-06] a student of any university applies, corrects what is wrong, loses the connection, goes on, and is on record once', async ({
   page,

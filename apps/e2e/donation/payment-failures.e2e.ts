@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { loseAnswer } from '../applications/applicant.ts';
+import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import {
   CARDS,
@@ -42,6 +43,8 @@ async function covers(page: Page, selector: string): Promise<boolean> {
 const failed = (page: Page, text: string) => expectToast(page, 'Payment Failed', text);
 const bank = (page: Page) => page.frameLocator('iframe[title="3-D Secure authentication"]');
 const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact: true });
+
+test.beforeEach(({ page }) => interceptEarly(page));
 
 test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost connection and a lost record end in one charge and one donation', async ({
   page,

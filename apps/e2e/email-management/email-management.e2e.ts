@@ -1,4 +1,5 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import {
   CONTENT,
@@ -10,6 +11,8 @@ import {
 import { mailsAbout } from './inbox.ts';
 
 const TESTER = 'tester@example.org';
+
+test.beforeEach(({ page }) => interceptEarly(page));
 
 test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff test an email, which reaches its address alone, and find registrants and templates from there', async ({
   page,

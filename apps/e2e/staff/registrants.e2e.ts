@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
+import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { hireStaff } from './applications-page.ts';
 import { names, READ, rows } from './registrants-page.ts';
@@ -16,6 +17,8 @@ async function colourOf(page: Page, status: string) {
   const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
   return { red, green, blue };
 }
+
+test.beforeEach(({ page }) => interceptEarly(page));
 
 test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the status, and leave nothing to who signs in next', async ({
   page,

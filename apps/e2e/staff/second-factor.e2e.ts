@@ -3,6 +3,7 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import * as z from 'zod/mini';
 import { expectAccessible } from '../accessibility/every-theme.ts';
+import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
 import { signInAs } from './staff.ts';
@@ -22,6 +23,8 @@ async function codeSentTo(phone: string, { environment }: StackDescription): Pro
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test.beforeEach(({ page }) => interceptEarly(page));
 
 test('[SEC-03] a second factor is set up, asked for at the next sign-in, and removed', async ({
   page,
