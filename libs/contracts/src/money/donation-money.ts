@@ -14,8 +14,8 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 const cents = z._default(z.int(), 0);
 
 /**
- * What became of a donation's money since, as Stripe told it last; fields of `donations/{id}` beside its record. A gift
- * that staff entered has those alone that mean something without Stripe.
+ * The state of a donation's money, as Stripe told it last; fields of `donations/{id}` beside its record. A gift that
+ * staff entered has those alone that mean something without Stripe.
  */
 export const donationMoneySchema = z.object({
   /** Given back, in cents of the donation. */

@@ -24,8 +24,8 @@ const folded = (narrow: string, roomy: string) => css`
   }
 `;
 
-/** What has room only beside the rest of the page. */
+/** Folds parts that have room only beside the rest of the page. */
 export const foldedBelowDesktop = folded(media.belowDesktop, media.desktop);
 
-/** What phones fold, and what has room elsewhere. */
+/** Folds parts on phones alone. */
 export const foldedOnPhones = folded(media.belowTablet, media.tablet);
