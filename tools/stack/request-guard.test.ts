@@ -9,7 +9,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 const HOSTING = `
   const redirects = [{ source: '/speakers/:id', destination: '/conference/speakers/:id' }];
   const options = { port: 0, hostname: '127.0.0.1', stack: 'strict', config: { public: 'docs', redirects } };
-  const server = require('superstatic').server(options).listen(() => console.log(server.address().port));`;
+  const server = require('superstatic').server(options).listen(() => console.log(String(server.address().port)));`;
 const GUARD = pathToFileURL(join(import.meta.dirname, 'request-guard.ts')).href;
 
 let hosting: ChildProcess;

@@ -14,11 +14,10 @@ async function problemsOf(code: string, beside = 'export {};'): Promise<string> 
     await writeFile(path.join(dir, 'sample.ts'), code);
     await writeFile(path.join(dir, 'beside.ts'), beside);
     const oxlint = path.join(WORKSPACE, 'node_modules/.bin/oxlint');
-    const args = ['--threads=1', 'sample.ts', 'beside.ts'];
-    // One thread: with more, the part that reads types has once told nothing.
-    const options = { cwd: dir, env: { ...process.env, GOMAXPROCS: '1' } };
+    // The plain format: CI forces colours, which stand between a file's name and its line.
+    const args = ['--format=unix', 'sample.ts', 'beside.ts'];
     return await new Promise((resolve) => {
-      execFile(oxlint, args, options, (_error, said, failure) => resolve(said + failure));
+      execFile(oxlint, args, { cwd: dir }, (_error, said, failure) => resolve(said + failure));
     });
   } finally {
     await rm(dir, { recursive: true });
@@ -49,11 +48,11 @@ test('each rule that needs types is on', async () => {
   const lines = Object.values(FAILING);
   const problems = await problemsOf(WORK + lines.join('\n'));
   for (const [index, rule] of Object.keys(FAILING).entries())
-    expect(problems).toMatch(new RegExp(`${rule}\\)[^]*?sample\\.ts:${index + 2}:`));
+    expect(problems).toMatch(new RegExp(`sample\\.ts:${index + 2}:.*\\(${rule}\\)`));
 });
 
 test('work that is awaited, or left alone on purpose, passes', async () => {
-  expect(await problemsOf(`${WORK}await work();\nvoid work();`)).toMatch(/0 warnings and 0 errors/);
+  expect(await problemsOf(`${WORK}await work();\nvoid work();`)).toBe('');
 });
 
 test('two files that import each other fail lint, even if it is for a type alone', async () => {
