@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Hero, HeroTitle, Letters } from '@raade/ui';
-import { ABOUT } from '../content/about.ts';
 import { TeamImage } from './team-image.tsx';
 
 interface AboutHeroProps {
@@ -27,7 +27,7 @@ const Introduction = styled.p`
 `;
 
 export function AboutHero({ isForced }: AboutHeroProps) {
-  const { lead, imageAlt } = ABOUT.hero;
+  const { lead, imageAlt } = useContent().about.hero;
   return (
     <Hero labelledBy="about-title">
       <Columns>

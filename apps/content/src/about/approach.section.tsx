@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
-import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
 
 const Phases = styled.ol`
@@ -30,7 +30,7 @@ const Phases = styled.ol`
 `;
 
 export default function Approach() {
-  const { phases, ...opening } = ABOUT.approach;
+  const { phases, ...opening } = useContent().about.approach;
   return (
     <Section id="approach" labelledBy="approach-title">
       <Opening titleId="approach-title" {...opening} />

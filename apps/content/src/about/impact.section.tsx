@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
-import { ABOUT } from '../content/about.ts';
 import { LegalForm } from './legal-form.tsx';
 import { Opening } from './opening.tsx';
 
@@ -28,7 +28,7 @@ const Figures = styled.dl`
 `;
 
 export default function Impact() {
-  const { figures, ...opening } = ABOUT.impact;
+  const { figures, ...opening } = useContent().about.impact;
   return (
     <Section id="impact" labelledBy="impact-title" tone="night">
       <Opening titleId="impact-title" {...opening} />

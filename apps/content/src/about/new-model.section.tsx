@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Heading, Letters, Section } from '@raade/ui';
-import { ABOUT } from '../content/about.ts';
 import { Opening } from './opening.tsx';
 
 const Text = styled.div`
@@ -37,7 +37,7 @@ const Principles = styled.ul`
 `;
 
 export default function NewModel() {
-  const { eyebrow, title, paragraphs, principles } = ABOUT.newModel;
+  const { eyebrow, title, paragraphs, principles } = useContent().about.newModel;
   return (
     <Section id="overview" labelledBy="overview-title">
       <Opening titleId="overview-title" eyebrow={eyebrow} title={title} />

@@ -1,7 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
-import { ABOUT } from '../content/about.ts';
 import { WovenShare } from '../woven/woven-share.tsx';
 import { Opening } from './opening.tsx';
 
@@ -67,7 +67,7 @@ const Questions = styled.ul`
 `;
 
 export default function Reality() {
-  const { share, questions, ...opening } = ABOUT.reality;
+  const { share, questions, ...opening } = useContent().about.reality;
   return (
     <Section id="reality" labelledBy="reality-title" tone="sunken">
       <Opening titleId="reality-title" {...opening} />

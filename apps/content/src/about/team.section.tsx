@@ -1,7 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
-import { ABOUT } from '../content/about.ts';
-import { TEAM } from '../content/team.ts';
 import { Opening } from './opening.tsx';
 import { Person } from '../team/person.tsx';
 
@@ -42,12 +41,13 @@ const Roles = styled.ul`
 `;
 
 export default function Team() {
-  const { roles, ...opening } = ABOUT.team;
+  const { about, team } = useContent();
+  const { roles, ...opening } = about.team;
   return (
     <Section id="team" labelledBy="team-title">
       <Opening titleId="team-title" {...opening} />
       <People>
-        {TEAM.members.map((member) => (
+        {team.members.map((member) => (
           <Person key={member.id} member={member} />
         ))}
       </People>

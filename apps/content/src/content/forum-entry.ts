@@ -1,12 +1,15 @@
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { CalendarEntry } from '@raade/contracts/content/calendar';
 import { hoursOf } from './day-hours.ts';
-import { FORUM } from './forum.ts';
-import { DAYS } from './schedule.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { daysOf } from './schedule.ts';
 
 /** The whole forum as one event, from the first session to the last: what every 'Add to Calendar' enters. */
-export const FORUM_ENTRY: CalendarEntry = {
-  ...hoursOf({ sessions: DAYS.flatMap(({ sessions }) => sessions) }),
-  title: FORUM.name,
-  location: FORUM.venue,
-  timeZone: FORUM.timeZone,
-};
+export const forumEntryOf = oncePerContent((content): CalendarEntry => {
+  const { name, venue, timeZone } = forumOf(content);
+  const sessions = daysOf(content).flatMap((day) => day.sessions);
+  return { ...hoursOf({ sessions }), title: name, location: venue, timeZone };
+});
+
+export const FORUM_ENTRY = forumEntryOf(documentContent());

@@ -1,5 +1,5 @@
-import { fillFacts } from '@raade/content-model/forum/fill-facts';
-import { content } from '@raade/content-model/provided/provided-content';
+import { phaseTextsOf } from '@raade/content-model/forum/forum-of';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 
 /** What is said of the forum, phase by phase. */
-export const PHASE_TEXTS = fillFacts(content('forum-phases'), content('forum'));
+export const PHASE_TEXTS = phaseTextsOf(documentContent());

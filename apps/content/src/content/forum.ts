@@ -1,5 +1,5 @@
-import { type ForumFacts, forumFacts } from '@raade/content-model/forum/forum-facts';
-import { content } from '@raade/content-model/provided/provided-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 
 /** Facts of the forum, and what follows from them. */
-export const FORUM: ForumFacts = forumFacts(content('forum'));
+export const FORUM = forumOf(documentContent());

@@ -2,11 +2,15 @@ import { itemAt, speakerPath } from '@raade/content-model/addresses/page-address
 import type { Content } from '@raade/content-model/content.schema';
 import { appearancesOf } from '@raade/content-model/programme/programme';
 import { sessionPath } from '@raade/content-model/programme/session-address';
-import { content } from '@raade/content-model/provided/provided-content';
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
+import {
+  documentContent,
+  type ProvidedContent,
+} from '@raade/content-model/provided/provided-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { timeRange } from '../calendar/time-text.ts';
-import { FORUM } from './forum.ts';
-import { DAYS } from './schedule.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { daysOf } from './schedule.ts';
 
 /** A slot of the programme as a speaker's page tells it. Times are those of the forum's zone. */
 export interface Speaking {
@@ -33,15 +37,16 @@ export interface Speaker extends StoredSpeaker {
 /** The role of who has a session of their own; others are guests of somebody else's. */
 const OWN = 'Speaker';
 
-function announced(speaker: StoredSpeaker): Speaker {
-  const slots = appearancesOf(speaker.id, DAYS).map(({ day, session, role }) => ({
+function announced(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
+  const days = daysOf(content);
+  const slots = appearancesOf(speaker.id, days).map(({ day, session, role }) => ({
     role,
     title: session.title,
     description: session.description ?? session.title,
-    time: timeRange(session, FORUM.timeZone),
+    time: timeRange(session, forumOf(content).timeZone),
     date: monthAndDay(day.date),
     room: session.room,
-    path: sessionPath(session.id, DAYS.indexOf(day) + 1),
+    path: sessionPath(session.id, days.indexOf(day) + 1),
   }));
   const speaking = slots.find(({ role }) => role === OWN) ?? slots[0];
   return {
@@ -52,8 +57,12 @@ function announced(speaker: StoredSpeaker): Speaker {
 }
 
 /** In the order in which pages show them. */
-export const SPEAKERS: readonly Speaker[] = content('speakers').map(announced);
+export const speakersOf = oncePerContent((content): readonly Speaker[] =>
+  content.speakers.map((speaker) => announced(speaker, content)),
+);
 
 /** The speaker to whom the last part of an address leads; undefined if it leads to none. */
-export const speakerAt = (address: string | undefined) =>
-  itemAt(SPEAKERS, address, { pathOf: speakerPath, idOf: ({ id }) => id });
+export const speakerAt = (address: string | undefined, content = documentContent()) =>
+  itemAt(speakersOf(content), address, { pathOf: speakerPath, idOf: ({ id }) => id });
+
+export const SPEAKERS = speakersOf(documentContent());

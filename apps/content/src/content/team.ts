@@ -1,10 +1,14 @@
 import type { Content } from '@raade/content-model/content.schema';
-import { content } from '@raade/content-model/provided/provided-content';
+import {
+  documentContent,
+  type ProvidedContent,
+} from '@raade/content-model/provided/provided-content';
 
 export type Member = Content['team']['members'][number];
 
-/** Who answers for the association, and who of them answers letters. */
-export const TEAM = content('team');
+/** Who answers letters; undefined if the content says that nobody does. */
+export const correspondentOf = ({ team }: ProvidedContent): Member | undefined =>
+  team.members.find(({ id }) => id === team.correspondent);
 
-/** Who answers letters. */
-export const CORRESPONDENT = TEAM.members.find(({ id }) => id === TEAM.correspondent);
+export const TEAM = documentContent().team;
+export const CORRESPONDENT = correspondentOf(documentContent());

@@ -21,7 +21,7 @@ test('a part is there once it is provided, and stays when another comes', () => 
 
 test('calendars learn how new the content is, once somebody says so', () => {
   const { contentRevision, provideContent } = fresh();
-  expect(contentRevision).toThrow('Nobody has said how new the content is');
+  expect(contentRevision).toThrow('The part "revision" of the content is not provided');
   const revision = { sequence: 2, at: '2025-03-29T10:00:00Z' };
   provideContent({}, revision);
   provideContent({ sponsors: [] });

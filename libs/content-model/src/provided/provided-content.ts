@@ -2,48 +2,57 @@ import type { Revision } from '@raade/contracts/content/content-data';
 import type { ClockSpan, ZoneClock } from '@raade/contracts/base/zone-clock';
 import type { Content, ContentName } from '../content.schema.ts';
 
-type Parts = Readonly<Partial<Record<ContentName, unknown>>>;
+/** The parts of an edition by their names, and how new it is. */
+export interface ProvidedContent extends Content {
+  readonly revision: Revision;
+}
 
-let provided: Parts = {};
-let revision: Revision | undefined;
-let clock: ZoneClock | undefined;
+type Provided = Readonly<Partial<Record<keyof ProvidedContent, unknown>>>;
 
 /**
- * Called before a module that reads these parts is evaluated: by who loads a page's code, renders pages or runs tests.
- * Parts that were provided before stay.
+ * Content of which some parts may be missing: a page has those that it names in `src/content/parts-of-pages.ts`.
+ * Reading another one throws.
  * @param parts parts of an edition, which was checked when it was published
- * @param current how new the edition is
+ */
+export const contentOf = (parts: Provided): ProvidedContent =>
+  new Proxy(parts as ProvidedContent, {
+    get(provided, name: keyof ProvidedContent) {
+      if (Object.hasOwn(provided, name)) return provided[name];
+      throw new Error(
+        `The part "${name}" of the content is not provided: a page that reads it names it in src/content/parts-of-pages.ts.`,
+      );
+    },
+  });
+
+const partsOfDocument: Provided = {};
+const ofDocument = contentOf(partsOfDocument);
+let clock: ZoneClock | undefined;
+
+/** The content of the document: one and the same object, however many parts have come. */
+export const documentContent = (): ProvidedContent => ofDocument;
+
+/**
+ * Gives the document content, before a page is shown that reads it. Parts that came with another page stay.
+ * @param parts parts of the document's edition, and how new it is
  * @param zone the clocks where its forum is, around the time of it
  */
-export function provideContent(parts: Parts, current?: Revision, zone?: ZoneClock): void {
-  provided = { ...provided, ...parts };
-  revision = current ?? revision;
+export function provideContent(parts: Provided, revision?: Revision, zone?: ZoneClock): void {
+  Object.assign(partsOfDocument, parts, revision && { revision });
   clock = zone ?? clock;
 }
 
-/** The parts among these that nobody has provided yet. */
+/** The parts among these that the document does not have yet. */
 export const missingContent = (names: readonly ContentName[]): readonly ContentName[] =>
-  names.filter((name) => !(name in provided));
-
-/** A part of the content that the site shows. Throws if a page reads one that it does not ask for. */
-export function content<Name extends ContentName>(name: Name): Content[Name] {
-  const part = provided[name];
-  if (part === undefined) {
-    throw new Error(
-      `The part "${name}" of the content is not provided: a page that reads it names it in src/content/parts-of-pages.ts.`,
-    );
-  }
-  return part as Content[Name];
-}
-
-/** How new the content is that was provided. */
-export function contentRevision(): Revision {
-  if (!revision) throw new Error('Nobody has said how new the content is: `provideContent`.');
-  return revision;
-}
+  names.filter((name) => !Object.hasOwn(partsOfDocument, name));
 
 /** What is known of a zone's clocks at a moment without asking `Intl`; undefined for other zones and times. */
 export function providedSpan(moment: number, timeZone: string): ClockSpan | undefined {
   if (clock?.timeZone !== timeZone) return undefined;
   return clock.spans.find(({ from, until }) => from <= moment && moment < until);
 }
+
+/** A part of the content that the site shows. Throws if a page reads one that it does not ask for. */
+export const content = <Name extends ContentName>(name: Name): Content[Name] => ofDocument[name];
+
+/** How new the content is that was provided. */
+export const contentRevision = (): Revision => ofDocument.revision;

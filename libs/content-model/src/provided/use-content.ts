@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import { documentContent, type ProvidedContent } from './provided-content.ts';
+
+const Rendered = createContext<ProvidedContent | undefined>(undefined);
+
+/** Gives what is rendered in it other content than the document's: an edition that a server renders. */
+export const ContentProvider = Rendered.Provider;
+
+/** The content that the page shows. */
+export const useContent = (): ProvidedContent => useContext(Rendered) ?? documentContent();
