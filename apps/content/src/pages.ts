@@ -1,4 +1,5 @@
 import '@raade/content-model/provided/sample-unless-provided';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { FORUM } from './content/forum.ts';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
@@ -11,7 +12,7 @@ import { partsOf } from './content/parts-of-pages.ts';
 import { PROJECTS } from './content/projects.ts';
 import { CORRESPONDENT } from './content/team.ts';
 import { SPEAKERS } from './content/speakers.ts';
-import { HOME_HEAD } from './home/home.head.ts';
+import { homeHead } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
 import { projectPages } from './projects/project.head.ts';
 import { REGISTRATION_HEAD, SUCCESS_HEAD } from './registration/registration.head.ts';
@@ -28,7 +29,7 @@ function dateAndPlace(): string {
 
 const described: readonly PageDescriptor[] = [
   {
-    ...HOME_HEAD,
+    ...homeHead(documentContent()),
     path: '/',
     chunk: 'home',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },

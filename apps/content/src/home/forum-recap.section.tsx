@@ -1,10 +1,10 @@
 import { monthAndDay } from '@raade/content-model/forum/day-text';
+import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { Link, media, styled, today } from '@raade/platform';
 import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
-import { FORUM } from '../content/forum.ts';
-import { HOME } from '../content/home.ts';
-import { VIDEOS } from '../content/videos.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 const Columns = styled.div`
@@ -29,22 +29,24 @@ const When = styled.div`
 `;
 
 /** When and where the forum is, or was. */
-export function whenText(): string {
-  const told = `${FORUM.dates}, ${FORUM.venue}`;
-  return forumPhaseOn(today(), FORUM) === 'over' ? `The last one: ${told}` : told;
+export function whenText(forum: ForumFacts): string {
+  const told = `${forum.dates}, ${forum.venue}`;
+  return forumPhaseOn(today(), forum) === 'over' ? `The last one: ${told}` : told;
 }
 
 /** Until when one can register, or that no place is left; undefined where there is nothing to say of it. */
-export function placesText(): string | undefined {
-  const phase = forumPhaseOn(today(), FORUM);
-  if (phase === 'full') return HOME.recap.full;
+export function placesText(forum: ForumFacts, full: string | undefined): string | undefined {
+  const phase = forumPhaseOn(today(), forum);
+  if (phase === 'full') return full;
   if (phase !== 'open') return undefined;
-  return `Registration is open until ${monthAndDay(FORUM.registrationCloses)}.`;
+  return `Registration is open until ${monthAndDay(forum.registrationCloses)}.`;
 }
 
 export function ForumRecap() {
-  const { eyebrow, title, lead } = HOME.recap;
-  const places = placesText();
+  const content = useContent();
+  const { eyebrow, title, lead, full } = content.home.recap;
+  const forum = forumOf(content);
+  const places = placesText(forum, full);
   return (
     <Section id="conference-recap" labelledBy="conference-recap-title">
       <Columns>
@@ -60,12 +62,12 @@ export function ForumRecap() {
           </Lead>
           <When>
             <p>
-              <Letters>{whenText()}</Letters>
+              <Letters>{whenText(forum)}</Letters>
             </p>
             {places && (
               <p>
                 <Letters>{`${places} `}</Letters>
-                {FORUM.isFull || <Link to="/conference/register">Register</Link>}
+                {forum.isFull || <Link to="/conference/register">Register</Link>}
               </p>
             )}
           </When>
@@ -73,7 +75,7 @@ export function ForumRecap() {
             <ButtonLink to="/conference">Learn More About Our Forum</ButtonLink>
           </More>
         </div>
-        <RecapVideo video={VIDEOS.recap} mode="autoplay" />
+        <RecapVideo video={content.videos.recap} mode="autoplay" />
       </Columns>
     </Section>
   );

@@ -1,7 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
-import { HOME } from '../content/home.ts';
-import { PROJECTS } from '../content/projects.ts';
 import { ProjectTeaser } from './project-teaser.tsx';
 import { Spread } from './spread.styles.ts';
 
@@ -23,7 +22,8 @@ const Teasers = styled.ul`
 `;
 
 export default function FutureShowcase() {
-  const { eyebrow, title, lead, action } = HOME.showcase;
+  const { home, projects } = useContent();
+  const { eyebrow, title, lead, action } = home.showcase;
   return (
     <Section id="future-showcase" labelledBy="future-showcase-title">
       <Spread>
@@ -39,7 +39,7 @@ export default function FutureShowcase() {
           </Lead>
         </div>
         <Teasers>
-          {PROJECTS.map((project) => (
+          {projects.map((project) => (
             <ProjectTeaser key={project.slug} project={project} />
           ))}
         </Teasers>

@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { HOME } from '../content/home.ts';
 
 const SHADE = 'rgb(var(--night-channels) / 82%)';
 
@@ -96,7 +96,7 @@ const Mission = styled.p`
 
 /** What one can do here, each with its way there, and what all of it is for. */
 export function HeroWays() {
-  const { ways, mission } = HOME.hero;
+  const { ways, mission } = useContent().home.hero;
   return (
     <Shaded>
       <Ways>

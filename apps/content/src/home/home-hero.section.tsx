@@ -1,12 +1,11 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters, VisuallyHidden } from '@raade/ui';
-import { HOME } from '../content/home.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
 import { Sunrise } from './sunrise.styles.ts';
-import { BRAND_TEXTS } from '../content/brand.ts';
 
 /** Smaller on phones, so that what one can do here stands in the first screen. */
 const Name = styled(HeroTitle)`
@@ -75,7 +74,8 @@ const ScrollDown = styled(Link)`
 `;
 
 export function HomeHero() {
-  const [first, second] = BRAND_TEXTS.taglines;
+  const { brand, home } = useContent();
+  const [first, second] = brand.taglines;
   return (
     <Hero
       id="hero"
@@ -83,7 +83,7 @@ export function HomeHero() {
       height="full"
       backdrop={
         <>
-          <HeroFilm fallback={HOME.hero.fallback} />
+          <HeroFilm fallback={home.hero.fallback} />
           <Sunrise />
         </>
       }
@@ -95,7 +95,7 @@ export function HomeHero() {
         {second && <Letters>{second}</Letters>}
       </Tagline>
       <Introduction>
-        <Letters>{HOME.hero.introduction}</Letters>
+        <Letters>{home.hero.introduction}</Letters>
       </Introduction>
       <Actions>
         <SunLink to="/#join" preventScrollReset>

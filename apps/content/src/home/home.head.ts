@@ -1,8 +1,8 @@
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
-import { BRAND_TEXTS } from '../content/brand.ts';
 
-export const HOME_HEAD: PageHead = {
+export const homeHead = ({ brand }: ProvidedContent): PageHead => ({
   title: `${BRAND.shortName} - ${BRAND.fullName}`,
-  description: BRAND_TEXTS.summary,
-};
+  description: brand.summary,
+});

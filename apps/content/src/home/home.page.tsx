@@ -1,10 +1,11 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { LOADING_SECTION, PAGE_MESSAGES } from '@raade/contracts/base/error-messages';
 import { lazyPage, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';
 import { ForumRecap } from './forum-recap.section.tsx';
 import { HomeHero } from './home-hero.section.tsx';
-import { HOME_HEAD } from './home.head.ts';
+import { homeHead } from './home.head.ts';
 
 const TransitionStat = lazyPage(() => import('./transition-stat.section.tsx'));
 const FutureShowcase = lazyPage(() => import('./future-showcase.section.tsx'));
@@ -15,7 +16,7 @@ const Join = lazyPage(() => import('./join.section.tsx'));
 export const sections = [TransitionStat, FutureShowcase, TransitionHook, Join];
 
 export default function HomePage() {
-  usePageHead(HOME_HEAD);
+  usePageHead(homeHead(useContent()));
   return (
     <PageBoundary page="home" {...PAGE_MESSAGES.home}>
       <HomeHero />

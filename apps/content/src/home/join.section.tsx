@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
-import { HOME } from '../content/home.ts';
 import { CallToActionCard } from './call-to-action-card.tsx';
 import { Spread } from './spread.styles.ts';
 
@@ -56,7 +56,7 @@ const Others = styled.ul`
 `;
 
 export default function Join() {
-  const { title, lead, student, partner, donor, others } = HOME.join;
+  const { title, lead, student, partner, donor, others } = useContent().home.join;
   return (
     <Section id="join" labelledBy="join-title">
       <Spread>

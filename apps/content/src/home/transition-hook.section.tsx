@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Eyebrow, Letters, Section } from '@raade/ui';
-import { HOME } from '../content/home.ts';
 import loom from './loom.svg?url';
 import { Voice } from './voice.tsx';
 
@@ -42,7 +42,7 @@ const Loom = styled.div`
 `;
 
 export default function TransitionHook() {
-  const { eyebrow, line } = HOME.hook;
+  const { eyebrow, line } = useContent().home.hook;
   return (
     <Ground>
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">

@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
-import { HOME } from '../content/home.ts';
 import { WovenShare } from '../woven/woven-share.tsx';
 
 const Columns = styled.div`
@@ -66,7 +66,7 @@ const ROW = 12;
 const BAND = 3 * ROW;
 
 export default function TransitionStat() {
-  const { part, whole, statement, meaning, source } = HOME.statistic;
+  const { part, whole, statement, meaning, source } = useContent().home.statistic;
   return (
     <Section id="transition-stat" labelledBy="transition-stat-title" tone="sunken">
       <Columns>

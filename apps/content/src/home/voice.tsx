@@ -1,8 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { HOME } from '../content/home.ts';
-import { PROJECTS } from '../content/projects.ts';
 import studio from './studio.svg?url';
 
 const Columns = styled.figure`
@@ -61,8 +60,9 @@ const By = styled.figcaption`
 
 /** Somebody who was there says how a project went; the first sentence is enough to go on. */
 export function Voice() {
-  const { project: slug, imageAlt, more } = HOME.hook;
-  const project = PROJECTS.find((each) => each.slug === slug);
+  const { home, projects } = useContent();
+  const { project: slug, imageAlt, more } = home.hook;
+  const project = projects.find((each) => each.slug === slug);
   const testimonial = project?.testimonials[0];
   if (!project || !testimonial) return null;
   const { quote } = testimonial;
