@@ -1,7 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
 import { Heading, Hero, HeroTitle, Lead, Letters, Section, VisuallyHidden } from '@raade/ui';
-import { CONTACT_TEXTS } from '../content/contact.ts';
-import { CORRESPONDENT } from '../content/team.ts';
+import { correspondentOf } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
 import letter from './letter.svg?url';
@@ -79,6 +79,9 @@ const NewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
 export default function ContactPage() {
   usePageHead(CONTACT_HEAD);
+  const content = useContent();
+  const { contact } = content;
+  const correspondent = correspondentOf(content);
   return (
     <>
       <Hero labelledBy="contact-title" height="short">
@@ -86,10 +89,10 @@ export default function ContactPage() {
           <div>
             <HeroTitle id="contact-title">Contact us</HeroTitle>
             <Lead>
-              <Letters>{CONTACT_TEXTS.lead}</Letters>
+              <Letters>{contact.lead}</Letters>
             </Lead>
           </div>
-          <Picture src={letter} alt={CONTACT_TEXTS.imageAlt} width={1120} height={720} />
+          <Picture src={letter} alt={contact.imageAlt} width={1120} height={720} />
         </Columns>
       </Hero>
       <Section>
@@ -97,24 +100,24 @@ export default function ContactPage() {
           <Way>
             <Heading as="h2">Write to us</Heading>
             <p>
-              <Letters>{CONTACT_TEXTS.write}</Letters>
+              <Letters>{contact.write}</Letters>
             </p>
             <p>
-              <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
-            {CORRESPONDENT && (
+            {correspondent && (
               <Reader>
-                <Person as="div" member={CORRESPONDENT} />
+                <Person as="div" member={correspondent} />
               </Reader>
             )}
             <p>
-              <Letters>{CONTACT_TEXTS.answers}</Letters>
+              <Letters>{contact.answers}</Letters>
             </p>
           </Way>
           <Way>
             <Heading as="h2">Send or visit</Heading>
             <address>
-              {CONTACT_TEXTS.postalAddress.map((line) => (
+              {contact.postalAddress.map((line) => (
                 <div key={line}>
                   <Letters>{line}</Letters>
                 </div>
@@ -122,7 +125,7 @@ export default function ContactPage() {
             </address>
             <p>
               <a
-                href={mapSearchLink(CONTACT_TEXTS.postalAddress.join(', '))}
+                href={mapSearchLink(contact.postalAddress.join(', '))}
                 target="_blank"
                 rel="noopener noreferrer"
               >
@@ -134,7 +137,7 @@ export default function ContactPage() {
             <Heading as="h2">Follow us</Heading>
             <p>News of the studios and the forum.</p>
             <ul>
-              {CONTACT_TEXTS.profiles.map(({ name, url }) => (
+              {contact.profiles.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     <span>{`${name} `}</span>

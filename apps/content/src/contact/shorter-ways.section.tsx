@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Letters, Section, SectionTitle } from '@raade/ui';
-import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const List = styled.ul`
   display: grid;
@@ -30,11 +30,12 @@ const List = styled.ul`
 
 /** Spares people a letter, and us the answer. */
 export function ShorterWays() {
+  const { ways } = useContent().contact;
   return (
     <Section labelledBy="shorter-ways-title" tone="sunken">
       <SectionTitle id="shorter-ways-title">Often quicker than a letter</SectionTitle>
       <List>
-        {CONTACT_TEXTS.ways.map(({ name, what, path }) => (
+        {ways.map(({ name, what, path }) => (
           <li key={name}>
             <Link to={path}>
               <Letters>{name}</Letters>
