@@ -1,11 +1,11 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Letters } from '@raade/ui';
-import { PRIVACY } from '../content/privacy.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { StoredEntries } from './stored-entries.tsx';
 
 /** Entries that the site leaves in the visitor's own browser. */
 export function BrowserStorage() {
-  const { lead, entries } = PRIVACY.browser;
+  const { lead, entries } = useContent().privacy.browser;
   return (
     <PolicyChapter id="privacy-browser">
       <p>

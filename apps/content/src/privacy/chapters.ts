@@ -1,4 +1,4 @@
-import { PRIVACY } from '../content/privacy.ts';
+import type { Content } from '@raade/content-model/content.schema';
 
 /** Titles of chapters by the ids of their headings. */
 export const CHAPTERS = {
@@ -10,5 +10,5 @@ export const CHAPTERS = {
 };
 
 /** The list at the top of the page leads to what people ask of it, and to no chapter that is not there. */
-export const chaptersOfPage = () =>
-  Object.entries(CHAPTERS).filter(([id]) => PRIVACY.staff || id !== 'privacy-staff');
+export const chaptersOfPage = ({ staff }: Content['privacy']) =>
+  Object.entries(CHAPTERS).filter(([id]) => staff || id !== 'privacy-staff');

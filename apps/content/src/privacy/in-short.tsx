@@ -1,7 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { CONTACT_TEXTS } from '../content/contact.ts';
-import { PRIVACY } from '../content/privacy.ts';
 
 const Lines = styled.ul`
   display: grid;
@@ -13,16 +12,17 @@ const Lines = styled.ul`
 
 /** The whole policy in a few lines, for those who read no further. */
 export function InShort() {
+  const { contact, privacy } = useContent();
   return (
     <Lines aria-label="In short">
-      {PRIVACY.summary?.map((line) => (
+      {privacy.summary?.map((line) => (
         <li key={line}>
           <Letters>{line}</Letters>
         </li>
       ))}
       <li>
         To see, correct or delete what we hold about you, write to{' '}
-        <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>.
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>.
       </li>
     </Lines>
   );

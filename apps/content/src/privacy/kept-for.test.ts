@@ -1,10 +1,11 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { BACKUP_WEEKS } from '@raade/contracts/health/backups';
-import { PRIVACY } from '../content/privacy.ts';
 import { keptFor, keptInBackups } from './kept-for.ts';
 
 test('the privacy page says of every collection, and of backups, how long it is kept', () => {
-  const records = [...PRIVACY.records, ...(PRIVACY.staff?.records ?? [])];
+  const { privacy } = documentContent();
+  const records = [...privacy.records, ...(privacy.staff?.records ?? [])];
   const said = new Set(records.flatMap(({ covers }) => keptFor(covers)));
   for (const { kept } of Object.values(COLLECTION_TABLE)) expect(said).toContain(kept.says);
   expect(keptInBackups()).toContain(`for up to ${BACKUP_WEEKS} weeks`);

@@ -1,6 +1,6 @@
+import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
 import { Heading, Letters } from '@raade/ui';
-import type { PRIVACY } from '../content/privacy.ts';
 import { keptFor } from './kept-for.ts';
 import { saidByCode } from './said-by-code.ts';
 
@@ -32,7 +32,7 @@ const Article = styled.article`
 `;
 
 interface KeptRecordProps {
-  readonly record: (typeof PRIVACY.records)[number];
+  readonly record: Content['privacy']['records'][number];
 }
 
 /** A kind of record that the site keeps, with what the code decides of it. */

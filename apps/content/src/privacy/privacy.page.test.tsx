@@ -1,9 +1,10 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
-import { CONTACT_TEXTS } from '../content/contact.ts';
-import { PRIVACY } from '../content/privacy.ts';
 import PrivacyPage from './privacy.page.tsx';
+
+const { contact, privacy } = documentContent();
 
 const others = () => within(screen.getByRole('region', { name: 'Companies we use' }));
 const records = () => within(screen.getByRole('region', { name: 'What we keep about you' }));
@@ -41,8 +42,8 @@ test('the first lines say who gets what, and where to ask for it', () => {
   render(<PrivacyPage />);
   const lines = within(screen.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    ...(PRIVACY.summary ?? []),
-    expect.stringContaining(`write to ${CONTACT_TEXTS.email}`),
+    ...(privacy.summary ?? []),
+    expect.stringContaining(`write to ${contact.email}`),
   ]);
 });
 
@@ -51,10 +52,10 @@ test('what concerns our staff only is folded, and nothing of it stands elsewhere
   const staff = screen.getByRole('region', { name: 'What concerns our staff only' });
   const folded = staff.querySelector('details');
   expect(folded?.open).toBe(false);
-  for (const { title } of PRIVACY.staff?.records ?? []) {
+  for (const { title } of privacy.staff?.records ?? []) {
     expect(folded?.contains(screen.getByText(title))).toBe(true);
   }
-  for (const { key } of PRIVACY.staff?.entries ?? []) {
+  for (const { key } of privacy.staff?.entries ?? []) {
     expect(folded?.contains(screen.getByText(key))).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
-import { PRIVACY } from '../content/privacy.ts';
 import { BrowserStorage } from './browser-storage.tsx';
 import { chaptersOfPage } from './chapters.ts';
 import { InShort } from './in-short.tsx';
@@ -11,7 +11,6 @@ import { MailService } from './mail-service.tsx';
 import { keptInBackups } from './kept-for.ts';
 import { Records } from './records.tsx';
 import { StaffPart } from './staff-part.tsx';
-import { CONTACT_TEXTS } from '../content/contact.ts';
 
 const Chapters = styled.div`
   display: grid;
@@ -44,20 +43,21 @@ const Contents = styled.ul`
 
 export default function PrivacyPage() {
   usePageHead(PRIVACY_HEAD);
+  const { contact, privacy } = useContent();
   return (
     <>
       <Hero labelledBy="privacy-title" height="short">
         <HeroTitle id="privacy-title">Privacy</HeroTitle>
         <Lead>
-          <Letters>{PRIVACY.lead}</Letters>
+          <Letters>{privacy.lead}</Letters>
         </Lead>
       </Hero>
       <Section>
-        <Changed>{`Last changed on ${dayAndYear(PRIVACY.updated)}.`}</Changed>
+        <Changed>{`Last changed on ${dayAndYear(privacy.updated)}.`}</Changed>
         <InShort />
         <nav aria-label="On this page">
           <Contents>
-            {chaptersOfPage().map(([id, title]) => (
+            {chaptersOfPage(privacy).map(([id, title]) => (
               <li key={id}>
                 <Link to={`/privacy#${id}`}>{title}</Link>
               </li>
@@ -68,10 +68,10 @@ export default function PrivacyPage() {
           <Records />
           <PolicyChapter id="privacy-others">
             <p>
-              <Letters>{PRIVACY.others.lead}</Letters>
+              <Letters>{privacy.others.lead}</Letters>
             </p>
             <Services>
-              {PRIVACY.others.services.map(({ name, what }) => (
+              {privacy.others.services.map(({ name, what }) => (
                 <li key={name}>
                   <strong>
                     <Letters>{name}</Letters>
@@ -83,14 +83,14 @@ export default function PrivacyPage() {
             </Services>
           </PolicyChapter>
           <PolicyChapter id="privacy-rights">
-            {PRIVACY.rights.map((right) => (
+            {privacy.rights.map((right) => (
               <p key={right}>
                 <Letters>{right}</Letters>
               </p>
             ))}
             <p>{keptInBackups()}</p>
             <p>
-              <a href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</a>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </PolicyChapter>
           <BrowserStorage />

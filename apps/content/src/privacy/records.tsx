@@ -1,12 +1,13 @@
-import { PRIVACY } from '../content/privacy.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { KeptRecord } from './kept-record.tsx';
 
 /** Records about visitors who do more than read. */
 export function Records() {
+  const { records } = useContent().privacy;
   return (
     <PolicyChapter id="privacy-records">
-      {PRIVACY.records.map((record) => (
+      {records.map((record) => (
         <KeptRecord key={record.title} record={record} />
       ))}
     </PolicyChapter>

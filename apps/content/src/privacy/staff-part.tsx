@@ -1,5 +1,5 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { PRIVACY } from '../content/privacy.ts';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { KeptRecord } from './kept-record.tsx';
 import { StoredEntries } from './stored-entries.tsx';
@@ -23,7 +23,7 @@ const Folded = styled.details`
 
 /** Folded by the browser itself: visitors need not read it, and the page stays without script. */
 export function StaffPart() {
-  const { staff } = PRIVACY;
+  const { staff } = useContent().privacy;
   if (!staff) return null;
   return (
     <PolicyChapter id="privacy-staff">

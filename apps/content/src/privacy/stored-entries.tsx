@@ -1,6 +1,6 @@
+import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import type { PRIVACY } from '../content/privacy.ts';
 
 const List = styled.dl`
   margin-block-start: var(--space-4);
@@ -23,7 +23,7 @@ const List = styled.dl`
 `;
 
 interface StoredEntriesProps {
-  readonly entries: typeof PRIVACY.browser.entries;
+  readonly entries: Content['privacy']['browser']['entries'];
 }
 
 /** What lies in a browser, by the names under which it lies there. */
