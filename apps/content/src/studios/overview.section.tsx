@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Lead, Letters, Section } from '@raade/ui';
-import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
 
@@ -29,7 +29,7 @@ const Term = styled.h2`
 `;
 
 export function Overview() {
-  const { plainly, heading, lead, phases } = STUDIOS.overview;
+  const { plainly, heading, lead, phases } = useContent().studios.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
       <Plainly>

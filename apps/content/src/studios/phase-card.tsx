@@ -1,6 +1,6 @@
+import type { Content } from '@raade/content-model/content.schema';
 import { media, styled } from '@raade/platform';
 import { Heading, Letters } from '@raade/ui';
-import type { STUDIOS } from '../content/studios.ts';
 
 const Card = styled.li`
   display: grid;
@@ -45,7 +45,7 @@ const Activities = styled.ul`
 `;
 
 interface PhaseCardProps {
-  readonly phase: (typeof STUDIOS)['overview']['phases'][number];
+  readonly phase: Content['studios']['overview']['phases'][number];
   readonly number: number;
 }
 

@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Heading, Letters, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
-import { STUDIOS } from '../content/studios.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
 import { Unbroken } from '../projects/unbroken.tsx';
@@ -25,7 +25,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project }: ProjectCardProps) {
   const { slug, name, partner, description, challenge, phase } = project;
-  const { phases } = STUDIOS.overview;
+  const { phases } = useContent().studios.overview;
   const { isOpen, toggle, cardHandlers } = useChallenge();
   const challengeId = `challenge-${slug}`;
   return (

@@ -1,7 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled, useSearchParams } from '@raade/platform';
 import { Chip, ChipRow, Grid, Lead, Letters, Section, SectionTitle } from '@raade/ui';
-import { PROJECTS } from '../content/projects.ts';
-import { STUDIOS } from '../content/studios.ts';
 import { ProjectCard } from './project-card.tsx';
 import {
   choiceFrom,
@@ -46,8 +45,9 @@ function useSectorChoice() {
 
 export function Projects() {
   const { choice, choose } = useSectorChoice();
-  const { heading, lead } = STUDIOS.projects;
-  const shown = PROJECTS.filter((project) => isChosen(project, choice));
+  const { projects, studios } = useContent();
+  const { heading, lead } = studios.projects;
+  const shown = projects.filter((project) => isChosen(project, choice));
   return (
     <Section id="projects" labelledBy="projects-title" tone="sunken">
       <SectionTitle id="projects-title">

@@ -1,4 +1,4 @@
-import { PROJECTS } from '../content/projects.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { Sector } from '@raade/content-model/studios/sectors';
 import {
   choiceFrom,
@@ -8,8 +8,10 @@ import {
   sectorParameter,
 } from './sector-choice.ts';
 
+const { projects } = documentContent();
+
 test('[STU-06] a project shows by its sector or by its list of sectors, and all shows every one', () => {
-  const [project] = PROJECTS;
+  const [project] = projects;
   if (!project) throw new Error('There are no projects.');
   const isShown = (sectors: Sector[], choice: SectorChoice) =>
     isChosen({ ...project, sector: 'Energy', sectors }, choice);
@@ -18,7 +20,7 @@ test('[STU-06] a project shows by its sector or by its list of sectors, and all 
   expect(isShown(['Business'], 'Business')).toBe(true);
   expect(isShown(['Business'], 'Energy')).toBe(true);
   expect(isShown(['Business'], 'Education')).toBe(false);
-  expect(PROJECTS.every((each) => isChosen(each, 'All'))).toBe(true);
+  expect(projects.every((each) => isChosen(each, 'All'))).toBe(true);
 });
 
 test.each(SECTOR_CHOICES)('%s comes back from its own address', (choice) => {

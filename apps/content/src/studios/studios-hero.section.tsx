@@ -1,7 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
-import { APPLICATIONS } from '../content/applications.ts';
-import { STUDIOS } from '../content/studios.ts';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
@@ -77,10 +76,10 @@ const Cue = styled(Link)`
   }
 `;
 
-const { headlines, line, apply } = STUDIOS.hero;
-const [design, build, scale] = headlines;
-
 export function StudiosHero() {
+  const { applications, studios } = useContent();
+  const { headlines, line, apply } = studios.hero;
+  const [design, build, scale] = headlines;
   return (
     <Cut>
       <Hero id="hero" labelledBy="studios-title" height="full">
@@ -110,9 +109,9 @@ export function StudiosHero() {
           </ButtonLink>
         </Actions>
         <Terms>
-          <strong>Students:</strong> <Letters>{APPLICATIONS.student.facts.summary}</Letters>
+          <strong>Students:</strong> <Letters>{applications.student.facts.summary}</Letters>
           <br />
-          <strong>Partners:</strong> <Letters>{APPLICATIONS.partner.facts.summary}</Letters>
+          <strong>Partners:</strong> <Letters>{applications.partner.facts.summary}</Letters>
         </Terms>
         <Cues>
           <Cue to="#overview" preventScrollReset>
