@@ -8,5 +8,5 @@ export type Project = Content['projects'][number];
 export const PROJECTS: readonly Project[] = content('projects');
 
 /** The project to which the last part of an address leads; undefined if it leads to none. */
-export const projectAt = (address: string | undefined, projects = PROJECTS) =>
+export const projectAt = (address: string | undefined, projects: readonly Project[]) =>
   itemAt(projects, address, { pathOf: projectPath, idOf: ({ slug }) => slug });

@@ -1,8 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { APPLICATIONS } from '../content/applications.ts';
-import { STUDIOS } from '../content/studios.ts';
 
 const Ways = styled.div`
   display: grid;
@@ -65,7 +64,8 @@ interface BuildWithUsProps {
 
 /** The two ways into the studios, at the end of the pages that present them. */
 export function BuildWithUs({ id }: BuildWithUsProps) {
-  const { heading, lead, student, partner } = STUDIOS.apply;
+  const { applications, studios } = useContent();
+  const { heading, lead, student, partner } = studios.apply;
   return (
     <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
       <SectionTitle id="build-with-us">
@@ -75,12 +75,12 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
         <Letters>{lead}</Letters>
       </Lead>
       <Ways>
-        <WayIn way={student} terms={APPLICATIONS.student.facts.summary}>
+        <WayIn way={student} terms={applications.student.facts.summary}>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
           </ButtonLink>
         </WayIn>
-        <WayIn way={partner} terms={APPLICATIONS.partner.facts.summary}>
+        <WayIn way={partner} terms={applications.partner.facts.summary}>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us
           </ButtonLink>

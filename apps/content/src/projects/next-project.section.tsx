@@ -1,8 +1,8 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
-import { PROJECTS, type Project } from '../content/projects.ts';
-import { STUDIOS } from '../content/studios.ts';
+import type { Project } from '../content/projects.ts';
 import { NEXT_PROJECT } from '../picture/places.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
@@ -53,15 +53,19 @@ const Words = styled.div`
 `;
 
 /** The project that follows in the order of the studios and is not linked as related; the first one after the last. */
-function projectAfter({ slug, relatedProjects = [] }: Project): Project | undefined {
-  const place = PROJECTS.findIndex((each) => each.slug === slug);
-  const others = [...PROJECTS.slice(place + 1), ...PROJECTS.slice(0, place)];
+function projectAfter(
+  { slug, relatedProjects = [] }: Project,
+  projects: readonly Project[],
+): Project | undefined {
+  const place = projects.findIndex((each) => each.slug === slug);
+  const others = [...projects.slice(place + 1), ...projects.slice(0, place)];
   return others.find((each) => !relatedProjects.includes(each.slug));
 }
 
 /** The way on, after all that one can do for the project that the page is about. */
 export function NextProject({ project }: { readonly project: Project }) {
-  const next = projectAfter(project);
+  const { projects, studios } = useContent();
+  const next = projectAfter(project, projects);
   if (!next) return null;
   return (
     <Section labelledBy="next-project">
@@ -69,7 +73,7 @@ export function NextProject({ project }: { readonly project: Project }) {
         <ProjectPicture project={next} place={NEXT_PROJECT} />
         <Words>
           <span id="next-project">
-            <Letters>{STUDIOS.project.next}</Letters>
+            <Letters>{studios.project.next}</Letters>
           </span>{' '}
           <strong>
             <Letters>{next.name}</Letters>

@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, styled } from '@raade/platform';
-import { CONTACT_TEXTS } from '../content/contact.ts';
 import type { Project } from '../content/projects.ts';
 
 const OnPaper = styled.p`
@@ -14,9 +14,8 @@ const OnPaper = styled.p`
 
 /** On paper alone: where the page stands, and whom to ask. Some browsers print no address. */
 export function PrintedSource({ project }: { readonly project: Project }) {
+  const { email } = useContent().contact;
   return (
-    <OnPaper>
-      {`${new URL(projectPath(project), environment().siteUrl).href} · ${CONTACT_TEXTS.email}`}
-    </OnPaper>
+    <OnPaper>{`${new URL(projectPath(project), environment().siteUrl).href} · ${email}`}</OnPaper>
   );
 }

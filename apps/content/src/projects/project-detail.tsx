@@ -1,7 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled, usePageHead } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
-import { STUDIOS } from '../content/studios.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.section.tsx';
 import { PrintedSource } from './printed-source.tsx';
@@ -33,7 +33,7 @@ interface ProjectDetailProps {
 
 export function ProjectDetail({ project }: ProjectDetailProps) {
   usePageHead(projectHead(project));
-  const { give } = STUDIOS.project;
+  const { give } = useContent().studios.project;
   return (
     <>
       <ProjectHero project={project} />

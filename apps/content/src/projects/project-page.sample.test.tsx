@@ -1,10 +1,10 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { screen } from '@testing-library/react';
-import { PROJECTS } from '../content/projects.ts';
 import { part, showPage } from '../testing/show-page.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 
 function open(slug: string) {
-  const project = PROJECTS.find((each) => each.slug === slug);
+  const project = documentContent().projects.find((each) => each.slug === slug);
   if (!project) throw new Error(`There is no project "${slug}".`);
   showPage(<ProjectDetail project={project} />);
 }

@@ -1,8 +1,8 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { PROJECTS, type Project } from '../content/projects.ts';
-import { STUDIOS } from '../content/studios.ts';
+import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
 const Side = styled.aside`
@@ -62,12 +62,13 @@ interface ProjectSidebarProps {
 
 /** What a project hopes for, voices about it, and its neighbours. */
 export function ProjectSidebar({ project }: ProjectSidebarProps) {
-  const related = PROJECTS.filter(({ slug }) => project.relatedProjects?.includes(slug));
+  const { projects, studios } = useContent();
+  const related = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (
     <Side aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
         <BlockTitle id="impact">
-          <Letters>{STUDIOS.project.impact}</Letters>
+          <Letters>{studios.project.impact}</Letters>
         </BlockTitle>
         <p>
           <Letters>{project.impact}</Letters>

@@ -1,7 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
-import { STUDIOS } from '../content/studios.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
 const Phases = styled.ol`
@@ -63,14 +63,15 @@ function stateOf(number: number, current: number): 'done' | 'now' | 'next' {
 
 /** The three phases of the studios, and which of them the project is in. */
 export function ProjectStanding({ phase: current }: Pick<Project, 'phase'>) {
-  const words = STUDIOS.project.standing;
+  const { overview, project } = useContent().studios;
+  const words = project.standing;
   return (
     <section aria-labelledby="standing">
       <BlockTitle id="standing">
         <Letters>{words.heading}</Letters>
       </BlockTitle>
       <Phases>
-        {STUDIOS.overview.phases.map(({ name }, index) => {
+        {overview.phases.map(({ name }, index) => {
           const state = stateOf(index + 1, current);
           return (
             <li key={name} data-phase={state} aria-current={state === 'now' ? 'step' : undefined}>

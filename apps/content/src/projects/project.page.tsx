@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Navigate, useParams } from '@raade/platform';
 import { projectAt } from '../content/projects.ts';
 import { ProjectDetail } from './project-detail.tsx';
@@ -8,7 +9,8 @@ import { ProjectDetail } from './project-detail.tsx';
  */
 export default function ProjectPage() {
   const { projectSlug } = useParams();
-  const found = projectAt(projectSlug);
+  const { projects } = useContent();
+  const found = projectAt(projectSlug, projects);
   if (!found) return <Navigate to="/studios" replace />;
   const { item: project, movedTo } = found;
   return (
