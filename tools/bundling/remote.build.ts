@@ -22,7 +22,6 @@ import { checkOwnCopies } from './own-copies.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages, drawPlainOgImage } from './pictures/og-images.ts';
 import { versionsOf } from './prerender/later-bodies.ts';
-import { addRemoteRenderer } from './prerender/remote-renderer.ts';
 import { renderRemote } from './prerender/render-remote.ts';
 import { checkRemoteAgreement } from './remote-agreement.ts';
 import { checkPageAddresses } from './page-addresses.ts';
@@ -76,7 +75,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         // An edition gives pages other words; pages without content keep theirs.
         const hasEditions = described.some(({ content, internal }) => content && !internal);
         const plainOgImage = hasEditions ? await drawPlainOgImage(dist) : undefined;
-        const { bodies, later, slots, day } = await renderRemote(appDir, dist, {
+        const { bodies, later, slots } = await renderRemote(appDir, dist, {
           pages: described,
           slots: manifest.slots,
         });
@@ -89,7 +88,6 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
           checkStillPages(described, version);
           checkStyleAttributes([...version, ...slots]);
         }
-        await addRemoteRenderer(appDir, dist, { bodies, slots, day });
         const made = { ogImages, plainOgImage, bodies, later, slots };
         const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
         const search = searchFile(described, await readSearch(appDir));

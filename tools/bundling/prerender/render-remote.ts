@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
+import type { RemoteEdition } from '@raade/contracts/site/prerendering';
 import { dayBefore } from '@raade/contracts/base/days';
 import { Failure } from '@raade/contracts/base/failure';
 import { missingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
 import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
 import { withIdleForms } from '@raade/contracts/site/idle-forms';
-import { renderPage } from './render-page.ts';
+import { addRemoteRenderer } from './remote-renderer.ts';
+import { renderPage as steadyPage } from './render-page.ts';
 
 const ENTRY = './src/prerender.ts';
 /** For pages that know no day. */
@@ -16,20 +18,16 @@ const ANY_DAY = '2025-03-01';
 
 const require = createRequire(import.meta.url);
 
-/** Renders what a path or the name of a slot stands for, as it is on a day where that matters. */
-type Render = (name: string, day?: string) => Promise<string>;
+/** What `src/prerender.ts` exports. Remotes whose pages know no day leave out `changesOn`. */
+type Renderers = Pick<RemoteEdition, 'renderPage' | 'renderSlot'> &
+  Partial<Pick<RemoteEdition, 'changesOn'>>;
 
-interface Renderers {
-  readonly prerender: Render;
-  /** The days on which pages may become others, in order. Remotes whose pages know no day leave it out. */
-  readonly changesOn?: readonly string[];
-  /** Remotes may leave it out: their slots are then empty for visitors without script. */
-  readonly prerenderSlot?: Render;
-}
-
-function renderersIn(module: object): Renderers {
-  if (!('prerender' in module) || typeof module.prerender !== 'function') {
-    throw new Failure(`${ENTRY} must export a function \`prerender\`.`);
+/** What renders a remote without content; undefined for one whose pages come by script alone. */
+async function compiledRenderers(appDir: string): Promise<Renderers | undefined> {
+  if (!existsSync(path.join(appDir, ENTRY))) return undefined;
+  const module = require(await compilePrerender(appDir, ENTRY, { isReleased: false })) as object;
+  if (!('renderPage' in module) || typeof module.renderPage !== 'function') {
+    throw new Failure(`${ENTRY} must export a function \`renderPage\`.`);
   }
   return module as Renderers;
 }
@@ -45,12 +43,11 @@ export interface Rendered {
   /** What pages become, by path. */
   readonly later: ReadonlyMap<string, readonly LaterBody[]>;
   readonly slots: ReadonlyMap<string, string>;
-  /** A day on which pages are as `bodies` has them. */
-  readonly day: string;
 }
 
 /**
- * Renders the public pages of a remote that has a `src/prerender.ts`, and what it puts into slots.
+ * Renders the public pages of a remote, and what it puts into slots, and adds to the release what renders them with other
+ * content.
  * @param dist the finished release, to check the assets against
  */
 export async function renderRemote(
@@ -61,21 +58,20 @@ export async function renderRemote(
     slots,
   }: { readonly pages: readonly PageDescriptor[]; readonly slots: readonly string[] },
 ): Promise<Rendered> {
-  if (!existsSync(path.join(appDir, ENTRY)))
-    return { bodies: new Map(), later: new Map(), slots: new Map(), day: ANY_DAY };
-  const bundle = await compilePrerender(appDir, ENTRY, { isReleased: false });
-  const { prerender, prerenderSlot, changesOn = [] } = renderersIn(require(bundle) as object);
+  const renderers = (await addRemoteRenderer(appDir, dist)) ?? (await compiledRenderers(appDir));
+  if (!renderers) return { bodies: new Map(), later: new Map(), slots: new Map() };
+  const { renderPage, renderSlot, changesOn = [] } = renderers;
 
   const renderAll = async (
     kind: 'page' | 'slot',
     names: readonly string[],
-    render: Render,
+    render: (name: string, day?: string) => Promise<string>,
     day?: string,
   ) => {
     const rendered = new Map<string, string>();
     for (const name of names) {
       const what = `${path.basename(appDir)}: the ${kind} "${name}"${day ? ` on ${day}` : ''}`;
-      const html = await renderPage(what, () => render(name, day));
+      const html = await steadyPage(what, () => render(name, day));
       const missing = missingAssets(html, dist);
       if (missing.length > 0)
         throw new Failure(`${what} names files that the release lacks: ${missing.join(', ')}`);
@@ -85,14 +81,13 @@ export async function renderRemote(
   };
   const paths = pages.filter(isRendered).map((page) => page.path);
   const day = changesOn[0] ? dayBefore(changesOn[0]) : ANY_DAY;
-  const bodies = await renderAll('page', paths, prerender, changesOn.length > 0 ? day : undefined);
+  const bodies = await renderAll('page', paths, renderPage, changesOn.length > 0 ? day : undefined);
   const versions: Version[] = [];
   for (const from of changesOn)
-    versions.push({ from, bodies: await renderAll('page', paths, prerender, from) });
+    versions.push({ from, bodies: await renderAll('page', paths, renderPage, from) });
   return {
     bodies,
     later: laterBodies(bodies, versions),
-    slots: prerenderSlot ? await renderAll('slot', slots, prerenderSlot) : new Map(),
-    day,
+    slots: renderSlot ? await renderAll('slot', slots, renderSlot) : new Map(),
   };
 }

@@ -48,6 +48,3 @@ export async function steadyText(work: () => Promise<string>): Promise<string> {
     `it is not the same at another time or in another zone:\n${firstDifference(first, second)}`,
   );
 }
-
-/** Does `work` by the clock by which `steadyText` does it first: modules that it evaluates may look at the year. */
-export const bySteadyClock = <T>(work: () => Promise<T>): Promise<T> => at(TRIES[0], work);

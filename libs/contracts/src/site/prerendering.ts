@@ -82,8 +82,8 @@ export interface RemoteEdition {
   readonly links?: unknown;
   /** The days on which pages may become others, in order. */
   readonly changesOn: readonly string[];
-  /** A page as HTML, as it is on a day, with the holes of `PRERENDERING`. */
-  renderPage(path: string, day: string): Promise<string>;
+  /** A page as HTML, as it is on a day if it shows one, with the holes of `PRERENDERING`. */
+  renderPage(path: string, day?: string): Promise<string>;
   /** What it puts into a slot as HTML, if it fills any. */
   renderSlot?(name: string): Promise<string>;
 }
@@ -95,9 +95,6 @@ export const REMOTE_RENDERER_FILE = 'renderer.cjs';
 export interface RemoteRenderer {
   /** What the remote shows until somebody publishes an edition. */
   readonly sample: ContentData;
-  /**
-   * Once for each evaluation of the bundle, since its modules read the content when they are evaluated. Rejects for
-   * content that it cannot show.
-   */
-  openEdition(content: ContentData): Promise<RemoteEdition>;
+  /** Throws for content that it cannot show. */
+  openEdition(content: ContentData): RemoteEdition;
 }

@@ -22,7 +22,7 @@ const isRendered = ({ path: address, internal }: PageDescriptor) =>
 /** What renders the pages of a remote, compiled from the sources as they are. */
 export async function rendererOf(remote: string): Promise<RemoteRenderer> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[COMPILE, remote, './src/renderer.ts'],
+    ...[COMPILE, remote, './src/renderer.tsx'],
   ]);
   const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
   return loadRemoteRenderer(code, 'renderer.cjs');

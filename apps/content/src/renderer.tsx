@@ -1,0 +1,23 @@
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { remoteRenderer } from '@raade/content-model/provided/remote-renderer';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
+import { SAMPLE_NAMES } from '@raade/content-model/sample-content';
+import { phaseBorders } from '@raade/contracts/content/forum-phase';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { prerenderRemote } from '@raade/platform/prerender';
+import { linksOf } from './links.ts';
+import { pagesOf } from './pages.ts';
+import remote from './remote.tsx';
+import { searchOf } from './search.ts';
+
+/** The server bundle of a release: its pages with whatever content is live. */
+export const renderer = remoteRenderer(SAMPLE_NAMES, (content) => ({
+  pages: pagesOf(content),
+  search: searchOf(content),
+  links: linksOf(content),
+  // What is said of the forum changes on these days.
+  changesOn: phaseBorders(forumOf(content)),
+  renderPage: prerenderRemote(remote, PRERENDERING, (page) => (
+    <ContentProvider value={content}>{page}</ContentProvider>
+  )),
+}));

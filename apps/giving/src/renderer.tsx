@@ -1,0 +1,24 @@
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { remoteRenderer } from '@raade/content-model/provided/remote-renderer';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
+import { phaseBorders } from '@raade/contracts/content/forum-phase';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { prerenderRemote, prerenderSlots } from '@raade/platform/prerender';
+import type { ReactNode } from 'react';
+import { PARTS } from './content/parts-of-pages.ts';
+import { pagesOf } from './pages.ts';
+import remote from './remote.tsx';
+import { searchOf } from './search.ts';
+
+/** The server bundle of a release: its pages with whatever content is live. */
+export const renderer = remoteRenderer(PARTS, (content) => {
+  const around = (part: ReactNode) => <ContentProvider value={content}>{part}</ContentProvider>;
+  return {
+    pages: pagesOf(content),
+    search: searchOf(content),
+    // Whether guests can register changes on these days.
+    changesOn: phaseBorders(forumOf(content)),
+    renderPage: prerenderRemote(remote, PRERENDERING, around),
+    renderSlot: prerenderSlots(remote, PRERENDERING, around),
+  };
+});
