@@ -1,3 +1,5 @@
+import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { HOSTILE_MARKUP } from '@raade/contracts/testing/hostile-markup';
@@ -11,6 +13,7 @@ jest.setTimeout(300_000);
 
 beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
+const facts = mailFactsOf(documentContent());
 const ATTRIBUTES = new Set(Object.values(CAMPAIGN_HTML.attributes).flat());
 const FETCHES =
   /url\s*\(|expression|import|behavior|binding|position|var\(|image-set|[^\w\s#%.,:;'()-]/i;
@@ -38,7 +41,7 @@ test('cleaned markup leaves nothing that runs, fetches or leads astray', () =>
 
 test('markup runs nothing in the email, nor in its line of an inbox', () =>
   checkMarkup((html) => {
-    const email = renderedCampaign({ subject: html, content: html });
+    const email = renderedCampaign({ subject: html, content: html }, facts);
     const page = new DOMParser().parseFromString(email.html, 'text/html');
     expect(page.querySelectorAll('script, iframe, object, embed, form, input, svg')).toHaveLength(
       0,

@@ -1,25 +1,27 @@
-import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
+import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
+import { useContent } from '@raade/content-model/provided/use-content';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { correctionEmail, forumLinks, MISTAKE_LENGTH } from '@raade/emails';
 import { environment } from '@raade/platform';
 import { Field, TextArea } from '@raade/ui';
 import { useState } from 'react';
 import { ExportPage } from './export-page.tsx';
 
-function render(firstName: string, written: string) {
-  const facts = providedMailFacts();
+function render(firstName: string, written: string, facts: MailFacts) {
   const links = forumLinks(environment().siteUrl, facts.forum);
   const mistake = written.trim() || undefined;
   return correctionEmail({ firstName, mistake, ...links }, { facts });
 }
 
 export default function CorrectionExportPage() {
+  const facts = mailFactsOf(useContent());
   const [mistake, setMistake] = useState('');
   return (
     <ExportPage
       title="Correction Email Export"
       intro="The email that sets dates and place right: look at it, then take it to the mail service."
       fileName="raade-correction-email.html"
-      renderFor={(firstName) => render(firstName, mistake)}
+      renderFor={(firstName) => render(firstName, mistake, facts)}
       other={{ to: '/workshop-email-export', label: 'Export the workshop email' }}
     >
       <Field

@@ -1,4 +1,6 @@
-import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
+import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
+import { useContent } from '@raade/content-model/provided/use-content';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import {
   type Email,
   forumLinks,
@@ -40,9 +42,8 @@ const EXPORTS = (
   </Card>
 );
 
-function emailOf(tab: TabId): Email {
+function emailOf(tab: TabId, facts: MailFacts): Email {
   const { verificationLink, couponCode, ...sample } = SAMPLE_ATTENDEE;
-  const facts = providedMailFacts();
   const attendee = { ...sample, ...forumLinks(environment().siteUrl, facts.forum) };
   return tab === 'verification'
     ? verificationEmail({ ...attendee, verificationLink }, { facts })
@@ -50,6 +51,7 @@ function emailOf(tab: TabId): Email {
 }
 
 export default function EmailPreviewPage() {
+  const facts = mailFactsOf(useContent());
   const { selected, select } = useSelectedTab('email', TABS);
   return (
     <TemplatePage
@@ -58,7 +60,7 @@ export default function EmailPreviewPage() {
       aside={EXPORTS}
     >
       <Tabs label="Email" tabs={TABS} selected={selected} onSelect={select}>
-        <EmailView email={emailOf(selected)} />
+        <EmailView email={emailOf(selected, facts)} />
       </Tabs>
     </TemplatePage>
   );

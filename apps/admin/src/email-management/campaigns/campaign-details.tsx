@@ -1,3 +1,5 @@
+import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { type CampaignStatus, canBeCorrected } from '@raade/contracts/mail/campaigns';
 import type { Email } from '@raade/emails';
 import { Link, media, styled } from '@raade/platform';
@@ -68,7 +70,11 @@ const Section = styled.section`
 
 export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, created_at, excluded } = campaign;
-  const email = useMemo(() => renderedCampaign({ subject, content }), [subject, content]);
+  const facts = mailFactsOf(useContent());
+  const email = useMemo(
+    () => renderedCampaign({ subject, content }, facts),
+    [subject, content, facts],
+  );
   const leftOut = exclusionTexts(excluded);
   const needsApproval = NEEDS_APPROVAL.has(status);
   const sent = <SentEmail email={email} />;

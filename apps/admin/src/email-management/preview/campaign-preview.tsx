@@ -1,3 +1,5 @@
+import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
 import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
 import { media, styled } from '@raade/platform';
@@ -39,10 +41,11 @@ const Head = styled.div`
 
 /** The email as a recipient would see it, while it is being written. */
 export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
+  const facts = mailFactsOf(useContent());
   const [isPhone, setIsPhone] = useState(false);
   const text = useMemo(() => ({ subject, content }), [subject, content]);
   const settled = useSettled(text, SETTLED_AFTER);
-  const email = useMemo(() => renderedCampaign(settled), [settled]);
+  const email = useMemo(() => renderedCampaign(settled, facts), [settled, facts]);
   const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
   return (
     <Stack aria-labelledby="preview">

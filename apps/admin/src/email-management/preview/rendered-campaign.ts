@@ -1,5 +1,5 @@
 import { FIRST_NAME } from '@raade/contracts/mail/campaign-variables';
-import { providedMailFacts } from '@raade/content-model/mails/provided-mail-facts';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { cleanHtml, type CleanedHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
@@ -20,7 +20,10 @@ export type PreviewedCampaign = Email & Pick<CleanedHtml, 'removed'>;
 const TOKEN = 'x'.repeat(145);
 
 /** A campaign as a sample recipient would get it; what is not written yet is left blank. */
-export function renderedCampaign({ subject, content }: CampaignText): PreviewedCampaign {
+export function renderedCampaign(
+  { subject, content }: CampaignText,
+  facts: MailFacts,
+): PreviewedCampaign {
   const { siteUrl } = environment();
   const { html, removed } = cleanHtml(content, siteUrl);
   const cleaned = personalized(html);
@@ -30,5 +33,5 @@ export function renderedCampaign({ subject, content }: CampaignText): PreviewedC
     content: cleaned || '<p></p>',
     unsubscribeLink: `${siteUrl}/unsubscribe?token=${TOKEN}`,
   };
-  return { ...campaignEmail(email, { facts: providedMailFacts(), siteUrl }), removed };
+  return { ...campaignEmail(email, { facts, siteUrl }), removed };
 }
