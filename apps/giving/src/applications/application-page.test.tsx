@@ -1,13 +1,17 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideEnvironment, useNavigate } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { Toaster } from '@raade/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ApplicationPage } from './application-page.tsx';
-import { PARTNER_FORM } from './partner/partner-form.ts';
+import { partnerForm } from './partner/partner-form.ts';
 import { failureMessage, SENDING_MESSAGES, SendingFailure } from './sending/sending-failure.ts';
-import { STUDENT_FORM } from './student/student-form.ts';
+import { studentForm } from './student/student-form.ts';
 import { FILLED_PARTNER, FILLED_STUDENT } from './testing/filled-forms.ts';
+
+const STUDENT_FORM = studentForm(documentContent());
+const PARTNER_FORM = partnerForm(documentContent());
 
 const create = jest.fn<Promise<string>, []>();
 jest.mock('./sending/application-api.lazy.ts', () => ({

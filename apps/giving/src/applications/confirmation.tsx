@@ -1,9 +1,9 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Card, Letters } from '@raade/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
-import { CONTACT } from '../content/contact.ts';
 
 const Frame = styled(Card)`
   display: grid;
@@ -50,6 +50,7 @@ interface ConfirmationProps {
 
 /** Takes the place of a form that was accepted, and the focus with it. */
 export function Confirmation({ form, values }: ConfirmationProps) {
+  const { email } = useContent().contact;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus();
@@ -79,7 +80,7 @@ export function Confirmation({ form, values }: ConfirmationProps) {
       </Summary>
       <p>
         We confirm it by email. If nothing is there in ten minutes, look in your spam folder, or
-        write to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+        write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
       <Actions>
         <ButtonLink to={form.wayOn.to}>{form.wayOn.label}</ButtonLink>

@@ -1,10 +1,10 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link } from '@raade/platform';
 import { Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { Box } from './before-applying.styles.ts';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
-import { CONTACT } from '../../content/contact.ts';
 
 /**
  * What applicants want to know before they begin. On a phone it is folded, so that the form stays near; the answers
@@ -15,6 +15,7 @@ export function BeforeApplying({
 }: {
   readonly facts: ApplicationFacts;
 }) {
+  const { email } = useContent().contact;
   const id = useId();
   return (
     <Box aria-labelledby={id}>
@@ -52,7 +53,7 @@ export function BeforeApplying({
           </p>
         )}
         <p>
-          <Letters>{ask}</Letters> <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+          <Letters>{ask}</Letters> <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
     </Box>

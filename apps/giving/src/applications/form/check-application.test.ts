@@ -1,19 +1,24 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-answers';
 import { EMAIL_MESSAGES } from '@raade/contracts/base/email-address';
 import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications/applications';
-import type { ApplicationValues } from '../application-form.ts';
-import { GUEST_FORM } from '../guest/guest-form.ts';
-import { PARTNER_FORM } from '../partner/partner-form.ts';
-import { exampleYear, STUDENT_FORM } from '../student/student-form.ts';
+import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
+import { guestForm } from '../guest/guest-form.ts';
+import { partnerForm } from '../partner/partner-form.ts';
+import { exampleYear, studentForm } from '../student/student-form.ts';
 import { FILLED_GUEST, FILLED_PARTNER, FILLED_STUDENT } from '../testing/filled-forms.ts';
 import { checkApplication } from './check-application.ts';
 
-function errorsOf(form: typeof STUDENT_FORM, values: ApplicationValues) {
+const STUDENT_FORM = studentForm(documentContent());
+const PARTNER_FORM = partnerForm(documentContent());
+const GUEST_FORM = guestForm(documentContent());
+
+function errorsOf(form: ApplicationForm, values: ApplicationValues) {
   const check = checkApplication(form, values);
   return check.ok ? {} : check.errors;
 }
 
-const required = (form: typeof STUDENT_FORM) =>
+const required = (form: ApplicationForm) =>
   form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
 test('[APPLY-06] [APPLY-07] a student form asks for five fields and takes four more, of which the example of a year is one to come', () => {

@@ -1,12 +1,16 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GUEST_FORM } from '../guest/guest-form.ts';
-import { PARTNER_FORM } from '../partner/partner-form.ts';
-import { STUDENT_FORM } from '../student/student-form.ts';
+import { guestForm } from '../guest/guest-form.ts';
+import { partnerForm } from '../partner/partner-form.ts';
+import { studentForm } from '../student/student-form.ts';
 import { checkApplication } from './check-application.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-test.each([STUDENT_FORM, PARTNER_FORM, GUEST_FORM])(
+const STUDENT_FORM = studentForm(documentContent());
+const FORMS = [STUDENT_FORM, partnerForm(documentContent()), guestForm(documentContent())];
+
+test.each(FORMS)(
   'the summary of the $kind form says what its fields say, in their order',
   (form) => {
     const check = checkApplication(form, { email: 'jo@' });

@@ -1,95 +1,94 @@
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
-import { content } from '@raade/content-model/provided/provided-content';
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applications/applications';
 import { WHETHER_A_PLACE } from '@raade/contracts/applications/who-reads';
-import { FORUM } from '../../content/forum.ts';
-import { PLACES } from '../../content/forum-places.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, NAME_FIELD } from '../contact-fields.ts';
 
-/** By their dates: no letter of the content stands in a choice, where no other font can. */
-const DAYS = content('forum').days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
-
-const EVERY_DAY = DAYS.length === 2 ? 'Both days' : 'Every day';
-
-const { price, answer, paying } = PLACES;
-
-export const GUEST_FORM: ApplicationForm = {
-  kind: 'guest',
-  schema: guestApplicationSchema,
-  fields: [
-    NAME_FIELD,
-    EMAIL_FIELD,
-    {
-      name: 'ticket',
-      label: 'Ticket',
-      control: 'select',
-      isRequired: true,
-      options: GUEST_TICKETS,
-    },
-    {
-      name: 'organization',
-      label: 'University or Organization',
-      control: 'line',
-      isRequired: true,
-      autoComplete: 'organization',
-    },
-    {
-      name: 'days',
-      label: 'Days',
-      control: 'select',
-      isRequired: false,
-      hint: 'Choose one if you are coming on that day only.',
-      none: EVERY_DAY,
-      options: DAYS,
-    },
-    {
-      name: 'food',
-      label: 'What You Do Not Eat',
-      control: 'line',
-      isRequired: false,
-      hint: 'Allergies, too.',
-    },
-    {
-      name: 'remarks',
-      label: 'Anything Else',
-      control: 'text',
-      isRequired: false,
-      hint: 'Anything that would make it easier to come, who you are coming with, or a question.',
-    },
-  ],
-  missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
-  title: 'Your Registration',
-  submitLabel: 'Send Registration',
-  withoutScript: {
-    subject: 'Registration',
-    before: 'To register without it, send us what it asks for:',
+export const guestForm = oncePerContent(
+  ({ forum, 'forum-page': { places = {} } }): ApplicationForm => {
+    // By their dates: no letter of the content stands in a choice, where no other font can.
+    const days = forum.days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
+    const everyDay = days.length === 2 ? 'Both days' : 'Every day';
+    const { price, answer, paying } = places;
+    return {
+      kind: 'guest',
+      schema: guestApplicationSchema,
+      fields: [
+        NAME_FIELD,
+        EMAIL_FIELD,
+        {
+          name: 'ticket',
+          label: 'Ticket',
+          control: 'select',
+          isRequired: true,
+          options: GUEST_TICKETS,
+        },
+        {
+          name: 'organization',
+          label: 'University or Organization',
+          control: 'line',
+          isRequired: true,
+          autoComplete: 'organization',
+        },
+        {
+          name: 'days',
+          label: 'Days',
+          control: 'select',
+          isRequired: false,
+          hint: 'Choose one if you are coming on that day only.',
+          none: everyDay,
+          options: days,
+        },
+        {
+          name: 'food',
+          label: 'What You Do Not Eat',
+          control: 'line',
+          isRequired: false,
+          hint: 'Allergies, too.',
+        },
+        {
+          name: 'remarks',
+          label: 'Anything Else',
+          control: 'text',
+          isRequired: false,
+          hint: 'Anything that would make it easier to come, who you are coming with, or a question.',
+        },
+      ],
+      missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
+      title: 'Your Registration',
+      submitLabel: 'Send Registration',
+      withoutScript: {
+        subject: 'Registration',
+        before: 'To register without it, send us what it asks for:',
+      },
+      facts: {
+        title: 'Before you register',
+        summary: price ?? `Until ${monthAndDay(forum.registrationCloses)}`,
+        facts: placeFacts(places, forum).map(([label, fact]) => ({ label, answer: fact })),
+        ask: 'A question first? Write to',
+      },
+      nextSteps: [
+        'You send the form. A confirmation comes by email.',
+        [WHETHER_A_PLACE, answer].filter(Boolean).join(' '),
+        ...(paying === undefined ? [] : [paying]),
+      ],
+      success: {
+        toastTitle: 'Registration Sent',
+        toastText: 'Thank you! We will let you know by email whether there is a place for you.',
+        cardTitle: 'Your Registration Has Reached Us',
+        note: ['This is not a ticket yet.', answer].filter(Boolean).join(' '),
+      },
+      wayOn: { label: 'See the schedule', to: '/conference#schedule' },
+      sender: (values) => values.full_name ?? '',
+      summary: (values) => [
+        ['Name', values.full_name ?? ''],
+        ['Email', values.email ?? ''],
+        ['Ticket', values.ticket ?? ''],
+        ['From', values.organization ?? ''],
+        ['Days', values.days || everyDay],
+      ],
+    };
   },
-  facts: {
-    title: 'Before you register',
-    summary: price ?? `Until ${monthAndDay(FORUM.registrationCloses)}`,
-    facts: placeFacts(PLACES, FORUM).map(([label, fact]) => ({ label, answer: fact })),
-    ask: 'A question first? Write to',
-  },
-  nextSteps: [
-    'You send the form. A confirmation comes by email.',
-    [WHETHER_A_PLACE, answer].filter(Boolean).join(' '),
-    ...(paying === undefined ? [] : [paying]),
-  ],
-  success: {
-    toastTitle: 'Registration Sent',
-    toastText: 'Thank you! We will let you know by email whether there is a place for you.',
-    cardTitle: 'Your Registration Has Reached Us',
-    note: ['This is not a ticket yet.', answer].filter(Boolean).join(' '),
-  },
-  wayOn: { label: 'See the schedule', to: '/conference#schedule' },
-  sender: (values) => values.full_name ?? '',
-  summary: (values) => [
-    ['Name', values.full_name ?? ''],
-    ['Email', values.email ?? ''],
-    ['Ticket', values.ticket ?? ''],
-    ['From', values.organization ?? ''],
-    ['Days', values.days || EVERY_DAY],
-  ],
-};
+);

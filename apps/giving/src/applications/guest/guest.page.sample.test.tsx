@@ -1,24 +1,30 @@
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { dayAfter, dayBefore } from '@raade/contracts/base/days';
 import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen } from '@testing-library/react';
-import { FORUM } from '../../content/forum.ts';
-import { PHASE_TEXTS } from '../../content/forum-places.ts';
 import GuestPage from './guest.page.tsx';
 
 beforeEach(() => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   fakeMedia();
 });
-afterEach(() => jest.restoreAllMocks());
 
-function show(day: string): string {
+const CONTENT = documentContent();
+const FORUM = forumOf(CONTENT);
+const WITH_PLACES = contentOf({ ...CONTENT, forum: { ...CONTENT.forum, isFull: false } });
+
+function show(day: string, content = CONTENT): string {
   provideDay({ today: day });
   render(
-    <MemoryRouter>
-      <GuestPage />
-    </MemoryRouter>,
+    <ContentProvider value={content}>
+      <MemoryRouter>
+        <GuestPage />
+      </MemoryRouter>
+    </ContentProvider>,
   );
   return screen.getByRole('heading', { level: 1 }).textContent;
 }
@@ -26,8 +32,7 @@ function show(day: string): string {
 const form = () => screen.queryByRole('button', { name: 'Send Registration' });
 
 test('while there are places, guests are asked what we need to know', () => {
-  jest.replaceProperty(FORUM, 'isFull', false);
-  expect(show(SAMPLE_TODAY)).toBe('Register for the Forum');
+  expect(show(SAMPLE_TODAY, WITH_PLACES)).toBe('Register for the Forum');
   expect(form()).not.toBeNull();
   expect(screen.getByText(/April 11-12, 2025/).textContent).toContain('It takes two minutes.');
   expect(screen.getByRole('combobox', { name: /^Ticket/ })).toBeTruthy();
@@ -47,8 +52,12 @@ test('while it is full, nobody is asked for anything, and there is a way on', ()
 });
 
 test('content that knows no other way leads to the forum alone', () => {
-  jest.replaceProperty(PHASE_TEXTS.full, 'instead', undefined);
-  show(SAMPLE_TODAY);
+  const { instead, ...full } = CONTENT['forum-phases'].full;
+  expect(instead).toBeDefined();
+  show(
+    SAMPLE_TODAY,
+    contentOf({ ...CONTENT, 'forum-phases': { ...CONTENT['forum-phases'], full } }),
+  );
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('link', { name: 'See the forum' })).toBeTruthy();
 });
@@ -58,7 +67,6 @@ test.each([
   ['while it takes place', FORUM.firstDay, 'The Forum is Taking Place'],
   ['after the forum', dayAfter(FORUM.lastDay), 'The Forum is Over'],
 ])('%s there is no form', (_when, day, title) => {
-  jest.replaceProperty(FORUM, 'isFull', false);
-  expect(show(day)).toBe(title);
+  expect(show(day, WITH_PLACES)).toBe(title);
   expect(form()).toBeNull();
 });

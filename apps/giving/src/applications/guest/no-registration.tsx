@@ -1,7 +1,8 @@
+import { phaseTextsOf } from '@raade/content-model/forum/forum-of';
+import { useContent } from '@raade/content-model/provided/use-content';
 import type { ForumPhase } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
 import { ButtonLink, Letters, LinkCards, Section, SectionTitle } from '@raade/ui';
-import { PHASE_TEXTS } from '../../content/forum-places.ts';
 import { Opening } from '../../opening/opening.styles.ts';
 import { ApplicationHero } from '../application-hero.tsx';
 
@@ -13,7 +14,7 @@ const Ways = styled.div`
 
 /** For whom there is no place to ask for: not yet, or not any more. */
 export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
-  const { registration, instead } = PHASE_TEXTS[phase];
+  const { registration, instead } = phaseTextsOf(useContent())[phase];
   return (
     <Opening>
       <ApplicationHero

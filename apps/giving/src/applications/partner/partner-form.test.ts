@@ -1,8 +1,9 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { FILLED_PARTNER } from '../testing/filled-forms.ts';
-import { PARTNER_FORM } from './partner-form.ts';
+import { partnerForm } from './partner-form.ts';
 
 const summaryOf = (changes: object) =>
-  Object.fromEntries(PARTNER_FORM.summary({ ...FILLED_PARTNER, ...changes }));
+  Object.fromEntries(partnerForm(documentContent()).summary({ ...FILLED_PARTNER, ...changes }));
 
 test('[APPLY-20] an idea of up to 100 characters is repeated whole, of a longer one these and an ellipsis', () => {
   const idea = 'i'.repeat(100);

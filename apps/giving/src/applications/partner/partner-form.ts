@@ -1,6 +1,6 @@
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { partnerApplicationSchema } from '@raade/contracts/applications/applications';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
-import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
@@ -23,86 +23,88 @@ function preview(idea: string): string {
   return idea.length > IDEA_PREVIEW ? `${idea.slice(0, IDEA_PREVIEW)}...` : idea;
 }
 
-export const PARTNER_FORM: ApplicationForm = {
-  kind: 'partner',
-  schema: partnerApplicationSchema,
-  fields: [
-    {
-      name: 'organization_name',
-      label: 'Organization Name',
-      control: 'line',
-      isRequired: true,
-      autoComplete: 'organization',
+export const partnerForm = oncePerContent(
+  ({ applications: { partner, answerTime } }): ApplicationForm => ({
+    kind: 'partner',
+    schema: partnerApplicationSchema,
+    fields: [
+      {
+        name: 'organization_name',
+        label: 'Organization Name',
+        control: 'line',
+        isRequired: true,
+        autoComplete: 'organization',
+      },
+      {
+        name: 'contact_name',
+        label: 'Contact Name',
+        control: 'line',
+        isRequired: true,
+        autoComplete: 'name',
+      },
+      EMAIL_FIELD,
+      PHONE_FIELD,
+      {
+        name: 'organization_type',
+        label: 'Organization Type',
+        control: 'select',
+        isRequired: true,
+        options: ORGANIZATION_TYPES,
+      },
+      {
+        name: 'country',
+        label: 'Country',
+        control: 'select',
+        isRequired: true,
+        options: COUNTRY_NAMES,
+        autoComplete: 'country-name',
+      },
+      {
+        name: 'project_idea',
+        label: 'Project Idea',
+        control: 'text',
+        isRequired: true,
+        hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
+      },
+      {
+        name: 'expected_outcome',
+        label: 'Expected Outcome',
+        control: 'text',
+        isRequired: false,
+        hint: 'What should be different when the project ends.',
+      },
+      {
+        name: 'timeline',
+        label: 'Timeline',
+        control: 'line',
+        isRequired: false,
+        hint: 'When you need a result.',
+      },
+    ],
+    missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
+    title: 'Your Request',
+    submitLabel: 'Submit Partnership Request',
+    ...APPLYING,
+    withoutScript: withoutScript('partner'),
+    facts: partner.facts,
+    nextSteps: [
+      'You send the form. A confirmation comes by email.',
+      `${WHO_READS.partner} ${answerTime}`,
+      partner.afterwards,
+    ],
+    success: {
+      toastTitle: 'Partnership Request Submitted',
+      toastText:
+        "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",
+      cardTitle: 'Partnership Request Submitted Successfully!',
     },
-    {
-      name: 'contact_name',
-      label: 'Contact Name',
-      control: 'line',
-      isRequired: true,
-      autoComplete: 'name',
-    },
-    EMAIL_FIELD,
-    PHONE_FIELD,
-    {
-      name: 'organization_type',
-      label: 'Organization Type',
-      control: 'select',
-      isRequired: true,
-      options: ORGANIZATION_TYPES,
-    },
-    {
-      name: 'country',
-      label: 'Country',
-      control: 'select',
-      isRequired: true,
-      options: COUNTRY_NAMES,
-      autoComplete: 'country-name',
-    },
-    {
-      name: 'project_idea',
-      label: 'Project Idea',
-      control: 'text',
-      isRequired: true,
-      hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
-    },
-    {
-      name: 'expected_outcome',
-      label: 'Expected Outcome',
-      control: 'text',
-      isRequired: false,
-      hint: 'What should be different when the project ends.',
-    },
-    {
-      name: 'timeline',
-      label: 'Timeline',
-      control: 'line',
-      isRequired: false,
-      hint: 'When you need a result.',
-    },
-  ],
-  missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
-  title: 'Your Request',
-  submitLabel: 'Submit Partnership Request',
-  ...APPLYING,
-  withoutScript: withoutScript('partner'),
-  facts: APPLICATIONS.partner.facts,
-  nextSteps: [
-    'You send the form. A confirmation comes by email.',
-    `${WHO_READS.partner} ${APPLICATIONS.answerTime}`,
-    APPLICATIONS.partner.afterwards,
-  ],
-  success: {
-    toastTitle: 'Partnership Request Submitted',
-    toastText:
-      "Thank you for your interest in partnering with RAADE! We'll be in touch soon to discuss your project.",
-    cardTitle: 'Partnership Request Submitted Successfully!',
-  },
-  sender: (values) => values.contact_name ?? '',
-  summary: (values) => [
-    ['Organization', values.organization_name ?? ''],
-    ['Contact', values.contact_name ?? ''],
-    ['Email', values.email ?? ''],
-    ['Project Idea', preview(values.project_idea ?? '')],
-    ['Timeline', values.timeline || 'Not specified'],
-  ],
-};
+    sender: (values) => values.contact_name ?? '',
+    summary: (values) => [
+      ['Organization', values.organization_name ?? ''],
+      ['Contact', values.contact_name ?? ''],
+      ['Email', values.email ?? ''],
+      ['Project Idea', preview(values.project_idea ?? '')],
+      ['Timeline', values.timeline || 'Not specified'],
+    ],
+  }),
+);

@@ -1,6 +1,6 @@
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { studentApplicationSchema } from '@raade/contracts/applications/applications';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
-import { APPLICATIONS } from '../../content/applications.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';
 import { EMAIL_FIELD, NAME_FIELD, PHONE_FIELD } from '../contact-fields.ts';
@@ -10,79 +10,81 @@ export function exampleYear(today: Date): string {
   return String(today.getFullYear() + 2);
 }
 
-export const STUDENT_FORM: ApplicationForm = {
-  kind: 'student',
-  schema: studentApplicationSchema,
-  fields: [
-    NAME_FIELD,
-    EMAIL_FIELD,
-    PHONE_FIELD,
-    {
-      name: 'university',
-      label: 'University',
-      control: 'line',
-      isRequired: true,
-      autoComplete: 'organization',
+export const studentForm = oncePerContent(
+  ({ applications: { student, answerTime } }): ApplicationForm => ({
+    kind: 'student',
+    schema: studentApplicationSchema,
+    fields: [
+      NAME_FIELD,
+      EMAIL_FIELD,
+      PHONE_FIELD,
+      {
+        name: 'university',
+        label: 'University',
+        control: 'line',
+        isRequired: true,
+        autoComplete: 'organization',
+      },
+      {
+        name: 'major',
+        label: 'Major',
+        control: 'line',
+        isRequired: true,
+      },
+      {
+        name: 'graduation_year',
+        label: 'Graduation Year',
+        control: 'line',
+        isRequired: false,
+        inputMode: 'numeric',
+        placeholder: `e.g. ${exampleYear(new Date())}`,
+      },
+      {
+        name: 'why_join_raade',
+        label: 'Why Join RAADE',
+        control: 'text',
+        isRequired: true,
+        hint: 'A few sentences are enough. If you like one of the challenges, name it.',
+      },
+      {
+        name: 'skills',
+        label: 'Skills',
+        control: 'text',
+        isRequired: false,
+        hint: 'What you have learned, built or organized.',
+      },
+      {
+        name: 'portfolio_link',
+        label: 'Portfolio Link',
+        control: 'line',
+        type: 'url',
+        isRequired: false,
+        autoComplete: 'url',
+      },
+    ],
+    // This form replaces only the first underscore.
+    missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
+    title: 'Your Application',
+    submitLabel: 'Submit Application',
+    ...APPLYING,
+    withoutScript: withoutScript('student'),
+    facts: student.facts,
+    nextSteps: [
+      'You send the form. A confirmation comes by email.',
+      `${WHO_READS.student} ${answerTime}`,
+      student.afterwards,
+    ],
+    success: {
+      toastTitle: 'Application Submitted',
+      toastText: "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
+      cardTitle: 'Application Submitted Successfully!',
     },
-    {
-      name: 'major',
-      label: 'Major',
-      control: 'line',
-      isRequired: true,
-    },
-    {
-      name: 'graduation_year',
-      label: 'Graduation Year',
-      control: 'line',
-      isRequired: false,
-      inputMode: 'numeric',
-      placeholder: `e.g. ${exampleYear(new Date())}`,
-    },
-    {
-      name: 'why_join_raade',
-      label: 'Why Join RAADE',
-      control: 'text',
-      isRequired: true,
-      hint: 'A few sentences are enough. If you like one of the challenges, name it.',
-    },
-    {
-      name: 'skills',
-      label: 'Skills',
-      control: 'text',
-      isRequired: false,
-      hint: 'What you have learned, built or organized.',
-    },
-    {
-      name: 'portfolio_link',
-      label: 'Portfolio Link',
-      control: 'line',
-      type: 'url',
-      isRequired: false,
-      autoComplete: 'url',
-    },
-  ],
-  // This form replaces only the first underscore.
-  missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
-  title: 'Your Application',
-  submitLabel: 'Submit Application',
-  ...APPLYING,
-  withoutScript: withoutScript('student'),
-  facts: APPLICATIONS.student.facts,
-  nextSteps: [
-    'You send the form. A confirmation comes by email.',
-    `${WHO_READS.student} ${APPLICATIONS.answerTime}`,
-    APPLICATIONS.student.afterwards,
-  ],
-  success: {
-    toastTitle: 'Application Submitted',
-    toastText: "Thank you for your interest in RAADE Innovation Studios! We'll be in touch soon.",
-    cardTitle: 'Application Submitted Successfully!',
-  },
-  sender: (values) => values.full_name ?? '',
-  summary: (values) => [
-    ['Name', values.full_name ?? ''],
-    ['Email', values.email ?? ''],
-    ['University', values.university ?? ''],
-    ['Major', values.major ?? ''],
-  ],
-};
+    sender: (values) => values.full_name ?? '',
+    summary: (values) => [
+      ['Name', values.full_name ?? ''],
+      ['Email', values.email ?? ''],
+      ['University', values.university ?? ''],
+      ['Major', values.major ?? ''],
+    ],
+  }),
+);

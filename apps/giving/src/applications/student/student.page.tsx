@@ -1,19 +1,20 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { APPLICATIONS } from '../../content/applications.ts';
 import { ApplicationPage } from '../application-page.tsx';
-import { STUDENT_FORM } from './student-form.ts';
+import { studentForm } from './student-form.ts';
 import { STUDENT_HEAD } from './student.head.ts';
 
 export default function StudentPage() {
   usePageHead(STUDENT_HEAD);
+  const content = useContent();
   return (
     <ApplicationPage
       title="Join Innovation Studios"
       back={{ label: 'All projects', to: '/studios#projects' }}
-      form={STUDENT_FORM}
+      form={studentForm(content)}
     >
-      <Letters>{APPLICATIONS.student.lead}</Letters>
+      <Letters>{content.applications.student.lead}</Letters>
     </ApplicationPage>
   );
 }
