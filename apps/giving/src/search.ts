@@ -1,10 +1,11 @@
 import '@raade/content-model/provided/sample-unless-provided';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { PageHead } from '@raade/platform';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { GUEST_HEAD } from './applications/guest/guest.head.ts';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';
-import { DONATE_HEAD } from './donation/donate.head.ts';
+import { donateHead } from './donation/donate.head.ts';
 
 /** A page by the word for what one does there. */
 const found = (title: string, path: string, { description }: PageHead): SearchEntry => ({
@@ -22,7 +23,7 @@ const offered = (title: string, path: string, head: PageHead): SearchEntry => ({
 
 /** Entries of this remote in search: its pages. */
 export const search: readonly SearchEntry[] = [
-  offered('Donate', '/donate', DONATE_HEAD),
+  offered('Donate', '/donate', donateHead(documentContent())),
   offered('Apply as a student', '/apply/student', STUDENT_HEAD),
   offered('Submit a challenge', '/apply/partner', PARTNER_HEAD),
   // Not offered: on many days nobody can register.

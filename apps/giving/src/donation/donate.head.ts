@@ -1,8 +1,8 @@
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
-import { GIVING } from '../content/giving.ts';
 
-export const DONATE_HEAD: PageHead = {
+export const donateHead = ({ giving }: Pick<ProvidedContent, 'giving'>): PageHead => ({
   title: `Donate - ${BRAND.shortName}`,
-  description: GIVING.summary,
-};
+  description: giving.summary,
+});

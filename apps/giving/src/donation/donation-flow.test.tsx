@@ -1,3 +1,4 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { DONATION_RATE_MESSAGES } from '@raade/contracts/money/donations';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
@@ -14,7 +15,6 @@ import {
   summary,
   toastText,
 } from './testing/donor-screen.tsx';
-import { GIVING } from '../content/giving.ts';
 import { putStripeInWindow } from './testing/stripe-in-window.ts';
 
 const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };
@@ -91,7 +91,7 @@ test('[CALL-01] [CALL-05] [CALL-06] [DON-29] a donation goes to the function, th
       data: {
         attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
         revision: 0,
-        amount: GIVING.chosenFirst * 100,
+        amount: documentContent().giving.chosenFirst * 100,
         email: 'donor@example.org',
         fullName: 'Sample Donor',
         makeAnonymous: false,

@@ -1,9 +1,10 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, useStore } from '@raade/platform';
 import { Card } from '@raade/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DonationStore } from './flow/donation-state.ts';
-import { changeForm, emptyForm, isTaken, type Step } from './flow/donation-state.ts';
-import { isWritten } from './flow/donation-form.ts';
+import { changeForm, isTaken, type Step } from './flow/donation-state.ts';
+import { emptyForm, isWritten } from './flow/donation-form.ts';
 import { KeptNote } from '../kept/kept-note.tsx';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
@@ -60,6 +61,7 @@ function useStepHeading(step: Step) {
 export function DonationFlow({ store, level }: DonationFlowProps) {
   const Title = `h${level}` as const;
   const { step, form, payment } = useStore(store);
+  const { giving } = useContent();
   const heading = useStepHeading(step);
   /** A form that is begun anew forgets what was wrong in the one before. */
   const [round, setRound] = useState(0);
@@ -67,7 +69,8 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
   const system = usePaymentSystem(isToBePaid);
 
   const throwAway = () => {
-    store.setState(emptyForm);
+    // The attempt stays: a payment of it that got through unseen must not be made again.
+    store.setState((state) => changeForm(state, emptyForm(giving)));
     setRound(round + 1);
     tellDonor(undefined);
     return () => store.setState((state) => changeForm(state, form));

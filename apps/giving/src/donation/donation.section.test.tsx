@@ -1,10 +1,12 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { formatCents } from '@raade/contracts/money/money';
 import { provideEnvironment } from '@raade/platform';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { GIVING } from '../content/giving.ts';
 import { tierOf } from '../impact/tiers.ts';
 import DonationSection from './donation.section.tsx';
+
+const { giving } = documentContent();
 
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
@@ -12,15 +14,15 @@ const isBefore = (one: Element, other: Element) =>
 test('[DON-21] with the choice of an amount stands what it helps with: in one sentence before the name, and whole between the fields and the button', () => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   render(<DonationSection />);
-  screen.getByRole('region', { name: GIVING.section.title });
+  screen.getByRole('region', { name: giving.section.title });
   const panel = within(screen.getByRole('complementary', { name: 'Your Impact' }));
   const name = screen.getByLabelText('Full name');
   for (const [label, amount] of [
-    ...GIVING.tiers.map(({ dollars }) => [formatCents(dollars * 100), String(dollars)] as const),
+    ...giving.tiers.map(({ dollars }) => [formatCents(dollars * 100), String(dollars)] as const),
     ['Custom', 'custom'] as const,
   ]) {
     fireEvent.click(screen.getByLabelText(label));
-    const { title, description, benefits } = tierOf(amount);
+    const { title, description, benefits } = tierOf(amount, giving);
     panel.getByRole('heading', { name: title });
     panel.getByText(description);
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(benefits);

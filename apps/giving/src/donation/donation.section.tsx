@@ -1,9 +1,9 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
-import { GIVING } from '../content/giving.ts';
 import { DonationFlow } from './donation-flow.tsx';
-import { donationStore } from './donation.store.ts';
+import { donationStoreOf } from './donation.store.ts';
 
 const Intro = styled.header`
   margin-block-end: var(--space-8);
@@ -17,10 +17,12 @@ interface DonationSectionProps {
 /** Fills the slot `conference.donation`. */
 export default function DonationSection({ isPage = false }: DonationSectionProps) {
   const title = useId();
+  const content = useContent();
+  const store = donationStoreOf(content);
   if (isPage) {
     return (
       <Section>
-        <DonationFlow store={donationStore} level={2} />
+        <DonationFlow store={store} level={2} />
       </Section>
     );
   }
@@ -28,13 +30,13 @@ export default function DonationSection({ isPage = false }: DonationSectionProps
     <Section labelledBy={title}>
       <Intro>
         <SectionTitle id={title}>
-          <Letters>{GIVING.section.title}</Letters>
+          <Letters>{content.giving.section.title}</Letters>
         </SectionTitle>
         <Lead>
-          <Letters>{GIVING.section.lead}</Letters>
+          <Letters>{content.giving.section.lead}</Letters>
         </Lead>
       </Intro>
-      <DonationFlow store={donationStore} level={3} />
+      <DonationFlow store={store} level={3} />
     </Section>
   );
 }

@@ -1,30 +1,30 @@
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { createStore, noteUnsavedInput } from '@raade/platform';
 import { readDraft, rememberDonation } from './draft/donation-draft.ts';
 import { type DonationState, type DonationStore, newDonation } from './flow/donation-state.ts';
-import { isFilled } from './flow/donation-form.ts';
+import { emptyForm, isFilled } from './flow/donation-form.ts';
 import { tellOfProgress } from './tell-donor.ts';
 
-export function createDonationStore(initial = newDonation()): DonationStore {
+export function createDonationStore(initial: DonationState): DonationStore {
   return createStore<DonationState>(() => initial);
 }
 
 /** The donation that was under way in this tab, or a new one. It tells its donor how it goes. */
-export function openDonation(): DonationStore {
-  const store = createDonationStore(readDraft());
+export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): DonationStore {
+  const store = createDonationStore(readDraft() ?? newDonation(emptyForm(giving)));
   store.subscribe(tellOfProgress);
   rememberDonation(store);
-  store.subscribe(noteUnfinished);
+  // A donation is unsaved until it is recorded: a payment under way must not be cut off, either.
+  store.subscribe(({ step, form }) => {
+    const isUnfinished = step === 'payment' || (step === 'information' && isFilled(form, giving));
+    noteUnsavedInput('giving/donation', isUnfinished);
+  });
   return store;
 }
 
-/** A donation is unsaved until it is recorded: a payment under way must not be cut off, either. */
-function noteUnfinished({ step, form }: DonationState): void {
-  const isUnfinished = step === 'payment' || (step === 'information' && isFilled(form));
-  noteUnsavedInput('giving/donation', isUnfinished);
-}
-
 /**
- * The donation of this tab. It outlives its page, so that a donor who looks elsewhere finds the form as it
- * was left, and a payment under way cannot be started a second time.
+ * The donation of this tab, whose content stays the same. It outlives its page, so that a donor who looks elsewhere
+ * finds the form as it was left, and a payment under way cannot be started a second time.
  */
-export const donationStore = openDonation();
+export const donationStoreOf = oncePerContent(openDonation);

@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, ButtonLink, Letters, Notice } from '@raade/ui';
@@ -5,10 +6,9 @@ import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import { type DonationStore, newDonation } from './flow/donation-state.ts';
+import { emptyForm } from './flow/donation-form.ts';
 import { DonationSummary } from './donation-summary.tsx';
 import { stepColumns } from './step-columns.styles.ts';
-import { CONTACT } from '../content/contact.ts';
-import { GIVING } from '../content/giving.ts';
 
 const Columns = styled.div`
   ${stepColumns}
@@ -59,6 +59,7 @@ interface ThanksStepProps {
 
 /** The words to donors once they have paid. The toast beside them is in `tell-donor.ts`. */
 export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
+  const { contact, giving } = useContent();
   const { donation, notCharged, receiptNumber } = useStore(store);
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
@@ -71,8 +72,8 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
           <Letters>{`${yourGift} of ${formatCents(amount)} has arrived.`}</Letters>
         </p>
         <p>
-          It goes into the <Letters>{GIVING.fund}</Letters>. An example of what it does:{' '}
-          <Letters>{tierOfGift(amount).description}</Letters>
+          It goes into the <Letters>{giving.fund}</Letters>. An example of what it does:{' '}
+          <Letters>{tierOfGift(amount, giving).description}</Letters>
         </p>
       </ThanksBanner>
       <Columns>
@@ -90,12 +91,12 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               </p>
               {receiptNumber !== null && <p>{`Receipt number ${receiptNumber}`}</p>}
               <p>
-                <Letters>{GIVING.taxNote}</Letters> Please keep the receipt.
+                <Letters>{giving.taxNote}</Letters> Please keep the receipt.
               </p>
             </li>
             <li>
               If it is not there in ten minutes, look in your spam folder, or write to{' '}
-              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>.
             </li>
             <li>
               {`A one-time gift: your card was charged once, and will not be charged again.${statementName !== undefined ? ` On your statement: ${statementName}.` : ''}`}
@@ -104,7 +105,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
         </div>
         <Actions>
           <ButtonLink to="/studios#projects">See what the teams build</ButtonLink>
-          <Button look="quiet" onClick={() => store.setState(newDonation())}>
+          <Button look="quiet" onClick={() => store.setState(newDonation(emptyForm(giving)))}>
             Make Another Donation
           </Button>
         </Actions>

@@ -1,8 +1,8 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { foldedBelowDesktop, Letters } from '@raade/ui';
 import { useId } from 'react';
-import { GIVING } from '../content/giving.ts';
-import type { Tier } from './tiers.ts';
+import { tierOf } from './tiers.ts';
 
 /** The section of the page About that tells in full what became of last year's gifts. */
 const ACCOUNT_OF_GIFTS_PATH = '/about#impact';
@@ -69,15 +69,16 @@ const Kicker = styled.p`
   text-transform: uppercase;
 `;
 
-/** The effect of an amount. */
-export function ImpactPanel({ tier }: { readonly tier: Tier }) {
+/** The effect of an amount, which is as in the form. */
+export function ImpactPanel({ amount }: { readonly amount: string }) {
+  const { giving } = useContent();
   const id = useId();
-  const { title, description, benefits } = tier;
+  const { title, description, benefits } = tierOf(amount, giving);
   return (
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
       <p>
-        <Letters>{GIVING.lastYear}</Letters> <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
+        <Letters>{giving.lastYear}</Letters> <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
       <details>
         <summary>More on what gifts do</summary>
@@ -86,7 +87,7 @@ export function ImpactPanel({ tier }: { readonly tier: Tier }) {
         <Letters>{title}</Letters>
       </h3>
       <p>
-        Your gift goes into the <Letters>{GIVING.fund}</Letters>. An example of what it does:
+        Your gift goes into the <Letters>{giving.fund}</Letters>. An example of what it does:
       </p>
       <p>
         <Letters>{description}</Letters>

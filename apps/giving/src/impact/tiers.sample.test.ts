@@ -1,3 +1,4 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { tierOf } from './tiers.ts';
 
 test.each([
@@ -11,5 +12,5 @@ test.each([
   ['75', 'Supporter'],
   ['', 'Supporter'],
 ])('[DON-22] the amount "%s" stands for a %s', (amount, title) => {
-  expect(tierOf(amount).title).toBe(title);
+  expect(tierOf(amount, documentContent().giving).title).toBe(title);
 });

@@ -1,8 +1,8 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { styled } from '@raade/platform';
 import { Notice, WithoutScript } from '@raade/ui';
 import { createElement, type ReactNode } from 'react';
-import { CONTACT } from '../content/contact.ts';
 
 const Place = styled(Notice)`
   a {
@@ -21,14 +21,15 @@ interface AnotherWayProps {
 
 /** Tells visitors without script, ahead of a form that cannot work for them, what they can do instead. */
 export function AnotherWay({ subject, before, after }: AnotherWayProps) {
-  const mail = `mailto:${CONTACT.email}?subject=${encodeURIComponent(subject)}`;
+  const { email } = useContent().contact;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (
     <WithoutScript>
       <Place>
         <p>
           <strong>This form needs JavaScript.</strong>
           <span>{` ${before} `}</span>
-          <a href={mail}>{CONTACT.email}</a>
+          <a href={mail}>{email}</a>
           <span>{after}</span>.
         </p>
       </Place>

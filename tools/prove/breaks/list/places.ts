@@ -76,7 +76,7 @@ export const PLACE_BREAKS: readonly Break[] = [
     patches: one(
       PAGES,
       "path: '/donate', chunk",
-      "path: '/give', chunk: 'donate', internal: true },\n  { ...DONATE_HEAD, path: '/donate', chunk",
+      "path: '/give', chunk: 'donate', internal: true },\n  { ...donateHead(content), path: '/donate', chunk",
     ),
     trial: { by: 'build', app: 'giving' },
     says: [
@@ -89,12 +89,12 @@ export const PLACE_BREAKS: readonly Break[] = [
     patches: [
       {
         file: PAGES,
-        find: "  { ...DONATE_HEAD, path: '/donate', chunk: 'donate' },\n",
+        find: "  { ...donateHead(content), path: '/donate', chunk: 'donate' },\n",
         replace: '',
       },
       {
         file: PAGES,
-        find: "import { DONATE_HEAD } from './donation/donate.head.ts';\n",
+        find: "import { donateHead } from './donation/donate.head.ts';\n",
         replace: '',
       },
       {

@@ -1,11 +1,13 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { provideEnvironment } from '@raade/platform';
 import { screen } from '@testing-library/react';
 import { FIRST, button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';
-import { GIVING } from '../../content/giving.ts';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
 import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
+
+const { giving } = documentContent();
 
 Object.assign(putStripeInWindow(), { hasCardField: true, answers: [], confirmed: [] });
 
@@ -18,8 +20,8 @@ test('what is charged and when, who receives it and who sees the card stands at 
   const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(said()).toBe(receiver);
   screen.getByText(WHO_SEES_THE_CARD);
-  screen.getByText(refundPromise(GIVING.daysToReturn));
-  screen.getByText(GIVING.taxNote);
+  screen.getByText(refundPromise(giving.daysToReturn));
+  screen.getByText(giving.taxNote);
   const policy = () => screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href');
   expect(policy()).toBe('/privacy');
   await goToPayment(user);
@@ -28,8 +30,8 @@ test('what is charged and when, who receives it and who sees the card stands at 
   expect(said()).toBe(receiver);
   screen.getByText('On your statement: SAMPLE RAADE.');
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
-  screen.getByText(refundPromise(GIVING.daysToReturn));
-  screen.getByText((text) => text.startsWith(GIVING.taxNote));
+  screen.getByText(refundPromise(giving.daysToReturn));
+  screen.getByText((text) => text.startsWith(giving.taxNote));
   screen.getByText(`${WHO_SEES_THE_CARD} A receipt comes by email at once.`);
   expect(policy()).toBe('/privacy');
 });
@@ -37,7 +39,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
 test('who receives a gift, who sees the card and how it is refunded is read before anybody asks for a name', () => {
   startDonation();
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
-  const lines = ['Your gift goes to', WHO_SEES_THE_CARD, refundPromise(GIVING.daysToReturn)];
+  const lines = ['Your gift goes to', WHO_SEES_THE_CARD, refundPromise(giving.daysToReturn)];
   for (const line of lines.map((text) => screen.getByText(text))) {
     expect(field(FIRST).compareDocumentPosition(line) & after).toBe(after);
     expect(line.compareDocumentPosition(field('Full name')) & after).toBe(after);

@@ -1,10 +1,9 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { Link, media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
-import { CONTACT } from '../../content/contact.ts';
-import { GIVING } from '../../content/giving.ts';
 import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
 
 /** On phones, lines that `run` follow each other like sentences: what stands below them is what one came for. */
@@ -45,18 +44,20 @@ function ToWhom() {
 }
 
 function WhoAnswers() {
+  const { contact, giving } = useContent();
   return (
     <li>
-      <Letters>{GIVING.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
-      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+      <Letters>{giving.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>.
     </li>
   );
 }
 
 function Refund() {
+  const { daysToReturn } = useContent().giving;
   return (
     <li>
-      <strong>{refundPromise(GIVING.daysToReturn)}</strong>
+      <strong>{refundPromise(daysToReturn)}</strong>
     </li>
   );
 }
@@ -72,11 +73,12 @@ export function NameAssurance() {
 
 /** What they want to be sure of before they press the button that leads on. */
 export function ButtonAssurance() {
+  const { taxNote } = useContent().giving;
   return (
     <Lines $run>
       <WhoAnswers />{' '}
       <li>
-        <Letters>{GIVING.taxNote}</Letters>
+        <Letters>{taxNote}</Letters>
       </li>{' '}
       <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.

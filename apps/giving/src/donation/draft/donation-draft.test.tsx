@@ -1,5 +1,7 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { unsavedForms } from '@raade/platform';
 import { openDonation } from '../donation.store.ts';
+import { emptyForm } from '../flow/donation-form.ts';
 import { SAMPLE_DONATION } from '../testing/sample-donation.ts';
 import {
   acceptInformation,
@@ -18,9 +20,9 @@ beforeEach(() => sessionStorage.clear());
 
 /** Does something to a donation, loads the page again, and says how it stands then. */
 function reloadAfter(...changes: ((store: ReturnType<typeof openDonation>) => void)[]) {
-  const store = openDonation();
+  const store = openDonation(documentContent());
   for (const change of changes) change(store);
-  return { before: store.getState(), after: openDonation().getState() };
+  return { before: store.getState(), after: openDonation(documentContent()).getState() };
 }
 
 test('what was typed is there when the page is loaded again', () => {
@@ -96,11 +98,14 @@ test('nothing is kept of a donation that is made', () => {
 
 test('a draft that no form could have left is a new donation', () => {
   sessionStorage.setItem(KEY, '{"step":"thanks"}');
-  expect(openDonation().getState()).toMatchObject({ step: 'information', donation: null });
+  expect(openDonation(documentContent()).getState()).toMatchObject({
+    step: 'information',
+    donation: null,
+  });
 });
 
 test('a donation is unsaved from the first entry until it is recorded', () => {
-  const store = openDonation();
+  const store = openDonation(documentContent());
   const enter = (fullName: string) => store.setState((state) => changeForm(state, { fullName }));
   enter('Sample Donor');
   expect(unsavedForms()).toEqual(['giving/donation']);
@@ -112,6 +117,6 @@ test('a donation is unsaved from the first entry until it is recorded', () => {
   expect(unsavedForms()).toEqual(['giving/donation']);
   store.setState(finish);
   expect(unsavedForms()).toEqual([]);
-  store.setState(newDonation());
+  store.setState(newDonation(emptyForm(documentContent().giving)));
   expect(unsavedForms()).toEqual([]);
 });

@@ -46,7 +46,8 @@ function stateOf({
   keptAt,
 }: DonationDraft): DonationState {
   const isOld = Date.now() - keptAt > PAYABLE_FOR_MS;
-  if (isOld && paidIntent === undefined) return { ...newDonation(), form };
-  const state: DonationState = { ...newDonation(), step, form, donation, attempt };
+  const anew = newDonation(form);
+  if (isOld && paidIntent === undefined) return anew;
+  const state: DonationState = { ...anew, step, donation, attempt };
   return paidIntent === undefined ? state : failRecording(state, paidIntent);
 }

@@ -1,5 +1,5 @@
+import type { Giving } from '@raade/content-model/giving/giving.schema';
 import { readAmount } from '@raade/contracts/money/typed-amount';
-import { GIVING } from '../../content/giving.ts';
 
 /** The choice that lets the donor type an amount. */
 export const CUSTOM_AMOUNT = 'custom';
@@ -15,25 +15,19 @@ export interface DonationForm {
   readonly makeAnonymous: boolean;
 }
 
-export const EMPTY_FORM: DonationForm = {
-  amount: String(GIVING.chosenFirst),
+/** The form before its donor enters anything. */
+export const emptyForm = ({ chosenFirst }: Giving): DonationForm => ({
+  amount: String(chosenFirst),
   customAmount: '',
   fullName: '',
   email: '',
   message: '',
   makeAnonymous: false,
-};
+});
 
 /** True if a donor has entered or chosen anything. */
-export function isFilled(form: DonationForm): boolean {
-  return (
-    form.amount !== EMPTY_FORM.amount ||
-    form.customAmount !== '' ||
-    form.fullName !== '' ||
-    form.email !== '' ||
-    form.message !== '' ||
-    form.makeAnonymous
-  );
+export function isFilled(form: DonationForm, giving: Giving): boolean {
+  return form.amount !== String(giving.chosenFirst) || form.makeAnonymous || isWritten(form);
 }
 
 /** True if a donor has written anything. */

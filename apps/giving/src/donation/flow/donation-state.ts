@@ -1,5 +1,5 @@
 import type { StoreApi } from '@raade/platform';
-import { type DonationForm, EMPTY_FORM } from './donation-form.ts';
+import type { DonationForm } from './donation-form.ts';
 import { type Attempt, sendDetails, skipRevision, startAttempt } from './attempt.ts';
 import { type Donation, isSameDonation } from './donation.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
@@ -38,10 +38,10 @@ export interface DonationState {
 
 export type DonationStore = StoreApi<DonationState>;
 
-export function newDonation(): DonationState {
+export function newDonation(form: DonationForm): DonationState {
   return {
     step: 'information',
-    form: EMPTY_FORM,
+    form,
     donation: null,
     notCharged: null,
     receiptNumber: null,
@@ -52,11 +52,6 @@ export function newDonation(): DonationState {
 
 export function changeForm(state: DonationState, changes: Partial<DonationForm>): DonationState {
   return { ...state, form: { ...state.form, ...changes } };
-}
-
-/** Empties the form. The attempt stays: a payment of it that got through unseen must not be made again. */
-export function emptyForm(state: DonationState): DonationState {
-  return changeForm(state, EMPTY_FORM);
 }
 
 export function acceptInformation(state: DonationState, donation: Donation): DonationState {

@@ -1,3 +1,4 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { PaymentRequest } from '@raade/contracts/money/donations';
 import { createDonationStore } from '../donation.store.ts';
 import type {
@@ -8,7 +9,8 @@ import type {
 } from './payment-gateway.ts';
 import { SAMPLE_DONATION as donation } from '../testing/sample-donation.ts';
 import type { Donation } from './donation.ts';
-import { acceptInformation, goBack } from './donation-state.ts';
+import { emptyForm } from './donation-form.ts';
+import { acceptInformation, goBack, newDonation } from './donation-state.ts';
 import { pay, recordPaid } from './pay.ts';
 
 /** A gateway that notes what it is asked for. Answers are taken in turn; the last one stays. */
@@ -45,7 +47,7 @@ function next<Answer>(answers: Answer[]): Answer {
 }
 
 function start(accepted: Donation | null = donation) {
-  const store = createDonationStore();
+  const store = createDonationStore(newDonation(emptyForm(documentContent().giving)));
   if (accepted) store.setState((state) => acceptInformation(state, accepted));
   const gateway = new FakeGateway();
   return { store, gateway };

@@ -1,9 +1,10 @@
+import type { Giving } from '@raade/content-model/giving/giving.schema';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { formatCents } from '@raade/contracts/money/money';
 import { styled } from '@raade/platform';
 import { ChoiceGroup, Field, Input } from '@raade/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { GIVING } from '../../content/giving.ts';
 import type { FormErrors } from './check-form.ts';
 import { CUSTOM_AMOUNT, type DonationForm } from '../flow/donation-form.ts';
 
@@ -13,8 +14,8 @@ interface AmountFieldsProps {
   readonly onChange: (changes: Partial<DonationForm>) => void;
 }
 
-const CHOICES = [
-  ...GIVING.tiers.map(({ dollars }) => ({
+const choicesOf = ({ tiers }: Giving) => [
+  ...tiers.map(({ dollars }) => ({
     value: String(dollars),
     label: formatCents(dollars * 100),
   })),
@@ -28,6 +29,7 @@ const Stack = styled.div`
 
 /** The choice of an amount. With a pointer, Custom leads into its field; arrow keys only pass it. */
 export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
+  const { giving } = useContent();
   const usesPointer = useRef(false);
   const customField = useRef<HTMLInputElement>(null);
   const choose = (amount: string) => {
@@ -42,7 +44,7 @@ export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
     >
       <ChoiceGroup
         legend="Amount in US dollars"
-        choices={CHOICES}
+        choices={choicesOf(giving)}
         value={form.amount}
         onChange={choose}
         error={errors.amount}

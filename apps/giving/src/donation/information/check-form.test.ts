@@ -1,10 +1,11 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/money/donations';
-import { GIVING } from '../../content/giving.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
-import { CUSTOM_AMOUNT, type DonationForm, EMPTY_FORM } from '../flow/donation-form.ts';
+import { CUSTOM_AMOUNT, type DonationForm, emptyForm } from '../flow/donation-form.ts';
 
+const { giving } = documentContent();
 const filled: DonationForm = {
-  ...EMPTY_FORM,
+  ...emptyForm(giving),
   fullName: 'Sample Donor',
   email: 'donor@example.org',
 };
@@ -18,8 +19,8 @@ const custom = (customAmount: string) =>
   checkForm({ ...filled, amount: CUSTOM_AMOUNT, customAmount });
 
 test('[DATA-04] a form holds amount, custom amount, name, email, message and makeAnonymous', () => {
-  expect(EMPTY_FORM).toEqual({
-    amount: String(GIVING.chosenFirst),
+  expect(emptyForm(giving)).toEqual({
+    amount: String(giving.chosenFirst),
     customAmount: '',
     fullName: '',
     email: '',
@@ -44,7 +45,7 @@ test('a filled form is a donation in cents, with its texts trimmed', () => {
 
 test('a custom amount counts only while it is chosen', () => {
   const form = { ...filled, customAmount: '75' };
-  expect(checkForm(form)).toMatchObject({ donation: { amount: GIVING.chosenFirst * 100 } });
+  expect(checkForm(form)).toMatchObject({ donation: { amount: giving.chosenFirst * 100 } });
   expect(checkForm({ ...form, amount: CUSTOM_AMOUNT })).toMatchObject({
     donation: { amount: 7500 },
   });
@@ -123,7 +124,7 @@ test('a message longer than what is kept is refused at its field', () => {
 });
 
 test('every wrong field has its message at once', () => {
-  const check = checkForm({ ...EMPTY_FORM, amount: CUSTOM_AMOUNT });
+  const check = checkForm({ ...emptyForm(giving), amount: CUSTOM_AMOUNT });
   expect(check).toEqual({
     ok: false,
     refusal: DONATION_MESSAGES.invalidAmount,

@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, useStore } from '@raade/platform';
 import {
   Button,
@@ -70,10 +71,11 @@ function submitLabel(form: DonationForm): string {
 }
 
 export function InformationStep({ store }: { readonly store: DonationStore }) {
+  const { giving } = useContent();
   const { form } = useStore(store);
   const { errors, show, mark, forget } = useFieldErrors<keyof DonationForm>();
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const tier = tierOf(form.amount);
+  const tier = tierOf(form.amount, giving);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
@@ -165,7 +167,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
-      <ImpactPanel tier={tier} />
+      <ImpactPanel amount={form.amount} />
       <ButtonAssurance />
       <Next>
         {enteredCents(form) >= MIN_DONATION_CENTS ? (

@@ -1,16 +1,17 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { GIVING } from '../../content/giving.ts';
 
 /** What donors want to be sure of before they give their card away, line by line. */
 export function CardAssurance() {
+  const { taxNote } = useContent().giving;
   const { statementName } = environment().recipient ?? {};
   return (
     <>
       {statementName !== undefined && <li>{`On your statement: ${statementName}.`}</li>}
       <li>
-        <Letters>{GIVING.taxNote}</Letters> Our <Link to="/privacy">privacy policy</Link> says what
-        we keep.
+        <Letters>{taxNote}</Letters> Our <Link to="/privacy">privacy policy</Link> says what we
+        keep.
       </li>
     </>
   );

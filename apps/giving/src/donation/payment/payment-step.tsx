@@ -5,7 +5,6 @@ import { type SubmitEvent, useId, useRef } from 'react';
 import { Assurance } from '../assurance/assurance.tsx';
 import { WHO_SEES_THE_CARD } from '../assurance/who-sees-the-card.ts';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
-import { tierOf } from '../../impact/tiers.ts';
 import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
@@ -125,7 +124,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
           <system.code.CardAssurance />
         </Assurance>
       )}
-      <ImpactPanel tier={tierOf(form.amount)} />
+      <ImpactPanel amount={form.amount} />
     </Form>
   );
 }

@@ -1,10 +1,12 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import { createDonationStore } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
-import { acceptInformation, failRecording } from '../flow/donation-state.ts';
+import { emptyForm } from '../flow/donation-form.ts';
+import { acceptInformation, failRecording, newDonation } from '../flow/donation-state.ts';
 import { SAMPLE_DONATION } from '../testing/sample-donation.ts';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 
@@ -18,7 +20,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   provideEnvironment(LOCAL_ENVIRONMENT);
   Element.prototype.scrollIntoView = () => undefined;
-  store = createDonationStore();
+  store = createDonationStore(newDonation(emptyForm(documentContent().giving)));
   store.setState((state) => acceptInformation(state, SAMPLE_DONATION));
   render(<DonationFlow store={store} level={2} />);
 });

@@ -1,3 +1,4 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { formatCents } from '@raade/contracts/money/money';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
@@ -6,12 +7,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { openDonation } from '../donation.store.ts';
 import { DonationFlow } from '../donation-flow.tsx';
-import { GIVING } from '../../content/giving.ts';
 
+const { giving } = documentContent();
 const label = (dollars: number) => formatCents(dollars * 100);
 /** The amount that is chosen at first, and all that can be chosen, as the form labels them. */
-export const FIRST = label(GIVING.chosenFirst);
-export const AMOUNTS = GIVING.tiers.map(({ dollars }) => label(dollars));
+export const FIRST = label(giving.chosenFirst);
+export const AMOUNTS = giving.tiers.map(({ dollars }) => label(dollars));
 /** Another one than the first. */
 export const OTHER = AMOUNTS.find((amount) => amount !== FIRST) ?? '';
 
@@ -26,7 +27,7 @@ export function startDonation(): UserEvent {
   sessionStorage.clear();
   render(
     <>
-      <DonationFlow store={openDonation()} level={2} />
+      <DonationFlow store={openDonation(documentContent())} level={2} />
       <Toaster />
     </>,
   );
