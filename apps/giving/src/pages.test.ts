@@ -1,13 +1,14 @@
-import { content } from '@raade/content-model/provided/provided-content';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 
-const frameOf = (path: string) => pages.find((page) => page.path === path)?.frame;
+const content = documentContent();
+const frameOf = (path: string) => pagesOf(content).find((page) => page.path === path)?.frame;
 
 test.each(['/apply/student', '/apply/partner', '/apply/guest'])(
   '[ROUTE-04][NAV-10][NAV-12][CDN-01] %s has white text, an opaque bar once scrolled, and the countdown beside a full forum',
   (path) => {
-    const countdown = countdownOverForms(content('forum'));
+    const countdown = countdownOverForms(content.forum);
     expect(frameOf(path)).toEqual({ ink: 'white', scrolledBar: 'opaque', ...countdown });
   },
 );

@@ -1,5 +1,5 @@
-import '@raade/content-model/provided/sample-unless-provided';
-import { documentContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { GUEST_HEAD } from './applications/guest/guest.head.ts';
@@ -8,23 +8,20 @@ import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { partsOf } from './content/parts-of-pages.ts';
 import { donateHead } from './donation/donate.head.ts';
 
-const content = documentContent();
-
-const APPLICATION_FRAME = {
-  ink: 'white',
-  scrolledBar: 'opaque',
-  ...countdownOverForms(content.forum),
-} as const;
-
-const described: readonly PageDescriptor[] = [
-  { ...donateHead(content), path: '/donate', chunk: 'donate' },
-  { ...STUDENT_HEAD, path: '/apply/student', chunk: 'apply-student', frame: APPLICATION_FRAME },
-  { ...PARTNER_HEAD, path: '/apply/partner', chunk: 'apply-partner', frame: APPLICATION_FRAME },
-  { ...GUEST_HEAD, path: '/apply/guest', chunk: 'apply-guest', frame: APPLICATION_FRAME },
-];
-
 /** Each with the parts of the content that it shows. */
-export const pages: PageDescriptor[] = described.map((page) => ({
-  ...page,
-  content: [...partsOf(page.chunk)],
-}));
+export function pagesOf(content: ProvidedContent): PageDescriptor[] {
+  const frame = {
+    ink: 'white',
+    scrolledBar: 'opaque',
+    ...countdownOverForms(content.forum),
+  } as const;
+  const described: readonly PageDescriptor[] = [
+    { ...donateHead(content), path: '/donate', chunk: 'donate' },
+    { ...STUDENT_HEAD, path: '/apply/student', chunk: 'apply-student', frame },
+    { ...PARTNER_HEAD, path: '/apply/partner', chunk: 'apply-partner', frame },
+    { ...GUEST_HEAD, path: '/apply/guest', chunk: 'apply-guest', frame },
+  ];
+  return described.map((page) => ({ ...page, content: [...partsOf(page.chunk)] }));
+}
+
+export const pages = pagesOf(SAMPLE_CONTENT);

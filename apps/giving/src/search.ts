@@ -1,5 +1,5 @@
-import '@raade/content-model/provided/sample-unless-provided';
-import { documentContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageHead } from '@raade/platform';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { GUEST_HEAD } from './applications/guest/guest.head.ts';
@@ -22,10 +22,12 @@ const offered = (title: string, path: string, head: PageHead): SearchEntry => ({
 });
 
 /** Entries of this remote in search: its pages. */
-export const search: readonly SearchEntry[] = [
-  offered('Donate', '/donate', donateHead(documentContent())),
+export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
+  offered('Donate', '/donate', donateHead(content)),
   offered('Apply as a student', '/apply/student', STUDENT_HEAD),
   offered('Submit a challenge', '/apply/partner', PARTNER_HEAD),
   // Not offered: on many days nobody can register.
   found('Register for the forum', '/apply/guest', GUEST_HEAD),
 ];
+
+export const search = searchOf(SAMPLE_CONTENT);

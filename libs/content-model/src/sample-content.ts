@@ -19,6 +19,7 @@ import studios from '../sample/studios.json' with { type: 'json' };
 import team from '../sample/team.json' with { type: 'json' };
 import videos from '../sample/videos.json' with { type: 'json' };
 import type { Content, ContentName } from './content.schema.ts';
+import { contentOf } from './provided/provided-content.ts';
 
 /** What the site says until somebody publishes an edition: samples, none of which is true of anybody. */
 export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
@@ -38,3 +39,6 @@ export const SAMPLE_REVISION: Revision = {
 
 /** The same, as pages take it: a test holds it to the schemas. */
 export const SAMPLE = SAMPLE_PARTS as unknown as Content;
+
+/** The same, as a server gives it to pages. */
+export const SAMPLE_CONTENT = contentOf({ ...SAMPLE_PARTS, revision: SAMPLE_REVISION });

@@ -47,7 +47,7 @@ test('an edition without a part that they show is refused by its name', async ()
   const others = Object.entries(OTHER_CONTENT).filter(([name]) => name !== 'giving');
   const parts = Object.fromEntries(others) as unknown as ContentData['parts'];
   const renderer = await rendererOf('giving');
-  await expect(renderer.openEdition({ revision: REVISION, parts })).rejects.toThrow(
+  expect(() => renderer.openEdition({ revision: REVISION, parts })).toThrow(
     'The edition lacks giving.',
   );
 });

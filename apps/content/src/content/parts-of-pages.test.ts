@@ -1,24 +1,22 @@
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
-import type * as provided from '@raade/content-model/provided/provided-content';
-import { content } from '@raade/content-model/provided/provided-content';
-import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
-import type * as platform from '@raade/platform/prerender';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
+import { prerenderRemote } from '@raade/platform/prerender';
+import { createElement } from 'react';
 import { pages } from '../pages.ts';
-import type * as remoteModule from '../remote.tsx';
+import remote from '../remote.tsx';
 import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
 
-/** The page as HTML, by code that finds these parts of the content and no other. */
-async function renderWith(kind: PageKind, path: string): Promise<string> {
-  const parts = Object.fromEntries(PARTS_OF_PAGES[kind].map((name) => [name, content(name)]));
-  jest.resetModules();
-  const { provideContent } = jest.requireActual<typeof provided>(
-    '@raade/content-model/provided/provided-content',
+/** The page as HTML, with the parts of the content that pages of a kind name, and no other. */
+function renderWith(kind: PageKind, path: string): Promise<string> {
+  const content = documentContent();
+  const parts = PARTS_OF_PAGES[kind].map((name) => [name, content[name]] as const);
+  const value = contentOf(Object.fromEntries(parts));
+  const render = prerenderRemote(remote, PRERENDERING, (page) =>
+    createElement(ContentProvider, { value }, page),
   );
-  provideContent(parts, SAMPLE_REVISION);
-  const { prerenderRemote } = jest.requireActual<typeof platform>('@raade/platform/prerender');
-  const remote = jest.requireActual<typeof remoteModule>('../remote.tsx').default;
-  return prerenderRemote(remote, PRERENDERING)(path, SAMPLE_TODAY);
+  return render(path, SAMPLE_TODAY);
 }
 
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];

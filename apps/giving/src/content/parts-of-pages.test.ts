@@ -1,28 +1,23 @@
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
-import type * as provided from '@raade/content-model/provided/provided-content';
-import { content } from '@raade/content-model/provided/provided-content';
-import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
-import type * as platform from '@raade/platform/prerender';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
+import { prerenderRemote, prerenderSlots } from '@raade/platform/prerender';
+import { createElement, type ReactNode } from 'react';
 import { pages } from '../pages.ts';
-import type * as remoteModule from '../remote.tsx';
+import remote from '../remote.tsx';
 import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
 
-/** Code that finds these parts of the content and no other. */
-function rendererWith(kind: PageKind) {
-  const parts = Object.fromEntries(PARTS_OF_PAGES[kind].map((name) => [name, content(name)]));
-  jest.resetModules();
-  const { provideContent } = jest.requireActual<typeof provided>(
-    '@raade/content-model/provided/provided-content',
-  );
-  provideContent(parts, SAMPLE_REVISION);
-  const renderers = jest.requireActual<typeof platform>('@raade/platform/prerender');
-  const remote = jest.requireActual<typeof remoteModule>('../remote.tsx').default;
-  return {
-    page: (path: string) => renderers.prerenderRemote(remote, PRERENDERING)(path, SAMPLE_TODAY),
-    slot: (name: string) => renderers.prerenderSlots(remote, PRERENDERING)(name),
-  };
-}
+/** Puts around a page the parts that pages of a kind name, and no other. */
+const partsAround = (kind: PageKind) => {
+  const content = documentContent();
+  const parts = PARTS_OF_PAGES[kind].map((name) => [name, content[name]] as const);
+  const value = contentOf(Object.fromEntries(parts));
+  return (page: ReactNode) => createElement(ContentProvider, { value }, page);
+};
+
+const renderPage = (kind: PageKind, path: string) =>
+  prerenderRemote(remote, PRERENDERING, partsAround(kind))(path, SAMPLE_TODAY);
 
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
@@ -32,18 +27,19 @@ test('every kind of page is named, and no other', () => {
 });
 
 test.each(kinds)('a page of the kind "%s" needs no other part than it names', async (kind) => {
-  expect(await rendererWith(kind).page(pathOf(kind))).toContain('<h1');
+  expect(await renderPage(kind, pathOf(kind))).toContain('<h1');
 });
 
 test('the section on the forum’s page says what the content says, with the parts of the page', async () => {
-  const { section, tiers } = content('giving');
-  const html = await rendererWith('donate').slot('conference.donation');
+  const { section, tiers } = documentContent().giving;
+  const renderSlot = prerenderSlots(remote, PRERENDERING, partsAround('donate'));
+  const html = await renderSlot('conference.donation');
   for (const text of [section.title, tiers[0]?.benefits.length ? 'Your Impact' : ''])
     expect(html).toContain(text);
 });
 
 test('a part that a page does not name is missed', async () => {
-  await expect(rendererWith('apply-student').page('/donate')).rejects.toThrow(
+  await expect(renderPage('apply-student', '/donate')).rejects.toThrow(
     /part "giving" of the content/,
   );
 });

@@ -76,7 +76,7 @@ export const PLACE_BREAKS: readonly Break[] = [
     patches: one(
       PAGES,
       "path: '/donate', chunk",
-      "path: '/give', chunk: 'donate', internal: true },\n  { ...donateHead(content), path: '/donate', chunk",
+      "path: '/give', chunk: 'donate', internal: true },\n    { ...donateHead(content), path: '/donate', chunk",
     ),
     trial: { by: 'build', app: 'giving' },
     says: [
@@ -89,7 +89,7 @@ export const PLACE_BREAKS: readonly Break[] = [
     patches: [
       {
         file: PAGES,
-        find: "  { ...donateHead(content), path: '/donate', chunk: 'donate' },\n",
+        find: "    { ...donateHead(content), path: '/donate', chunk: 'donate' },\n",
         replace: '',
       },
       {

@@ -35,7 +35,7 @@ export async function renderContent(
   remote = 'content',
 ): Promise<Rendered> {
   const renderer = await rendererOf(remote);
-  const edition = await renderer.openEdition({
+  const edition = renderer.openEdition({
     revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },
     parts: content as unknown as ContentData['parts'],
   });
