@@ -15,7 +15,7 @@ import { SPEAKERS } from './content/speakers.ts';
 import { homeHead } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
 import { projectPages } from './projects/project.head.ts';
-import { REGISTRATION_HEAD, SUCCESS_HEAD } from './registration/registration.head.ts';
+import { registrationHead, successHead } from './registration/registration.head.ts';
 import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
@@ -50,13 +50,13 @@ const described: readonly PageDescriptor[] = [
     jsonLd: [forumEvent()],
   },
   {
-    ...REGISTRATION_HEAD,
+    ...registrationHead(documentContent()),
     path: '/conference/register',
     chunk: 'registration',
     frame: { ground: 'dark', scrolledBar: 'deep-glass', ...countdownOverForms(FORUM) },
   },
   {
-    ...SUCCESS_HEAD,
+    ...successHead(documentContent()),
     path: '/conference/success',
     chunk: 'success',
     internal: true,

@@ -1,8 +1,7 @@
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
-import { VIDEOS } from '../content/videos.ts';
 import { mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
@@ -80,8 +79,11 @@ const Way = styled(ButtonLink)`
 
 /** Where no place is left, that stands out, and the button does not. */
 export function ForumHero() {
-  const { title, way, availability } = phaseTexts();
-  const price = mayBeAskedFor() ? FORUM_TEXTS.places?.price : undefined;
+  const content = useContent();
+  const { dates, venue } = forumOf(content);
+  const { title, way, availability } = phaseTexts(content);
+  const { claims, places } = content['forum-page'];
+  const price = mayBeAskedFor(content) ? places?.price : undefined;
   const seats = availability ?? price;
   const Seats = availability ? 'strong' : 'span';
   const Call = availability ? ButtonLink : Way;
@@ -95,9 +97,9 @@ export function ForumHero() {
           </Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
-            <span>{FORUM.dates}</span>
+            <span>{dates}</span>
             <br />
-            <Letters>{FORUM.venue}</Letters>
+            <Letters>{venue}</Letters>
             {seats && (
               <>
                 <br />
@@ -108,7 +110,7 @@ export function ForumHero() {
             )}
           </Place>
           <Claims>
-            {FORUM_TEXTS.claims.map((claim) => (
+            {claims.map((claim) => (
               <li key={claim}>
                 <Letters>{claim}</Letters>
               </li>
@@ -118,7 +120,11 @@ export function ForumHero() {
             <Letters>{way.label}</Letters>
           </Call>
         </Words>
-        <RecapVideo video={VIDEOS.recap} mode="click" caption="Watch our Conference Highlights" />
+        <RecapVideo
+          video={content.videos.recap}
+          mode="click"
+          caption="Watch our Conference Highlights"
+        />
       </Columns>
     </Hero>
   );

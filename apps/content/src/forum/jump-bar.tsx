@@ -1,15 +1,17 @@
+import { useContent } from '@raade/content-model/provided/use-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { Link, media, styled, useSearchParams } from '@raade/platform';
 import { leadsToRegistration } from '../phase/forum-phase.ts';
 import { travelFacts } from './travel-facts.ts';
 
 /** The parts of the page that people come back for, by their anchors. */
-const partsNow = () => ({
+const partsNow = (content: ProvidedContent) => ({
   speakers: 'Speakers',
   schedule: 'Schedule',
   place: 'Place',
   ...(travelFacts() && { 'getting-there': 'Getting there' }),
   sponsors: 'Sponsors',
-  ...(leadsToRegistration() && { registration: 'Register' }),
+  ...(leadsToRegistration(content) && { registration: 'Register' }),
 });
 
 /**
@@ -70,10 +72,11 @@ const Bar = styled.nav`
 /** A single press to each of them. The day and the filters that the address names stay. */
 export function JumpBar() {
   const [query] = useSearchParams();
+  const parts = partsNow(useContent());
   return (
     <Bar aria-label="On this page">
       <ul>
-        {Object.entries(partsNow()).map(([id, name]) => (
+        {Object.entries(parts).map(([id, name]) => (
           <li key={id}>
             <Link to={{ pathname: '/conference', search: query.toString(), hash: id }}>{name}</Link>
           </li>

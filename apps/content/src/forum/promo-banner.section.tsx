@@ -1,7 +1,8 @@
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { media, styled } from '@raade/platform';
 import { Heading, Letters, Section, SectionTitle } from '@raade/ui';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 
@@ -51,12 +52,16 @@ const Expectations = styled.div`
 `;
 
 /** While one can register, and beside a full forum as long as its flag is up. */
-const isSelling = () =>
-  forumPhase() === 'open' || (forumPhase() === 'full' && FORUM.showsPromoBanner);
+function isSelling(content: ProvidedContent): boolean {
+  const phase = forumPhase(content);
+  return phase === 'open' || (phase === 'full' && forumOf(content).showsPromoBanner);
+}
 
 /** Calls to the forum. */
 export function PromoBanner() {
-  if (!isSelling()) return null;
+  const content = useContent();
+  if (!isSelling(content)) return null;
+  const { dates, venue } = forumOf(content);
   return (
     <Section labelledBy="promo-title" tone="night">
       <Columns>
@@ -64,15 +69,16 @@ export function PromoBanner() {
           <SectionTitle id="promo-title">Be Part of Africa&apos;s Innovation Journey</SectionTitle>
           <Seats>Limited seats available!</Seats>
           <p>
-            Tickets currently on sale. Join 100+ innovators from universities across the U.S. on{' '}
-            {FORUM.dates} at <Letters>{FORUM.venue}</Letters>.
+            <Letters>
+              {`Tickets currently on sale. Join 100+ innovators from universities across the U.S. on ${dates} at ${venue}.`}
+            </Letters>
           </p>
           <RegisterLink look="night" />
         </Offer>
         <Expectations>
           <Heading>What to Expect</Heading>
           <ul>
-            {FORUM_TEXTS.expectations.map((text) => (
+            {content['forum-page'].expectations.map((text) => (
               <li key={text}>
                 <Letters>{text}</Letters>
               </li>

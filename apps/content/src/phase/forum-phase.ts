@@ -1,22 +1,22 @@
-import { FORUM } from '../content/forum.ts';
+import { forumOf, phaseTextsOf } from '@raade/content-model/forum/forum-of';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today } from '@raade/platform';
-import { PHASE_TEXTS } from '../content/forum-phases.ts';
 
 /** What the forum is on the day that the site shows. */
-export const forumPhase = () => forumPhaseOn(today(), FORUM);
+export const forumPhase = (content: ProvidedContent) => forumPhaseOn(today(), forumOf(content));
 
 /** What is said of it on that day. */
-export const phaseTexts = () => PHASE_TEXTS[forumPhase()];
+export const phaseTexts = (content: ProvidedContent) => phaseTextsOf(content)[forumPhase(content)];
 
 /** Whether what one is told of a place may still be of use: one can ask for one, or will be able to. */
-export function mayBeAskedFor(): boolean {
-  const phase = forumPhase();
+export function mayBeAskedFor(content: ProvidedContent): boolean {
+  const phase = forumPhase(content);
   return phase === 'announced' || phase === 'open';
 }
 
 /** Whether visitors are led to registration: also to hear there that the forum is full. */
-export function leadsToRegistration(): boolean {
-  const phase = forumPhase();
+export function leadsToRegistration(content: ProvidedContent): boolean {
+  const phase = forumPhase(content);
   return phase === 'open' || phase === 'full';
 }

@@ -1,4 +1,4 @@
-import { FORUM } from '../content/forum.ts';
+import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,12 +9,12 @@ function dayAfter(date: string): string {
 }
 
 /** The address at which Google Calendar offers to keep the days of the forum free. */
-export function allDayCalendarLink(): string {
+export function allDayCalendarLink({ name, venue, firstDay, lastDay }: ForumFacts): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: FORUM.name,
-    dates: `${FORUM.firstDay.replaceAll('-', '')}/${dayAfter(FORUM.lastDay)}`,
-    location: FORUM.venue,
+    text: name,
+    dates: `${firstDay.replaceAll('-', '')}/${dayAfter(lastDay)}`,
+    location: venue,
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

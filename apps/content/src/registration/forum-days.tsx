@@ -1,4 +1,4 @@
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
 import { hoursOf } from '../content/day-hours.ts';
@@ -6,7 +6,7 @@ import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
-import { OPEN_DAYS } from '../content/open-days.ts';
+import { openDaysOf } from '../content/open-days.ts';
 
 const List = styled.dl`
   display: grid;
@@ -36,9 +36,11 @@ const Hours = styled.dd`
 
 /** Hours and place of each day of the forum, in the forum's own time. */
 export function ForumDays() {
+  const content = useContent();
+  const { timeZone } = content.forum;
   return (
     <List>
-      {OPEN_DAYS.map((day) => {
+      {openDaysOf(content).map((day) => {
         const hours = hoursOf(day);
         return (
           <Day key={day.id}>
@@ -46,8 +48,8 @@ export function ForumDays() {
               <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`}</Letters>
             </dt>
             <Hours>
-              <span>{`${openingHours(hours, FORUM.timeZone)} `}</span>
-              <span>{zoneName(hours.start, FORUM.timeZone)}</span>
+              <span>{`${openingHours(hours, timeZone)} `}</span>
+              <span>{zoneName(hours.start, timeZone)}</span>
             </Hours>
             <dd>
               <Letters>{day.venue}</Letters>.{' '}

@@ -1,19 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import { FORUM } from '../content/forum.ts';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { LinesToWrite } from './lines-to-write.tsx';
 import { registrationMail } from './registration-mail.ts';
 
-const lines = FORUM_TEXTS.places?.mailLines ?? [];
-
-afterEach(() => jest.restoreAllMocks());
+const content = documentContent();
+const { places, ...texts } = content['forum-page'];
+const lines = places?.mailLines ?? [];
 
 test('the mail that asks for a place has its subject, and a line for each thing that we need to know', () => {
-  const { protocol, pathname, searchParams } = new URL(registrationMail());
+  const { name, dates } = forumOf(content);
+  const mail = registrationMail(content);
+  const { protocol, pathname, searchParams } = new URL(mail);
   expect([protocol, pathname]).toEqual(['mailto:', 'hello@example.org']);
-  expect(searchParams.get('subject')).toBe(`Registration: ${FORUM.name}, ${FORUM.dates}`);
+  expect(searchParams.get('subject')).toBe(`Registration: ${name}, ${dates}`);
   expect(searchParams.get('body')?.split('\r\n')).toEqual(lines);
-  expect(registrationMail()).not.toContain('+');
+  expect(mail).not.toContain('+');
 });
 
 test('whoever would rather write finds the lines and the address on the page', () => {
@@ -25,7 +28,10 @@ test('whoever would rather write finds the lines and the address on the page', (
 });
 
 test('without such lines the mail has its subject alone, and there is nothing to write down', () => {
-  jest.replaceProperty(FORUM_TEXTS, 'places', undefined);
-  expect([...new URL(registrationMail()).searchParams.keys()]).toEqual(['subject']);
-  expect(render(<LinesToWrite />).container.textContent).toBe('');
+  const without = contentOf({ ...content, 'forum-page': texts });
+  expect([...new URL(registrationMail(without)).searchParams.keys()]).toEqual(['subject']);
+  const { container } = render(<LinesToWrite />, {
+    wrapper: ({ children }) => <ContentProvider value={without}>{children}</ContentProvider>,
+  });
+  expect(container.textContent).toBe('');
 });

@@ -1,7 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Card, Heading, Letters } from '@raade/ui';
-import { CONTACT_TEXTS } from '../content/contact.ts';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
 
 const Box = styled(Card)`
   display: grid;
@@ -18,7 +17,8 @@ const Copied = styled.p`
 
 /** What the mail asks, for those whose device has no program that would open it. */
 export function LinesToWrite() {
-  const lines = FORUM_TEXTS.places?.mailLines ?? [];
+  const { contact, 'forum-page': texts } = useContent();
+  const lines = texts.places?.mailLines ?? [];
   if (lines.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="lines-title">
@@ -30,7 +30,7 @@ export function LinesToWrite() {
         <Letters>{lines.join('\n')}</Letters>
       </Copied>
       <p>
-        To <strong>{CONTACT_TEXTS.email}</strong>
+        To <strong>{contact.email}</strong>
       </p>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters, LinkCards, Section, SectionTitle } from '@raade/ui';
 import { phaseTexts } from '../phase/forum-phase.ts';
@@ -8,7 +9,7 @@ const Title = styled(SectionTitle)`
 
 /** For whom there is no place at the forum. */
 export function OtherWays() {
-  const { instead } = phaseTexts();
+  const { instead } = phaseTexts(useContent());
   if (!instead) return null;
   return (
     <Section labelledBy="ways-title" tone="sunken">

@@ -1,8 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
-import { FORUM } from '../content/forum.ts';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { mayBeAskedFor } from '../phase/forum-phase.ts';
 
 const List = styled.dl`
@@ -29,10 +28,11 @@ const List = styled.dl`
 
 /** What a place costs, what it includes and how one hears, as long as one can ask for one. */
 export function PlaceFacts() {
-  if (!mayBeAskedFor()) return null;
+  const content = useContent();
+  if (!mayBeAskedFor(content)) return null;
   return (
     <List>
-      {placeFacts(FORUM_TEXTS.places ?? {}, FORUM).map(([label, fact]) => [
+      {placeFacts(content['forum-page'].places ?? {}, content.forum).map(([label, fact]) => [
         <dt key={label}>{label}</dt>,
         <dd key={`${label}-fact`}>
           <Letters>{fact}</Letters>

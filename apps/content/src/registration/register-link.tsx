@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
 import type { ComponentProps } from 'react';
@@ -16,7 +17,7 @@ interface RegisterLinkProps {
 
 /** Leads to registration, as long as one can register or hear that the forum is full. */
 export function RegisterLink({ look, to = '/conference/register' }: RegisterLinkProps) {
-  if (!leadsToRegistration()) return null;
+  if (!leadsToRegistration(useContent())) return null;
   if (look === 'sun') return <SunLink to={to}>Register Now</SunLink>;
   return (
     <ButtonLink to={to} {...(look && { look })}>

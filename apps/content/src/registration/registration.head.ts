@@ -1,12 +1,16 @@
-import { FORUM } from '../content/forum.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageHead } from '@raade/platform';
 
-export const REGISTRATION_HEAD: PageHead = {
-  title: `Registration | ${FORUM.name}`,
-  description: `Registration for the ${FORUM.name}, ${FORUM.dates}, at ${FORUM.venue}: dates, hours, places and whom to ask.`,
-};
+export function registrationHead(content: ProvidedContent): PageHead {
+  const { name, dates, venue } = forumOf(content);
+  return {
+    title: `Registration | ${name}`,
+    description: `Registration for the ${name}, ${dates}, at ${venue}: dates, hours, places and whom to ask.`,
+  };
+}
 
-export const SUCCESS_HEAD: PageHead = {
-  title: `Your Registration | ${FORUM.name}`,
-  description: `What comes next after registering for the ${FORUM.name}.`,
-};
+export const successHead = ({ forum }: ProvidedContent): PageHead => ({
+  title: `Your Registration | ${forum.name}`,
+  description: `What comes next after registering for the ${forum.name}.`,
+});

@@ -1,4 +1,5 @@
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled, usePageHead } from '@raade/platform';
 import { ButtonLink, Card, Heading, Hero, HeroTitle, Letters, Section } from '@raade/ui';
 import { useEffect } from 'react';
@@ -8,7 +9,7 @@ import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
 import { LinesToWrite } from './lines-to-write.tsx';
 import { OtherWays } from './other-ways.section.tsx';
-import { REGISTRATION_HEAD } from './registration.head.ts';
+import { registrationHead } from './registration.head.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { WaysToRegister } from './ways-to-register.tsx';
 import { WriteToUs } from './write-to-us.tsx';
@@ -71,9 +72,12 @@ const Hall = styled.div`
 
 /** Says whether one can register, and how; whatever the state, a checkout that was left is forgotten. */
 export default function RegistrationPage() {
-  usePageHead(REGISTRATION_HEAD);
+  const content = useContent();
+  usePageHead(registrationHead(content));
   useEffect(clearCheckout, []);
-  const { title, text } = phaseTexts().registration;
+  const { dates, venue } = forumOf(content);
+  const { title, text } = phaseTexts(content).registration;
+  const isOpen = forumPhase(content) === 'open';
   return (
     <>
       <Hero labelledBy="registration-title" height="short">
@@ -85,7 +89,7 @@ export default function RegistrationPage() {
             <Text>
               <Letters>{text}</Letters>
             </Text>
-            {forumPhase() === 'open' && <WaysToRegister />}
+            {isOpen && <WaysToRegister />}
           </Words>
           <Hall>
             <PosterArt />
@@ -101,14 +105,14 @@ export default function RegistrationPage() {
                 Conference Details
               </Heading>
               <p>
-                {FORUM.dates}, <Letters>{FORUM.venue}</Letters>
+                <Letters>{`${dates}, ${venue}`}</Letters>
               </p>
             </div>
             <PlaceFacts />
             <ForumDays />
           </Details>
           <Next>
-            {forumPhase() === 'open' && <LinesToWrite />}
+            {isOpen && <LinesToWrite />}
             <WriteToUs />
             <ButtonLink to="/conference" look="quiet">
               Back to Conference Information

@@ -1,4 +1,5 @@
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
 import { Link, styled } from '@raade/platform';
 import { Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
@@ -21,7 +22,9 @@ const When = styled.p`
 
 /** The state of registration, on the forum page; where nobody can register, with the way to what there is instead. */
 export function RegistrationSection() {
-  const { registration, instead } = phaseTexts();
+  const content = useContent();
+  const { dates, venue } = forumOf(content);
+  const { registration, instead } = phaseTexts(content);
   const { title, text } = registration;
   return (
     <Section id="registration" labelledBy="registration-title" tone="night">
@@ -34,10 +37,10 @@ export function RegistrationSection() {
       </Lead>
       <Facts>
         <When>
-          {FORUM.dates}, <Letters>{FORUM.venue}</Letters>
+          <Letters>{`${dates}, ${venue}`}</Letters>
         </When>
         <PlaceFacts />
-        {forumPhase() === 'open' && <RegisterLink look="sun" />}
+        {forumPhase(content) === 'open' && <RegisterLink look="sun" />}
         {instead && (
           <PlainLink as={Link} to="/conference/register">
             <Letters>{instead.title}</Letters>

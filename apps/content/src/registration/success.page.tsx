@@ -1,10 +1,11 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
 import { Hero, HeroTitle, Spinner } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { Layer, Layers } from '../layers/layers.styles.ts';
 import { registrationEmail } from './checkout-memory.ts';
 import { NothingToConfirm } from './nothing-to-confirm.section.tsx';
-import { SUCCESS_HEAD } from './registration.head.ts';
+import { successHead } from './registration.head.ts';
 import { useVerified } from './use-verified.ts';
 import { WhatIsNext } from './what-is-next.section.tsx';
 
@@ -21,7 +22,7 @@ const Text = styled(Layers)`
 
 /** The page that the checkout leads back to. Its address need only name a session; without one it confirms nothing. */
 export default function SuccessPage() {
-  usePageHead(SUCCESS_HEAD);
+  usePageHead(successHead(useContent()));
   const isVerified = useVerified();
   const [email] = useState(registrationEmail);
   const [search] = useSearchParams();

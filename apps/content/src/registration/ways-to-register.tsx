@@ -1,7 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
 import { sun } from '../sun-link/sun.styles.ts';
-import { CONTACT_TEXTS } from '../content/contact.ts';
 import { registrationMail } from './registration-mail.ts';
 
 const Ways = styled.div`
@@ -22,11 +22,12 @@ const Form = styled(ButtonLink)`
 
 /** How one asks for a place while there are any: by the form of `giving`, or by mail. */
 export function WaysToRegister() {
+  const content = useContent();
   return (
     <Ways>
       <Form to="/apply/guest">Fill in the form</Form>
       <p>
-        or write to <a href={registrationMail()}>{CONTACT_TEXTS.email}</a>
+        or write to <a href={registrationMail(content)}>{content.contact.email}</a>
       </p>
     </Ways>
   );

@@ -1,5 +1,5 @@
-import { CONTACT_TEXTS } from '../content/contact.ts';
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
 import { styled } from '@raade/platform';
 import {
   ButtonLink,
@@ -45,6 +45,8 @@ const Actions = styled.div`
 
 /** Steps between registering and the forum. */
 export function WhatIsNext() {
+  const content = useContent();
+  const forum = forumOf(content);
   const { isLeaving, leave } = useLeaving('/conference');
   return (
     <Section labelledBy="next-title">
@@ -53,7 +55,7 @@ export function WhatIsNext() {
         <Steps>
           <li>
             <strong>Save the date</strong>
-            {FORUM.dates}, <Letters>{FORUM.venue}</Letters>
+            <Letters>{`${forum.dates}, ${forum.venue}`}</Letters>
           </li>
           <li>
             <strong>Check your email</strong>
@@ -63,7 +65,7 @@ export function WhatIsNext() {
           <li>
             <strong>Follow us on social media</strong>
             <span>{'News of speakers and sessions: '}</span>
-            {CONTACT_TEXTS.profiles.map(({ name, url }, index) => (
+            {content.contact.profiles.map(({ name, url }, index) => (
               <span key={name}>
                 {index > 0 && <span>, </span>}
                 <a href={url} target="_blank" rel="noopener">
@@ -78,7 +80,7 @@ export function WhatIsNext() {
           <ButtonLink to="/conference" onClick={leave}>
             Back to Conference Details
           </ButtonLink>
-          <ExternalButtonLink href={allDayCalendarLink()} look="quiet">
+          <ExternalButtonLink href={allDayCalendarLink(forum)} look="quiet">
             Add to Calendar
             <VisuallyHidden> (Google Calendar, opens in a new tab)</VisuallyHidden>
           </ExternalButtonLink>

@@ -1,5 +1,5 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { CONTACT_TEXTS } from '../content/contact.ts';
 
 /** In the color of the words around it, whatever the ground. */
 export const PlainLink = styled.a`
@@ -9,10 +9,10 @@ export const PlainLink = styled.a`
 
 /** The way to ask about registration. */
 export function WriteToUs() {
+  const { email } = useContent().contact;
   return (
     <p>
-      Questions? Write to{' '}
-      <PlainLink href={`mailto:${CONTACT_TEXTS.email}`}>{CONTACT_TEXTS.email}</PlainLink>.
+      Questions? Write to <PlainLink href={`mailto:${email}`}>{email}</PlainLink>.
     </p>
   );
 }

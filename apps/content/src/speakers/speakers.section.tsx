@@ -1,6 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Eyebrow, Heading, Letters, Section, SectionTitle } from '@raade/ui';
-import { SPEAKERS } from '../content/speakers.ts';
+import { speakersOf } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
@@ -97,7 +98,9 @@ const Call = styled.div`
 
 /** Everyone who speaks at the forum. Profiles lead back to the list by its own id. */
 export function Speakers() {
-  const { speakers: call } = phaseTexts();
+  const content = useContent();
+  const speakers = speakersOf(content);
+  const { speakers: call } = phaseTexts(content);
   return (
     <Section id="speakers" labelledBy="speakers-title">
       <div id="speakers-section">
@@ -107,13 +110,13 @@ export function Speakers() {
           {/* The role is spelled out: without it, some screen readers see no list where no marker is drawn. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list">
-            {SPEAKERS.map((speaker) => (
+            {speakers.map((speaker) => (
               <SpeakerCard key={speaker.id} speaker={speaker} />
             ))}
           </ul>
           <More>
             <summary>
-              <span>All {SPEAKERS.length} speakers</span>
+              <span>{`All ${speakers.length} speakers`}</span>
               <span>Fewer speakers</span>
             </summary>
           </More>

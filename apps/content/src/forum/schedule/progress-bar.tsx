@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
 import { FORUM } from '../../content/forum.ts';
 import { scrollBehavior } from '@raade/platform';
@@ -54,6 +55,7 @@ function useJump(onJump: ProgressBarProps['onJump']) {
 
 /** The sessions now and next, during the forum; that it is over, from the day after it; else nothing. */
 export function ProgressBar({ progress, onJump }: ProgressBarProps) {
+  const content = useContent();
   const jumpTo = useJump(onJump);
   const now = sessionsOf(progress.now);
   const next = sessionsOf(progress.next);
@@ -61,7 +63,7 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
 
   // The last night may go on into the day after.
   if (progress.phase !== 'during') {
-    return forumPhase() === 'over' ? (
+    return forumPhase(content) === 'over' ? (
       <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>
     ) : null;
   }

@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { googleCalendarLink } from '@raade/contracts/content/calendar';
 import { FORUM } from '../../content/forum.ts';
 import { FORUM_ENTRY } from '../../content/forum-entry.ts';
@@ -55,6 +56,7 @@ function useDownloads() {
 }
 
 export function ScheduleHeader() {
+  const content = useContent();
   const downloads = useDownloads();
   return (
     <>
@@ -64,7 +66,7 @@ export function ScheduleHeader() {
           <SectionTitle id="schedule-title">Conference Schedule</SectionTitle>
         </div>
         <Actions data-needs-script>
-          {forumPhase() !== 'over' && (
+          {forumPhase(content) !== 'over' && (
             <CalendarMenu
               look="button"
               label="Add to Calendar"

@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
 import { GettingThere } from '../getting-there.tsx';
@@ -22,7 +23,7 @@ const Note = styled.p`
 export function ScheduleSection() {
   const { view, change } = useScheduleView();
   const progress = useProgress();
-  const { scheduleNote } = phaseTexts();
+  const { scheduleNote } = phaseTexts(useContent());
 
   return (
     <Section id="schedule" labelledBy="schedule-title">
