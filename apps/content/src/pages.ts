@@ -11,8 +11,7 @@ import { BRAND_TEXTS } from './content/brand.ts';
 import { partsOf } from './content/parts-of-pages.ts';
 import { PROJECTS } from './content/projects.ts';
 import { CORRESPONDENT } from './content/team.ts';
-import { SPEAKERS } from './content/speakers.ts';
-import { homeHead } from './home/home.head.ts';
+import { HOME_HEAD } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
 import { projectPages } from './projects/project.head.ts';
 import { registrationHead, successHead } from './registration/registration.head.ts';
@@ -29,7 +28,7 @@ function dateAndPlace(): string {
 
 const described: readonly PageDescriptor[] = [
   {
-    ...homeHead(documentContent()),
+    ...HOME_HEAD,
     path: '/',
     chunk: 'home',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
@@ -62,7 +61,7 @@ const described: readonly PageDescriptor[] = [
     internal: true,
     frame: { scrolledBar: 'deep-glass' },
   },
-  ...speakerPages(SPEAKERS),
+  ...speakerPages(documentContent()),
   {
     ...STUDIOS_HEAD,
     path: '/studios',

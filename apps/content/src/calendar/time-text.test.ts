@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import moment from 'moment-timezone';
-import { DAYS, type Session } from '../content/schedule.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
+import { daysOf, type Session } from '../content/schedule.ts';
 import { dateNote, timeRange } from './time-text.ts';
 
 /** A session's time as it has to read, from tables of time zones that are not the browser's. */
@@ -10,10 +11,11 @@ function expectedRange(start: string, end: string, zone: string): string {
   return `${from.format(isSamePeriod ? 'h:mm' : 'h:mm A')}-${to.format('h:mm A')}`;
 }
 
+const days = daysOf(documentContent());
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
 /** One zone of those whose clocks show the same on all days of the schedule. */
 const clocks = new Map(
-  zones.map((zone) => [DAYS.map(({ date }) => moment.tz(date, zone).utcOffset()).join(), zone]),
+  zones.map((zone) => [days.map(({ date }) => moment.tz(date, zone).utcOffset()).join(), zone]),
 );
 
 /** The difference between a session's time and what it has to read, in words; undefined if there is none. */
@@ -31,7 +33,7 @@ function mistakeOf(session: Session, date: string, zone: string): string | undef
 test('every session reads right on every clock of the world, with the date where it is another one', () => {
   expect(zones.length).toBeGreaterThan(400);
   const mistakes = [...clocks.values()].flatMap((zone) =>
-    DAYS.flatMap(({ date, sessions }) =>
+    days.flatMap(({ date, sessions }) =>
       sessions.flatMap((session) => mistakeOf(session, date, zone) ?? []),
     ),
   );

@@ -1,18 +1,20 @@
 import { SPEAKER_KINDS, speakerSchema } from '@raade/content-model/forum/speakers.schema';
-import { content } from '@raade/content-model/provided/provided-content';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { speakerAt, SPEAKERS } from './speakers.ts';
+
+const content = documentContent();
 
 test('[SPK-06] of four kinds of session eleven speakers are announced, each for one, and found by their ids', () => {
   expect(SPEAKER_KINDS).toEqual(['plenary', 'panel', 'workshop', 'fireside']);
   expect(new Set(SPEAKERS.map(({ kind }) => kind))).toEqual(new Set(SPEAKER_KINDS));
   expect(new Set(SPEAKERS.map(({ id }) => id)).size).toBe(11);
-  for (const speaker of SPEAKERS) expect(speakerAt(speaker.id)).toEqual({ item: speaker });
-  expect(speakerAt('nobody')).toBeUndefined();
-  expect(speakerAt(undefined)).toBeUndefined();
+  for (const speaker of SPEAKERS) expect(speakerAt(speaker.id, content)).toEqual({ item: speaker });
+  expect(speakerAt('nobody', content)).toBeUndefined();
+  expect(speakerAt(undefined, content)).toBeUndefined();
 });
 
 test('[SPK-14] a speaker has every field, and the sessions that the programme gives them', () => {
-  const [first] = content('speakers');
+  const [first] = content.speakers;
   const isValid = (change: object) => speakerSchema.safeParse({ ...first, ...change }).success;
   const required = ['id', 'name', 'role', 'organization', 'bio', 'fullBio', 'expertise', 'social'];
   for (const field of required) expect(isValid({ [field]: undefined })).toBe(false);

@@ -62,7 +62,7 @@ export const speakersOf = oncePerContent((content): readonly Speaker[] =>
 );
 
 /** The speaker to whom the last part of an address leads; undefined if it leads to none. */
-export const speakerAt = (address: string | undefined, content = documentContent()) =>
+export const speakerAt = (address: string | undefined, content: ProvidedContent) =>
   itemAt(speakersOf(content), address, { pathOf: speakerPath, idOf: ({ id }) => id });
 
 export const SPEAKERS = speakersOf(documentContent());

@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { speakerAt } from '../content/speakers.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 
@@ -9,7 +10,7 @@ const nameOf = (url: string) => path.basename(new URL(url).pathname);
 
 test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png, and then the drawing in their place', () => {
   const extensions = Object.entries(PHOTO_FILES).map(([id, files]) => {
-    expect(speakerAt(id)).toBeDefined();
+    expect(speakerAt(id, documentContent())).toBeDefined();
     return files.map((url) => nameOf(url).replace(`${id}.`, ''));
   });
   for (const tried of extensions) {

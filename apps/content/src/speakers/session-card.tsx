@@ -1,5 +1,5 @@
-import { FORUM } from '../content/forum.ts';
-import { FORUM_ENTRY } from '../content/forum-entry.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumEntryOf } from '../content/forum-entry.ts';
 import { Link, styled } from '@raade/platform';
 import { Card, Heading, Letters } from '@raade/ui';
 import type { Speaking } from '../content/speakers.ts';
@@ -25,13 +25,12 @@ const When = styled(Where)`
   font-weight: 600;
 `;
 
-const ZONE = zoneName(FORUM_ENTRY.start, FORUM.timeZone);
-
 export function SessionCard({ session, role }: SessionCardProps) {
+  const { start, timeZone } = forumEntryOf(useContent());
   const { title, description, date, time, room, path } = session;
   return (
     <Frame as="li">
-      <When>{`${date}, ${time} ${ZONE}`}</When>
+      <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
       <Heading>
         <Link to={path}>
           <Letters>{title}</Letters>

@@ -1,9 +1,10 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
-import { UNKNOWN_SPEAKER_HEAD } from './speaker.head.ts';
+import { unknownSpeakerHead } from './speaker.head.ts';
 
 export function SpeakerNotFound() {
-  usePageHead(UNKNOWN_SPEAKER_HEAD);
+  usePageHead(unknownSpeakerHead(useContent()));
   return (
     <Hero labelledBy="speaker-title">
       <HeroTitle id="speaker-title">Speaker not found</HeroTitle>

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
-import { SPEAKERS } from '../content/speakers.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
+import { speakerAt } from '../content/speakers.ts';
 import { part, showPage } from '../testing/show-page.tsx';
 import { SpeakerNotFound } from './speaker-not-found.tsx';
 import { SpeakerProfile } from './speaker-profile.tsx';
 
 function open(id: string) {
-  const speaker = SPEAKERS.find((each) => each.id === id);
-  if (!speaker) throw new Error(`There is no speaker "${id}".`);
-  showPage(<SpeakerProfile speaker={speaker} />);
+  const found = speakerAt(id, documentContent());
+  if (!found) throw new Error(`There is no speaker "${id}".`);
+  showPage(<SpeakerProfile speaker={found.item} />);
 }
 
 test('[SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile says all that there is', () => {

@@ -1,10 +1,10 @@
-import { SPEAKERS } from '../content/speakers.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { speakerPages } from './speaker.head.ts';
 
-const pages = speakerPages(SPEAKERS);
+const pages = speakerPages(documentContent());
 
 test('[SPK-07] every speaker has a page of their own, named after them, and strangers share one', () => {
-  expect(pages).toHaveLength(SPEAKERS.length + 1);
+  expect(pages).toHaveLength(documentContent().speakers.length + 1);
   expect(pages[0]).toMatchObject({
     path: '/conference/speakers/ama-sample',
     title: 'Ama Sample | Day Forum',

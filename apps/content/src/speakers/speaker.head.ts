@@ -1,9 +1,9 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { BRAND } from '@raade/contracts/base/brand';
-import { FORUM } from '../content/forum.ts';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
-import type { Speaker } from '../content/speakers.ts';
+import { type Speaker, speakersOf } from '../content/speakers.ts';
 
 /** Search engines cut longer titles, and the name is what counts. */
 const LONGEST_TITLE = 70;
@@ -21,10 +21,10 @@ export function speakerHead({ name, role, organization, bio }: Speaker): PageHea
 }
 
 /** The head for addresses below `/conference/speakers/` that no speaker has. */
-export const UNKNOWN_SPEAKER_HEAD: PageHead = {
+export const unknownSpeakerHead = ({ forum }: ProvidedContent): PageHead => ({
   title: 'Speaker not found | Day Forum',
-  description: `The speakers of the ${FORUM.name} of ${BRAND.shortName} are on the forum's page.`,
-};
+  description: `The speakers of the ${forum.name} of ${BRAND.shortName} are on the forum's page.`,
+});
 
 /** https://schema.org/Person */
 export function personData({ name, role, organization, bio, expertise, social }: Speaker) {
@@ -42,13 +42,13 @@ export function personData({ name, role, organization, bio, expertise, social }:
 const SPEAKER_PAGE = { chunk: 'speaker', frame: { scrolledBar: 'deep-glass' } } as const;
 
 /** A page for each speaker, and one for what lies beside them. */
-export function speakerPages(speakers: readonly Speaker[]): PageDescriptor[] {
-  const pages = speakers.map((speaker) => ({
+export function speakerPages(content: ProvidedContent): PageDescriptor[] {
+  const pages = speakersOf(content).map((speaker) => ({
     ...SPEAKER_PAGE,
     ...speakerHead(speaker),
     path: speakerPath(speaker),
     jsonLd: [{ '@context': 'https://schema.org', ...personData(speaker) }],
   }));
-  const unknown = { ...UNKNOWN_SPEAKER_HEAD, path: '/conference/speakers/*', internal: true };
-  return [...pages, { ...SPEAKER_PAGE, ...unknown }];
+  const path = '/conference/speakers/*';
+  return [...pages, { ...SPEAKER_PAGE, ...unknownSpeakerHead(content), path, internal: true }];
 }

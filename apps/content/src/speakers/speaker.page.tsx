@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Navigate, useParams } from '@raade/platform';
 import { speakerAt } from '../content/speakers.ts';
 import { SpeakerNotFound } from './speaker-not-found.tsx';
@@ -6,7 +7,7 @@ import { SpeakerProfile } from './speaker-profile.tsx';
 /** The speaker to whom the address leads. At a former one it is there at once, and the address follows. */
 export default function SpeakerPage() {
   const { speakerId } = useParams();
-  const found = speakerAt(speakerId);
+  const found = speakerAt(speakerId, useContent());
   if (!found) return <SpeakerNotFound />;
   const { item: speaker, movedTo } = found;
   return (
