@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
-import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import { Body, Frame, Side, SideTitle } from './benefit-card.styles.ts';
 
 const Types = styled.div`
@@ -25,9 +25,10 @@ const BenefitTitle = styled.h4`
 
 /** Every type with all of its benefits, one below the other: what tabs and carousel show in turn. */
 export function AllBenefits() {
+  const { attendees } = useContent();
   return (
     <Types>
-      {ATTENDEE_TYPES.map(({ id, title, subtitle, color, benefits }) => (
+      {attendees.map(({ id, title, subtitle, color, benefits }) => (
         <Frame key={id}>
           <Side $color={color}>
             <div>

@@ -1,6 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Letters } from '@raade/ui';
 import { type FocusEvent, type PointerEvent } from 'react';
-import { ATTENDEE_TYPES, type AttendeeType } from '../../content/attendees.ts';
+import type { AttendeeType } from '../../content/attendees.ts';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
 import { Body, Frame, Side, SideTitle, Slide, SlideTitle } from './benefit-card.styles.ts';
 import { BenefitControls } from './benefit-controls.tsx';
@@ -13,11 +14,15 @@ interface BenefitCardProps {
   readonly shown: AttendeeType;
 }
 
+interface SlidesProps extends Pick<BenefitCardProps, 'carousel'> {
+  readonly types: readonly AttendeeType[];
+}
+
 /** Every benefit of every type in one place, so that the card has the same size for all of them. */
-function Slides({ carousel: { state, isRotating } }: Pick<BenefitCardProps, 'carousel'>) {
+function Slides({ carousel: { state, isRotating }, types }: SlidesProps) {
   return (
     <Layers aria-live={isRotating ? 'off' : 'polite'}>
-      {ATTENDEE_TYPES.flatMap(({ id, benefits }, type) =>
+      {types.flatMap(({ id, benefits }, type) =>
         benefits.map(({ title, text }, benefit) => {
           const isShown = type === state.type && benefit === state.benefit;
           return (
@@ -47,6 +52,7 @@ function Slides({ carousel: { state, isRotating } }: Pick<BenefitCardProps, 'car
  * a click in it is no such stay, and holds it for a while only.
  */
 export function BenefitCard({ carousel, shown }: BenefitCardProps) {
+  const { attendees } = useContent();
   const { state, dispatch, canRotate } = carousel;
   const hover = (isWithin: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') dispatch({ kind: 'hovered', isWithin });
@@ -76,7 +82,7 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
           />
         )}
         <Layers>
-          {ATTENDEE_TYPES.map(({ id, title, subtitle }) => (
+          {attendees.map(({ id, title, subtitle }) => (
             <Layer key={id} $isShown={id === shown.id}>
               <SideTitle>
                 <Letters>{title}</Letters>
@@ -90,7 +96,7 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
         <TypeArrows isDisabled={state.change > 0} dispatch={dispatch} />
       </Side>
       <Body>
-        <Slides carousel={carousel} />
+        <Slides carousel={carousel} types={attendees} />
         <BenefitControls
           count={shown.benefits.length}
           current={state.benefit}

@@ -1,26 +1,28 @@
-import { ATTENDEE_TYPES } from '../../content/attendees.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import {
   type BenefitRotation,
-  FIRST_BENEFIT,
+  firstBenefit,
   rotate,
   type RotationEvent,
 } from './benefit-rotation.ts';
 import { isPaused } from './rotation-pause.ts';
 
+const { attendees } = documentContent();
+const FIRST = firstBenefit(attendees);
 const LAST = 4;
 const at = (type: number, benefit: number): BenefitRotation => ({
-  ...FIRST_BENEFIT,
+  ...FIRST,
   type,
   benefit,
 });
 const after = (state: BenefitRotation, ...kinds: RotationEvent[]) => kinds.reduce(rotate, state);
-const place = ({ type, benefit }: BenefitRotation) => [ATTENDEE_TYPES[type]?.id, benefit];
+const place = ({ type, benefit }: BenefitRotation) => [attendees[type]?.id, benefit];
 
 test('[CONF-19] it opens with the established, and their next are nextgen, curious, all', () => {
   const seen = [0, 1, 2, 3].map((steps) =>
     Array.from({ length: steps }).reduce<BenefitRotation>(
       (state) => after(state, { kind: 'changeEnded' }, { kind: 'nextType' }),
-      FIRST_BENEFIT,
+      FIRST,
     ),
   );
   expect(seen.map(place)).toEqual([
@@ -32,7 +34,7 @@ test('[CONF-19] it opens with the established, and their next are nextgen, curio
 });
 
 test('[CONF-21] all twenty benefits come in turn, and then the first again', () => {
-  let state = FIRST_BENEFIT;
+  let state = FIRST;
   const seen = Array.from({ length: 20 }, () => {
     const before = place(state);
     state = after(state, { kind: 'advanced' });
@@ -70,7 +72,7 @@ test.each<RotationEvent>([
   { kind: 'previous' },
   { kind: 'benefitPicked', benefit: 2 },
 ])('[CONF-23] $kind holds it until the time is over', (event) => {
-  const state = after(FIRST_BENEFIT, event);
+  const state = after(FIRST, event);
   expect(isPaused(state)).toBe(true);
   expect(isPaused(after(state, { kind: 'holdEnded' }))).toBe(false);
   expect(after(state, event).hold).not.toBe(state.hold);
@@ -81,7 +83,7 @@ test.each(['hovered', 'focused'] as const)(
   (kind) => {
     const other = kind === 'hovered' ? 'focused' : 'hovered';
     const kept = after(
-      FIRST_BENEFIT,
+      FIRST,
       { kind, isWithin: true },
       { kind: other, isWithin: true },
       { kind: other, isWithin: false },
@@ -93,7 +95,7 @@ test.each(['hovered', 'focused'] as const)(
 
 test('who starts it again overrules what else kept it', () => {
   const stopped = after(
-    FIRST_BENEFIT,
+    FIRST,
     { kind: 'focused', isWithin: true },
     { kind: 'next' },
     { kind: 'controlPressed' },

@@ -1,9 +1,9 @@
-import { ATTENDEE_TYPES } from '../../content/attendees.ts';
-
-const TYPES = ATTENDEE_TYPES.length;
+import type { AttendeeType } from '../../content/attendees.ts';
 
 /** The benefit that is shown, of which attendee type, and everything that keeps it from changing by itself. */
 export interface BenefitRotation {
+  /** How many benefits each attendee type has. */
+  readonly counts: readonly number[];
   /** Index of the attendee type. */
   readonly type: number;
   /** Index of the benefit among those of the type. */
@@ -27,7 +27,8 @@ export type RotationEvent =
   | { readonly kind: 'hovered' | 'focused'; readonly isWithin: boolean }
   | { readonly kind: 'controlPressed' | 'holdEnded' | 'changeEnded' };
 
-export const FIRST_BENEFIT: BenefitRotation = {
+export const firstBenefit = (types: readonly AttendeeType[]): BenefitRotation => ({
+  counts: types.map(({ benefits }) => benefits.length),
   type: 0,
   benefit: 0,
   isStopped: false,
@@ -35,21 +36,24 @@ export const FIRST_BENEFIT: BenefitRotation = {
   hasFocus: false,
   hold: 0,
   change: 0,
-};
+});
 
-const benefitsOf = (type: number) => ATTENDEE_TYPES[type]?.benefits.length ?? 0;
+const benefitsOf = ({ counts }: BenefitRotation, type: number) => counts[type] ?? 0;
 
 /** Shows another type; the types go round. A type opens with its first benefit unless told otherwise. */
 function showType(state: BenefitRotation, target: number, opensWith: 'first' | 'last' = 'first') {
-  const type = (target + TYPES) % TYPES;
+  const count = state.counts.length;
+  const type = (target + count) % count;
   if (type === state.type) return state;
-  const benefit = opensWith === 'first' ? 0 : benefitsOf(type) - 1;
+  const benefit = opensWith === 'first' ? 0 : benefitsOf(state, type) - 1;
   return { ...state, type, benefit, change: state.change + 1 };
 }
 
 function showNext(state: BenefitRotation): BenefitRotation {
   const benefit = state.benefit + 1;
-  return benefit < benefitsOf(state.type) ? { ...state, benefit } : showType(state, state.type + 1);
+  return benefit < benefitsOf(state, state.type)
+    ? { ...state, benefit }
+    : showType(state, state.type + 1);
 }
 
 function showPrevious(state: BenefitRotation): BenefitRotation {

@@ -1,8 +1,9 @@
 import { useReducedMotion } from '@raade/platform';
 import { type Dispatch, useEffect, useReducer } from 'react';
+import type { AttendeeType } from '../../content/attendees.ts';
 import {
   type BenefitRotation,
-  FIRST_BENEFIT,
+  firstBenefit,
   rotate,
   type RotationEvent,
 } from './benefit-rotation.ts';
@@ -35,8 +36,8 @@ function useTimer(key: string | number | false, delayMs: number, action: () => v
 }
 
 /** The rotation with its clock. */
-export function useBenefitRotation(): BenefitCarousel {
-  const [state, dispatch] = useReducer(rotate, FIRST_BENEFIT);
+export function useBenefitRotation(types: readonly AttendeeType[]): BenefitCarousel {
+  const [state, dispatch] = useReducer(rotate, types, firstBenefit);
   const canRotate = !useReducedMotion();
   const isRotating = canRotate && !isPaused(state);
 

@@ -1,12 +1,10 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Eyebrow, Lead, Section, SectionTitle, Tabs, WithoutScript } from '@raade/ui';
-import { ATTENDEE_TYPES } from '../../content/attendees.ts';
 import { RegisterLink } from '../../registration/register-link.tsx';
 import { AllBenefits } from './all-benefits.tsx';
 import { BenefitCard } from './benefit-card.tsx';
 import { useBenefitRotation } from './use-benefit-rotation.ts';
-
-const TABS = ATTENDEE_TYPES.map(({ id, title }) => ({ id, label: title }));
 
 const Choice = styled.div`
   display: grid;
@@ -27,13 +25,15 @@ const Choice = styled.div`
 
 /** Reasons to attend for each kind of attendee: a tab for each kind, and its benefits one after the other. */
 export function WhyAttend() {
-  const carousel = useBenefitRotation();
+  const { attendees } = useContent();
+  const carousel = useBenefitRotation(attendees);
   const { state, dispatch } = carousel;
-  const shown = ATTENDEE_TYPES[state.type];
+  const shown = attendees[state.type];
   if (!shown) return null;
 
+  const tabs = attendees.map(({ id, title }) => ({ id, label: title }));
   const pickType = (id: string) =>
-    dispatch({ kind: 'typePicked', type: TABS.findIndex((tab) => tab.id === id) });
+    dispatch({ kind: 'typePicked', type: tabs.findIndex((tab) => tab.id === id) });
 
   return (
     <Section id="why-attend" labelledBy="why-attend-title" tone="sunken">
@@ -42,7 +42,7 @@ export function WhyAttend() {
       <Lead>Four kinds of people come. Choose yours.</Lead>
       <Choice>
         <div data-needs-script>
-          <Tabs label="Attendee types" tabs={TABS} selected={shown.id} onSelect={pickType}>
+          <Tabs label="Attendee types" tabs={tabs} selected={shown.id} onSelect={pickType}>
             <BenefitCard carousel={carousel} shown={shown} />
           </Tabs>
         </div>
