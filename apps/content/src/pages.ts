@@ -46,7 +46,7 @@ const described: readonly PageDescriptor[] = [
     chunk: 'forum',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
     ogImage: { title: FORUM.name, eyebrow: dateAndPlace() },
-    jsonLd: [forumEvent()],
+    jsonLd: [forumEvent(documentContent())],
   },
   {
     ...registrationHead(documentContent()),

@@ -1,4 +1,5 @@
 import '@raade/content-model/provided/sample-unless-provided';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { travelSearchEntries } from './forum/travel-search.ts';
@@ -22,5 +23,5 @@ export const search: readonly SearchEntry[] = [
   ...travelSearchEntries(),
   ...projectSearchEntries(PROJECTS),
   ...speakerSearchEntries(SPEAKERS),
-  ...sessionSearchEntries,
+  ...sessionSearchEntries(documentContent()),
 ];

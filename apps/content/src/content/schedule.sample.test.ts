@@ -4,8 +4,9 @@ import { timeRange } from '../calendar/time-text.ts';
 import { dayOf } from '../forum/schedule/sessions.ts';
 import { FORUM } from './forum.ts';
 import { FORUM_ENTRY } from './forum-entry.ts';
+import { DAYS } from './schedule.ts';
 
-const day1 = dayOf('day1');
+const day1 = dayOf('day1', DAYS);
 
 test('[SCHED-10] a session has time, title, location and type; description, speaker and capacity are optional', () => {
   const [session] = content('sessions');

@@ -1,31 +1,33 @@
 import { BRAND } from '@raade/contracts/base/brand';
-import { FORUM } from '../content/forum.ts';
-import { FORUM_ENTRY } from '../content/forum-entry.ts';
-import { SPEAKERS } from '../content/speakers.ts';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { forumEntryOf } from '../content/forum-entry.ts';
+import { daysOf } from '../content/schedule.ts';
+import { speakersOf } from '../content/speakers.ts';
 import { personData } from '../speakers/speaker.head.ts';
-import { SESSIONS } from './schedule/sessions.ts';
-
-const place = (name: string) => ({ '@type': 'Place', name, address: FORUM.venue });
+import { sessionsOf } from './schedule/sessions.ts';
 
 /** The forum with its sessions, as search engines read it: https://schema.org/Event */
-export function forumEvent() {
+export function forumEvent(content: ProvidedContent) {
+  const { name, venue } = content.forum;
+  const { start, end } = forumEntryOf(content);
+  const place = (room: string) => ({ '@type': 'Place', name: room, address: venue });
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: FORUM.name,
-    startDate: FORUM_ENTRY.start,
-    endDate: FORUM_ENTRY.end,
+    name,
+    startDate: start,
+    endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: place(FORUM.venue),
+    location: place(venue),
     organizer: { '@type': 'Organization', name: BRAND.fullName },
-    performer: SPEAKERS.map(personData),
-    subEvent: SESSIONS.map(({ title, start, end, room }) => ({
+    performer: speakersOf(content).map(personData),
+    subEvent: sessionsOf(daysOf(content)).map((session) => ({
       '@type': 'Event',
-      name: title,
-      startDate: start,
-      endDate: end,
-      location: place(room),
+      name: session.title,
+      startDate: session.start,
+      endDate: session.end,
+      location: place(session.room),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { FORUM } from '../../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
@@ -57,6 +57,7 @@ const MapLink = styled.a`
 
 /** Place and hours of a day, always in the forum's own time, and how much there is: its tab has no room for that. */
 export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
+  const { timeZone } = useContent().forum;
   const hours = hoursOf(day);
   return (
     <Fact>
@@ -66,8 +67,8 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
         </Letters>
       </Name>
       <Hours>
-        <span>{`${openingHours(hours, FORUM.timeZone)} `}</span>
-        <span>{zoneName(hours.start, FORUM.timeZone)}</span>
+        <span>{`${openingHours(hours, timeZone)} `}</span>
+        <span>{zoneName(hours.start, timeZone)}</span>
       </Hours>
       <Place>
         <Letters>{day.venue}</Letters>

@@ -1,9 +1,12 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { dismissToast, useToasts } from '@raade/platform';
 import { act, renderHook } from '@testing-library/react';
+import { daysOf } from '../../content/schedule.ts';
 import { addFavourites, toggleFavourite, useFavourites } from './favourites.store.ts';
 
 const KEY = 'raade-schedule-favourites-1';
 
+const days = daysOf(documentContent());
 const favourites = () => renderHook(() => useFavourites()).result.current;
 const toasts = () => renderHook(() => useToasts()).result.current;
 const otherTabStores = (newValue: string | null) =>
@@ -16,17 +19,17 @@ afterEach(() => {
 });
 
 test('a mark is kept on the device, in order of time, until it is taken away', () => {
-  act(() => toggleFavourite('lunch'));
-  act(() => toggleFavourite('check-in'));
+  act(() => toggleFavourite('lunch', days));
+  act(() => toggleFavourite('check-in', days));
   expect(favourites()).toEqual(['check-in', 'lunch']);
   expect(localStorage.getItem(KEY)).toBe('["check-in","lunch"]');
-  act(() => toggleFavourite('lunch'));
+  act(() => toggleFavourite('lunch', days));
   expect(localStorage.getItem(KEY)).toBe('["check-in"]');
 });
 
 test('shared sessions are added to the marks, and none is lost', () => {
-  act(() => toggleFavourite('fireside-chat'));
-  act(() => addFavourites(['lunch', 'no-such']));
+  act(() => toggleFavourite('fireside-chat', days));
+  act(() => addFavourites(['lunch', 'no-such'], days));
   expect(favourites()).toEqual(['lunch', 'fireside-chat']);
   expect(localStorage.getItem(KEY)).toBe('["lunch","fireside-chat"]');
 });
@@ -47,7 +50,7 @@ test('where storage is refused, marks live as long as the page, and the visitor 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  act(() => toggleFavourite('lunch'));
+  act(() => toggleFavourite('lunch', days));
   expect(favourites()).toEqual(['lunch']);
   const [toast] = toasts();
   expect(toast).toMatchObject({ title: 'Favorites are not saved', tone: 'danger' });

@@ -1,5 +1,7 @@
 import { deviceStorage } from '@raade/browser';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { createStore, logger, type StoreApi, toast, useStore } from '@raade/platform';
+import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { knownIds } from './schedule-view.ts';
 
 /** The number grows when what is stored changes its form; older forms are then not read. */
@@ -13,14 +15,11 @@ function idsOf(stored: unknown): string[] {
 
 const kept = deviceStorage({ key: STORAGE_KEY, schema: { parse: idsOf }, warn: logger.warn });
 
-/** Sessions that left the schedule are forgotten. */
-const known = (stored: readonly string[] = []) => knownIds(stored);
-
 function watchFavourites(): StoreApi<readonly string[]> {
-  const store = createStore<readonly string[]>(() => known(kept.read()));
+  const store = createStore<readonly string[]>(() => kept.read() ?? []);
   // Rendered at build time: there is no other tab.
   if (typeof window === 'undefined') return store;
-  kept.follow((stored) => store.setState(known(stored), true));
+  kept.follow((stored = []) => store.setState(stored, true));
   return store;
 }
 
@@ -29,9 +28,11 @@ let store: StoreApi<readonly string[]> | undefined;
 /** Made when first asked for: importing this module needs no window. */
 const favouritesStore = () => (store ??= watchFavourites());
 
-function keep(ids: readonly string[]): void {
-  favouritesStore().setState(ids, true);
-  if (kept.keep([...ids])) return;
+/** Sessions that left the schedule are forgotten. */
+function keep(ids: readonly string[], days: readonly ProgrammeDay[]): void {
+  const known = knownIds(ids, days);
+  favouritesStore().setState(known, true);
+  if (kept.keep([...known])) return;
   toast({
     title: 'Favorites are not saved',
     description: 'This browser does not let us store them. They stay until you close the page.',
@@ -41,16 +42,17 @@ function keep(ids: readonly string[]): void {
 
 /** Ids of the sessions that the visitor has marked on this device, in order of time. */
 export function useFavourites(): readonly string[] {
-  return useStore(favouritesStore());
+  const stored = useStore(favouritesStore());
+  return knownIds(stored, daysOf(useContent()));
 }
 
 /** Marks a session, or takes the mark away. */
-export function toggleFavourite(id: string): void {
+export function toggleFavourite(id: string, days: readonly ProgrammeDay[]): void {
   const ids = favouritesStore().getState();
-  keep(ids.includes(id) ? ids.filter((other) => other !== id) : knownIds([...ids, id]));
+  keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], days);
 }
 
 /** Marks these sessions as well; no mark is lost. */
-export function addFavourites(ids: readonly string[]): void {
-  keep(knownIds([...favouritesStore().getState(), ...ids]));
+export function addFavourites(ids: readonly string[], days: readonly ProgrammeDay[]): void {
+  keep([...favouritesStore().getState(), ...ids], days);
 }

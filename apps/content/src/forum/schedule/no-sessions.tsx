@@ -1,6 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Button, ChipRow } from '@raade/ui';
-import { DAYS } from '../../content/schedule.ts';
+import { daysOf } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 
@@ -21,7 +22,7 @@ const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as co
 /** The way on when nothing on the chosen day passes the filters. */
 export function NoSessions({ view, onChange }: NoSessionsProps) {
   const favourites = useFavourites();
-  const others = DAYS.filter(
+  const others = daysOf(useContent()).filter(
     (day) => day.id !== view.day && shownSessions(day, view, favourites).length > 0,
   );
   const hasNoneMarked = view.onlyFavourites && favourites.length === 0;

@@ -1,5 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { DAYS } from '../../content/schedule.ts';
+import { daysOf } from '../../content/schedule.ts';
 import { DayFacts } from './day-facts.tsx';
 
 const Frame = styled.div`
@@ -28,11 +29,12 @@ const Days = styled.div`
 
 /** Where the forum is, day by day: what the bar of the page calls 'Place'. */
 export function Place() {
+  const days = daysOf(useContent());
   return (
     <Frame id="place">
       <Name>Place</Name>
       <Days>
-        {DAYS.map((day) => (
+        {days.map((day) => (
           <DayFacts key={day.id} day={day} />
         ))}
       </Days>

@@ -1,10 +1,10 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { namesOf } from '@raade/content-model/programme/names-of';
-import { FORUM } from '../../content/forum.ts';
 import { styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { DAYS, type ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
@@ -66,15 +66,16 @@ interface SheetProps {
 }
 
 function PrintedDay({ day, favourites }: SheetProps) {
+  const { name, venue, timeZone } = useContent().forum;
   const hours = hoursOf(day);
-  const zone = zoneName(hours.start, FORUM.timeZone);
+  const zone = zoneName(hours.start, timeZone);
   return (
     <Sheet>
       <p>
-        <Letters>{FORUM.name}</Letters>, <Letters>{FORUM.venue}</Letters>
+        <Letters>{name}</Letters>, <Letters>{venue}</Letters>
       </p>
       <h2>
-        <Letters>{`${day.name}: ${openingHours(hours, FORUM.timeZone)} ${zone}`}</Letters>
+        <Letters>{`${day.name}: ${openingHours(hours, timeZone)} ${zone}`}</Letters>
       </h2>
       <p>
         <Letters>{day.venue}</Letters>. The schedule is subject to change.
@@ -90,7 +91,7 @@ function PrintedDay({ day, favourites }: SheetProps) {
         <tbody>
           {day.sessions.map((session) => (
             <tr key={session.id}>
-              <td>{timeRange(session, FORUM.timeZone)}</td>
+              <td>{timeRange(session, timeZone)}</td>
               <td>
                 <strong>
                   <Letters>{`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`}</Letters>
@@ -132,11 +133,12 @@ function useIsPrinted(): boolean {
 
 /** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
 export function PrintedSchedule() {
+  const days = daysOf(useContent());
   const favourites = useFavourites();
   if (!useIsPrinted()) return null;
   return createPortal(
     <Paper data-scheme="light">
-      {DAYS.map((day) => (
+      {days.map((day) => (
         <PrintedDay key={day.id} day={day} favourites={favourites} />
       ))}
     </Paper>,

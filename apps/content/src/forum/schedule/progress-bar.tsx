@@ -1,14 +1,15 @@
 import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
-import { FORUM } from '../../content/forum.ts';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { scrollBehavior } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import { DAYS, type Session } from '../../content/schedule.ts';
+import { daysOf, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import type { Progress } from './progress.ts';
-import { SESSIONS } from './sessions.ts';
+import { sessionsOf } from './sessions.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -20,21 +21,21 @@ interface ProgressBarProps {
   readonly onJump: (view: Partial<ScheduleView>) => void;
 }
 
-const sessionsOf = (ids: readonly string[]) => SESSIONS.filter(({ id }) => ids.includes(id));
-
-const dayWith = (session: Session) => DAYS.find(({ sessions }) => sessions.includes(session));
+const dayWith = (session: Session, days: readonly ProgrammeDay[]) =>
+  days.find(({ sessions }) => sessions.includes(session));
 
 const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
 
 /** '9:55-10:30 AM CDT on April 12'. */
-function whenOf(session: Session): string {
-  const date = dayWith(session)?.date ?? FORUM.firstDay;
-  const time = timeRange(session, FORUM.timeZone);
-  return `${time} ${zoneName(session.start, FORUM.timeZone)} on ${monthAndDay(date)}`;
+function whenOf(session: Session, content: ProvidedContent): string {
+  const { timeZone, firstDay } = forumOf(content);
+  const date = dayWith(session, daysOf(content))?.date ?? firstDay;
+  const time = timeRange(session, timeZone);
+  return `${time} ${zoneName(session.start, timeZone)} on ${monthAndDay(date)}`;
 }
 
 /** Moves to a session's row once the view that has it is there. */
-function useJump(onJump: ProgressBarProps['onJump']) {
+function useJump(days: readonly ProgrammeDay[], onJump: ProgressBarProps['onJump']) {
   const awaited = useRef<string>(undefined);
 
   // The effect runs after every render: the row comes with one that this component does not cause.
@@ -48,7 +49,7 @@ function useJump(onJump: ProgressBarProps['onJump']) {
 
   return (session: Session) => {
     awaited.current = session.id;
-    const day = dayWith(session);
+    const day = dayWith(session, days);
     onJump({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
   };
 }
@@ -56,9 +57,11 @@ function useJump(onJump: ProgressBarProps['onJump']) {
 /** The sessions now and next, during the forum; that it is over, from the day after it; else nothing. */
 export function ProgressBar({ progress, onJump }: ProgressBarProps) {
   const content = useContent();
-  const jumpTo = useJump(onJump);
-  const now = sessionsOf(progress.now);
-  const next = sessionsOf(progress.next);
+  const days = daysOf(content);
+  const jumpTo = useJump(days, onJump);
+  const named = (ids: readonly string[]) => sessionsOf(days).filter(({ id }) => ids.includes(id));
+  const now = named(progress.now);
+  const next = named(progress.next);
   const target = now[0] ?? next[0];
 
   // The last night may go on into the day after.
@@ -79,7 +82,7 @@ export function ProgressBar({ progress, onJump }: ProgressBarProps) {
         {next[0] && (
           <p>
             <strong>Next:</strong>
-            <span>{` ${titlesOf(next)}, ${whenOf(next[0])}`}</span>
+            <span>{` ${titlesOf(next)}, ${whenOf(next[0], content)}`}</span>
           </p>
         )}
       </div>

@@ -1,7 +1,10 @@
-import { SESSIONS } from './sessions.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
+import { daysOf } from '../../content/schedule.ts';
+import { sessionsOf } from './sessions.ts';
 import { progressAt, turningPoints } from './progress.ts';
 
-const at = (iso: string) => progressAt(Date.parse(iso), SESSIONS);
+const sessions = sessionsOf(daysOf(documentContent()));
+const at = (iso: string) => progressAt(Date.parse(iso), sessions);
 const SESSION_1 = ['workshop-1-agriculture', 'workshop-1-fintech', 'workshop-1-healthcare'];
 
 test.each([
@@ -25,7 +28,7 @@ test.each([
 });
 
 test('a session that ends after midnight goes on until then', () => {
-  const late = SESSIONS.map((session) =>
+  const late = sessions.map((session) =>
     session.id === 'closing-gala' ? { ...session, end: '2025-04-13T01:00:00-05:00' } : session,
   );
   const [during, over] = ['2025-04-13T00:59:59-05:00', '2025-04-13T01:00:00-05:00'];
@@ -34,10 +37,10 @@ test('a session that ends after midnight goes on until then', () => {
 });
 
 test('between two turning points nothing changes', () => {
-  const points = turningPoints(SESSIONS);
+  const points = turningPoints(sessions);
   points.slice(0, -1).forEach((point, index) => {
     const lastMoment = (points[index + 1] ?? point) - 1;
     if (lastMoment < point) return;
-    expect(progressAt(lastMoment, SESSIONS)).toEqual(progressAt(point, SESSIONS));
+    expect(progressAt(lastMoment, sessions)).toEqual(progressAt(point, sessions));
   });
 });

@@ -1,7 +1,8 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { useResponsive } from '@raade/platform';
 import { Tabs } from '@raade/ui';
-import { DAYS } from '../../content/schedule.ts';
+import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { DayName } from './day-name.tsx';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
@@ -9,9 +10,9 @@ import { dayOf } from './sessions.ts';
 import { visitorZone } from './shown-zone.ts';
 
 /** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
-function useTabs() {
+function useTabs(days: readonly ProgrammeDay[]) {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
-  return DAYS.map(({ id, name, date }) => ({
+  return days.map(({ id, name, date }) => ({
     id,
     label: isSmall ? monthAndDay(date) : `${name} (${monthAndDay(date)})`,
   }));
@@ -22,11 +23,13 @@ function useTabs() {
  * visitors without script read one below the other.
  */
 export function ScheduleDays(props: SessionListProps) {
-  const tabs = useTabs();
-  const days = typeof window === 'undefined' ? DAYS : [dayOf(props.view.day)];
+  const content = useContent();
+  const days = daysOf(content);
+  const tabs = useTabs(days);
+  const shownDays = typeof window === 'undefined' ? days : [dayOf(props.view.day, days)];
   return (
     <div>
-      {days.map((day, index) => {
+      {shownDays.map((day, index) => {
         const shown = { ...props, view: { ...props.view, day: day.id } };
         return (
           // The tabs stay the same elements while the day changes, and keep the focus.
@@ -37,7 +40,7 @@ export function ScheduleDays(props: SessionListProps) {
               selected={day.id}
               onSelect={(id) => props.onChange({ day: id })}
             >
-              <ScheduleOptions {...shown} ownZone={visitorZone()} />
+              <ScheduleOptions {...shown} ownZone={visitorZone(content)} />
               {typeof window === 'undefined' && <DayName day={day} />}
               <SessionList {...shown} />
             </Tabs>

@@ -1,7 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { googleCalendarLink } from '@raade/contracts/content/calendar';
-import { FORUM } from '../../content/forum.ts';
-import { FORUM_ENTRY } from '../../content/forum-entry.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { forumEntryOf } from '../../content/forum-entry.ts';
 import { styled } from '@raade/platform';
 import {
   Button,
@@ -11,13 +12,13 @@ import {
   VisuallyHidden,
   WithoutScript,
 } from '@raade/ui';
-import { DAYS } from '../../content/schedule.ts';
+import { daysOf } from '../../content/schedule.ts';
 import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { Place } from './place.tsx';
 import { useFavourites } from './favourites.store.ts';
-import { SESSIONS } from './sessions.ts';
+import { sessionsOf } from './sessions.ts';
 
 const Top = styled.div`
   display: flex;
@@ -34,21 +35,23 @@ const Actions = styled.div`
 `;
 
 /** Every file that the header offers; favourites only once there are any. */
-function useDownloads() {
+function useDownloads(content: ProvidedContent) {
   const favourites = useFavourites();
-  const marked = SESSIONS.filter(({ id }) => favourites.includes(id));
+  const days = daysOf(content);
+  const all = sessionsOf(days);
+  const marked = all.filter(({ id }) => favourites.includes(id));
   return [
-    { label: 'Calendar file, whole forum (Apple, Outlook)', save: saveForum },
-    { label: 'All sessions', save: () => saveSessions(SESSIONS, 'sessions') },
-    ...DAYS.map(({ name, sessions }) => ({
+    { label: 'Calendar file, whole forum (Apple, Outlook)', save: () => saveForum(content) },
+    { label: 'All sessions', save: () => saveSessions(all, 'sessions', content) },
+    ...days.map(({ name, sessions }) => ({
       label: `Sessions of ${name}`,
-      save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-')),
+      save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-'), content),
     })),
     ...(marked.length > 0
       ? [
           {
             label: `Favorite sessions (${marked.length})`,
-            save: () => saveSessions(marked, 'favorites'),
+            save: () => saveSessions(marked, 'favorites', content),
           },
         ]
       : []),
@@ -57,12 +60,13 @@ function useDownloads() {
 
 export function ScheduleHeader() {
   const content = useContent();
-  const downloads = useDownloads();
+  const downloads = useDownloads(content);
+  const googleLink = googleCalendarLink(forumEntryOf(content));
   return (
     <>
       <Top>
         <div>
-          <Eyebrow>{FORUM.dates}</Eyebrow>
+          <Eyebrow>{forumOf(content).dates}</Eyebrow>
           <SectionTitle id="schedule-title">Conference Schedule</SectionTitle>
         </div>
         <Actions data-needs-script>
@@ -70,7 +74,7 @@ export function ScheduleHeader() {
             <CalendarMenu
               look="button"
               label="Add to Calendar"
-              googleLink={googleCalendarLink(FORUM_ENTRY)}
+              googleLink={googleLink}
               downloads={downloads}
               feed={subscriptionLink()}
             />
@@ -81,7 +85,7 @@ export function ScheduleHeader() {
         </Actions>
         {typeof window === 'undefined' && (
           <WithoutScript>
-            <ExternalButtonLink href={googleCalendarLink(FORUM_ENTRY)} look="quiet">
+            <ExternalButtonLink href={googleLink} look="quiet">
               Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
             </ExternalButtonLink>
           </WithoutScript>

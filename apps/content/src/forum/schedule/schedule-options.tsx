@@ -1,7 +1,8 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { useFavourites } from './favourites.store.ts';
-import { SESSIONS } from './sessions.ts';
+import { daysOf } from '../../content/schedule.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { ShareFavourites } from './share-favourites.tsx';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -29,6 +30,7 @@ const Toggles = styled(ChipRow)`
 export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProps) {
   const { onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();
+  const [firstDay] = daysOf(useContent());
   return (
     <div data-needs-script>
       <TypeFilter view={view} onChange={(types) => onChange({ types })} />
@@ -46,7 +48,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
             aria-pressed={inVisitorZone}
             onClick={() => onChange({ inVisitorZone: !inVisitorZone })}
           >
-            {`Your time (${zoneName(SESSIONS[0]?.start ?? '', ownZone)})`}
+            {`Your time (${zoneName(firstDay?.sessions[0]?.start ?? '', ownZone)})`}
           </Toggle>
         )}
         {favourites.length > 0 && <ShareFavourites ids={favourites} />}

@@ -1,3 +1,5 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
+import { daysOf } from '../../content/schedule.ts';
 import {
   knownIds,
   pathOfFavourites,
@@ -10,8 +12,12 @@ import {
 } from './schedule-view.ts';
 import { dayOf } from './sessions.ts';
 
-const [day1, day2] = [dayOf('day1'), dayOf('day2')];
-const plain = readView(new URLSearchParams());
+const days = daysOf(documentContent());
+const [day1, day2] = [dayOf('day1', days), dayOf('day2', days)];
+const read = (query: URLSearchParams) => readView(query, days);
+const write = (query: string, view: ScheduleView) =>
+  writeView(new URLSearchParams(query), view, days);
+const plain = read(new URLSearchParams());
 const shown = (view: Partial<ScheduleView>, favourites: readonly string[] = []) =>
   shownSessions(day2, { ...plain, ...view }, favourites).map(({ id }) => id);
 
@@ -23,17 +29,17 @@ test.each<Partial<ScheduleView>>([
   { day: 'day2', shared: ['plenary-1', 'lunch'], types: ['break'] },
 ])('a view that is written is read again: %j', (view) => {
   const whole = { ...plain, ...view };
-  expect(readView(writeView(new URLSearchParams('from=mail'), whole))).toEqual(whole);
+  expect(read(write('from=mail', whole))).toEqual(whole);
 });
 
 test('the plain view has no query, and what others keep in it stays', () => {
-  expect(writeView(new URLSearchParams('day=2&type=panel'), plain).toString()).toBe('');
-  expect(writeView(new URLSearchParams('from=mail'), plain).toString()).toBe('from=mail');
+  expect(write('day=2&type=panel', plain).toString()).toBe('');
+  expect(write('from=mail', plain).toString()).toBe('from=mail');
 });
 
 test('whatever else the URL says is ignored', () => {
   const query = new URLSearchParams('type=nap&favourites=no-such,&show=all&times=utc&day=%00');
-  expect(readView(query)).toEqual(plain);
+  expect(read(query)).toEqual(plain);
 });
 
 test('filters narrow each other down; favourites and shared sessions are what they name', () => {
@@ -47,23 +53,24 @@ test('filters narrow each other down; favourites and shared sessions are what th
 });
 
 test('links lead to the day of what they name', () => {
-  expect(pathOfSession('check-in')).toBe('/conference#session-check-in');
-  expect(pathOfSession('lunch')).toBe('/conference?day=2#session-lunch');
-  expect(pathOfFavourites(['lunch', 'plenary-1'])).toBe(
+  expect(pathOfSession('check-in', days)).toBe('/conference#session-check-in');
+  expect(pathOfSession('lunch', days)).toBe('/conference?day=2#session-lunch');
+  expect(pathOfFavourites(['lunch', 'plenary-1'], days)).toBe(
     '/conference?day=2&favourites=lunch,plenary-1#schedule',
   );
-  expect(pathOfFavourites(['check-in', 'lunch'])).toBe(
+  expect(pathOfFavourites(['check-in', 'lunch'], days)).toBe(
     '/conference?favourites=check-in,lunch#schedule',
   );
 });
 
 test('ids come in the order of the schedule, each once, unknown ones not at all', () => {
-  expect(knownIds(['lunch', 'check-in', 'lunch', 'gone'])).toEqual(['check-in', 'lunch']);
-  expect(knownIds(day1.sessions.map(({ id }) => id))).toHaveLength(5);
+  expect(knownIds(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual(['check-in', 'lunch']);
+  const ids = day1.sessions.map(({ id }) => id);
+  expect(knownIds(ids, days)).toHaveLength(5);
 });
 
 test('a long day offers the types that it has, with their counts; a short one none but what is chosen', () => {
-  expect(typeChoices(day2, [])).toEqual([
+  expect(typeChoices({ day: 'day2', types: [] }, days)).toEqual([
     { type: 'break', count: 2 },
     { type: 'keynote', count: 3 },
     { type: 'social', count: 1 },
@@ -72,8 +79,8 @@ test('a long day offers the types that it has, with their counts; a short one no
     { type: 'fireside', count: 1 },
     { type: 'call-to-action', count: 1 },
   ]);
-  expect(typeChoices(day1, [])).toEqual([]);
-  expect(typeChoices(day1, ['keynote', 'panel'])).toEqual([
+  expect(typeChoices({ day: 'day1', types: [] }, days)).toEqual([]);
+  expect(typeChoices({ day: 'day1', types: ['keynote', 'panel'] }, days)).toEqual([
     { type: 'keynote', count: 1 },
     { type: 'panel', count: 0 },
   ]);

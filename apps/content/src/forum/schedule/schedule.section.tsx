@@ -21,9 +21,10 @@ const Note = styled.p`
 
 /** The forum's schedule: the days with their sessions to be filtered, kept, shared, printed and put in calendars. */
 export function ScheduleSection() {
+  const content = useContent();
   const { view, change } = useScheduleView();
   const progress = useProgress();
-  const { scheduleNote } = phaseTexts(useContent());
+  const { scheduleNote } = phaseTexts(content);
 
   return (
     <Section id="schedule" labelledBy="schedule-title">
@@ -31,7 +32,12 @@ export function ScheduleSection() {
       <LaterNews />
       <ProgressBar progress={progress} onJump={change} />
       {view.shared && <SharedFavourites ids={view.shared} onChange={change} />}
-      <ScheduleDays view={view} timeZone={shownZone(view)} progress={progress} onChange={change} />
+      <ScheduleDays
+        view={view}
+        timeZone={shownZone(view, content)}
+        progress={progress}
+        onChange={change}
+      />
       {scheduleNote && (
         <Note>
           <Letters>{scheduleNote}</Letters>

@@ -1,37 +1,38 @@
 import { saveFile } from '@raade/browser';
 import { googleCalendarLink } from '@raade/contracts/content/calendar';
-import { FORUM } from '../../content/forum.ts';
-import { FORUM_ENTRY } from '../../content/forum-entry.ts';
+import { forumEntryOf } from '../../content/forum-entry.ts';
 import { eventUid } from '@raade/content-model/calendar/event-uid';
 import { type CalendarEvent, calendarFile } from '@raade/content-model/calendar/icalendar-text';
 import { sessionEvent } from '@raade/content-model/calendar/session-event';
 import { FEEDS } from '@raade/contracts/content/feeds';
-import { contentRevision } from '@raade/content-model/provided/provided-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
-import { DAYS, type Session } from '../../content/schedule.ts';
+import { daysOf, type Session } from '../../content/schedule.ts';
 
-const YEAR = FORUM.firstDay.slice(0, 4);
-const FILE_NAME = `RAADE-Conference-${YEAR}`;
 /** The type of iCalendar files (RFC 5545, 8.1). */
 const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 
-function eventOf(session: Session): CalendarEvent {
+const yearOf = (content: ProvidedContent) => forumOf(content).firstDay.slice(0, 4);
+
+function eventOf(session: Session, content: ProvidedContent): CalendarEvent {
   const { siteUrl } = environment();
-  return sessionEvent(session, { days: DAYS, venue: FORUM.venue, siteUrl });
+  return sessionEvent(session, { days: daysOf(content), venue: content.forum.venue, siteUrl });
 }
 
-function forumEvent(): CalendarEvent {
+function forumEvent(content: ProvidedContent): CalendarEvent {
   const { siteUrl } = environment();
   return {
-    ...FORUM_ENTRY,
-    uid: eventUid(`forum-${YEAR}`, siteUrl),
+    ...forumEntryOf(content),
+    uid: eventUid(`forum-${yearOf(content)}`, siteUrl),
     url: new URL('/conference', siteUrl).href,
   };
 }
 
 /** Google's link for a session. */
-export function googleLinkOf(session: Session): string {
-  return googleCalendarLink({ ...eventOf(session), timeZone: FORUM.timeZone });
+export function googleLinkOf(session: Session, content: ProvidedContent): string {
+  const { timeZone } = content.forum;
+  return googleCalendarLink({ ...eventOf(session, content), timeZone });
 }
 
 /** The address at which calendars subscribe to all sessions: its scheme opens them. */
@@ -45,18 +46,23 @@ interface File {
 }
 
 /** Saves a calendar file with these events. */
-function save({ suffix, events }: File): void {
-  const text = calendarFile({ name: FORUM.name, revision: contentRevision(), events });
-  const name = `${[FILE_NAME, suffix].filter(Boolean).join('-')}.ics`;
-  saveFile(name, new Blob([text], { type: CALENDAR_TYPE }));
+function save({ suffix, events }: File, content: ProvidedContent): void {
+  const { forum, revision } = content;
+  const text = calendarFile({ name: forum.name, revision, events });
+  const name = ['RAADE-Conference', yearOf(content), suffix].filter(Boolean).join('-');
+  saveFile(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
 }
 
 /** Saves the forum as one event, the same as Google's link enters. */
-export function saveForum(): void {
-  save({ events: [forumEvent()] });
+export function saveForum(content: ProvidedContent): void {
+  save({ events: [forumEvent(content)] }, content);
 }
 
 /** Saves an event for each of the sessions; `suffix` tells this file from others in its name. */
-export function saveSessions(sessions: readonly Session[], suffix: string): void {
-  save({ suffix, events: sessions.map(eventOf) });
+export function saveSessions(
+  sessions: readonly Session[],
+  suffix: string,
+  content: ProvidedContent,
+): void {
+  save({ suffix, events: sessions.map((session) => eventOf(session, content)) }, content);
 }

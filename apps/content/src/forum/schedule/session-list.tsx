@@ -1,8 +1,8 @@
-import { FORUM } from '../../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
 import { NoSessions } from './no-sessions.tsx';
-import type { ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
 import { dayOf, sessionCount } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
@@ -44,12 +44,15 @@ function countText(shown: number, all: number): string {
 
 /** The sessions of the chosen day that pass the filters. Screen readers hear how many, in which zone. */
 export function SessionList({ view, timeZone, progress, onChange }: SessionListProps) {
-  const day = dayOf(view.day);
+  const content = useContent();
+  const day = dayOf(view.day, daysOf(content));
   const sessions = shownSessions(day, view, useFavourites());
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
   // Elsewhere a part of the day may be on another one.
   const whose =
-    timeZone === FORUM.timeZone ? ` on ${weekday(day.date)}, in forum time` : ', in your time';
+    timeZone === content.forum.timeZone
+      ? ` on ${weekday(day.date)}, in forum time`
+      : ', in your time';
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
 import { Badge, Letters } from '@raade/ui';
 import type { Session } from '../../content/schedule.ts';
@@ -40,6 +41,7 @@ const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Nex
 
 /** A session with its buttons. */
 export function SessionRow({ session, date, timeZone, mark, choices, isFurther }: SessionRowProps) {
+  const content = useContent();
   const { id, title, description, start, type } = session;
   const { label, icon: Icon, ink, ground } = sessionType(type);
   const note = dateNote(session, timeZone, date);
@@ -83,9 +85,12 @@ export function SessionRow({ session, date, timeZone, mark, choices, isFurther }
         <CalendarMenu
           look="icon"
           label={`Add to Calendar: ${title}`}
-          googleLink={googleLinkOf(session)}
+          googleLink={googleLinkOf(session, content)}
           downloads={[
-            { label: 'Calendar file (Apple, Outlook)', save: () => saveSessions([session], id) },
+            {
+              label: 'Calendar file (Apple, Outlook)',
+              save: () => saveSessions([session], id, content),
+            },
           ]}
         />
       </Actions>

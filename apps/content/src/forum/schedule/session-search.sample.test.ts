@@ -1,13 +1,14 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { searchEntrySchema } from '@raade/contracts/site/search';
-import { SESSIONS } from './sessions.ts';
 import { sessionSearchEntries } from './session-search.ts';
 
 test('every session can be found, at its row on its day, and says first when it is', () => {
-  expect(sessionSearchEntries).toHaveLength(SESSIONS.length);
-  for (const entry of sessionSearchEntries) {
+  const entries = sessionSearchEntries(documentContent());
+  expect(entries).toHaveLength(documentContent().sessions.length);
+  for (const entry of entries) {
     expect(searchEntrySchema.safeParse(entry).success).toBe(true);
   }
-  expect(sessionSearchEntries).toContainEqual({
+  expect(entries).toContainEqual({
     title: 'Lunch',
     path: '/conference?day=2#session-lunch',
     kind: 'Sessions',

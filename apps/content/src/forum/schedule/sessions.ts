@@ -1,11 +1,12 @@
-import { DAYS, type ProgrammeDay, type Session } from '../../content/schedule.ts';
+import type { ProgrammeDay, Session } from '../../content/schedule.ts';
 
-/** Every session of the forum, in order of time. */
-export const SESSIONS: readonly Session[] = DAYS.flatMap(({ sessions }) => sessions);
+/** Every session of these days, in order of time. */
+export const sessionsOf = (days: readonly ProgrammeDay[]): readonly Session[] =>
+  days.flatMap(({ sessions }) => sessions);
 
 /** The day with that id; the first one if there is none. */
-export function dayOf(id: string): ProgrammeDay {
-  const day = DAYS.find((one) => one.id === id) ?? DAYS[0];
+export function dayOf(id: string, days: readonly ProgrammeDay[]): ProgrammeDay {
+  const day = days.find((one) => one.id === id) ?? days[0];
   if (!day) throw new Error('The forum has no day.');
   return day;
 }

@@ -1,6 +1,8 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, logger, styled, toast } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useState } from 'react';
+import { daysOf } from '../../content/schedule.ts';
 import { pathOfFavourites } from './schedule-view.ts';
 
 /** A row of its own under the chips. */
@@ -17,8 +19,9 @@ const Link = styled.label`
 
 /** Copies a link to these sessions; where a browser refuses, shows it to be copied by hand. */
 export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
+  const days = daysOf(useContent());
   const [isRefused, setRefused] = useState(false);
-  const link = new URL(pathOfFavourites(ids), environment().siteUrl).href;
+  const link = new URL(pathOfFavourites(ids, days), environment().siteUrl).href;
 
   const copy = async () => {
     try {

@@ -1,4 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Button, ChipRow } from '@raade/ui';
+import { daysOf } from '../../content/schedule.ts';
 import { addFavourites } from './favourites.store.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import type { ScheduleView } from './schedule-view.ts';
@@ -10,8 +12,9 @@ interface SharedFavouritesProps {
 
 /** The notice over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
 export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
+  const days = daysOf(useContent());
   const keep = () => {
-    addFavourites(ids);
+    addFavourites(ids, days);
     onChange({ shared: undefined, onlyFavourites: true });
   };
   return (

@@ -1,23 +1,29 @@
 import { localDateTime, VISITOR_ZONE } from '@raade/content-model/forum/wall-clock';
-import { FORUM } from '../../content/forum.ts';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { daysOf } from '../../content/schedule.ts';
 import type { ScheduleView } from './schedule-view.ts';
-import { SESSIONS } from './sessions.ts';
+import { sessionsOf } from './sessions.ts';
 
-const showsOtherTimes = (): boolean =>
-  SESSIONS.flatMap(({ start, end }) => [start, end])
+const showsOtherTimes = (content: ProvidedContent): boolean =>
+  sessionsOf(daysOf(content))
+    .flatMap(({ start, end }) => [start, end])
     .map((iso) => Date.parse(iso))
     .some(
-      (moment) => localDateTime(moment, VISITOR_ZONE) !== localDateTime(moment, FORUM.timeZone),
+      (moment) =>
+        localDateTime(moment, VISITOR_ZONE) !== localDateTime(moment, content.forum.timeZone),
     );
 
 /** The zone of the visitor's clock, if that clock shows other times than the forum's. */
-export function visitorZone(): string | undefined {
+export function visitorZone(content: ProvidedContent): string | undefined {
   // Rendered at build time, a page has no visitor yet.
   if (typeof window === 'undefined') return undefined;
-  return showsOtherTimes() ? VISITOR_ZONE : undefined;
+  return showsOtherTimes(content) ? VISITOR_ZONE : undefined;
 }
 
 /** The zone in which the times of sessions are shown: the forum's, unless visitors ask for their own. */
-export function shownZone({ inVisitorZone }: Pick<ScheduleView, 'inVisitorZone'>): string {
-  return (inVisitorZone && visitorZone()) || FORUM.timeZone;
+export function shownZone(
+  { inVisitorZone }: Pick<ScheduleView, 'inVisitorZone'>,
+  content: ProvidedContent,
+): string {
+  return (inVisitorZone && visitorZone(content)) || content.forum.timeZone;
 }

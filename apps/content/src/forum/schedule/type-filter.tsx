@@ -1,9 +1,10 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
+import { daysOf } from '../../content/schedule.ts';
 import { IconChip } from './chips.styles.ts';
 import { type ScheduleView, typeChoices } from './schedule-view.ts';
 import { sessionType } from './session-type.ts';
-import { dayOf } from './sessions.ts';
 
 interface TypeFilterProps {
   readonly view: Pick<ScheduleView, 'day' | 'types'>;
@@ -22,8 +23,9 @@ const Row = styled(ChipRow)`
 `;
 
 /** A chip for every type of the open day; none pressed shows them all. */
-export function TypeFilter({ view: { day, types }, onChange }: TypeFilterProps) {
-  const choices = typeChoices(dayOf(day), types);
+export function TypeFilter({ view, onChange }: TypeFilterProps) {
+  const { types } = view;
+  const choices = typeChoices(view, daysOf(useContent()));
   if (choices.length === 0) return null;
 
   const toggle = (type: string) =>

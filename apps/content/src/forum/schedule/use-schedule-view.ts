@@ -1,5 +1,7 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { useSearchParams } from '@raade/platform';
 import { useMemo } from 'react';
+import { daysOf } from '../../content/schedule.ts';
 import { readView, type ScheduleView, writeView } from './schedule-view.ts';
 
 /**
@@ -7,11 +9,12 @@ import { readView, type ScheduleView, writeView } from './schedule-view.ts';
  * zones change the step in place.
  */
 export function useScheduleView() {
+  const days = daysOf(useContent());
   const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readView(query), [query]);
+  const view = useMemo(() => readView(query, days), [query, days]);
   const change = (changes: Partial<ScheduleView>) => {
     const next = { ...view, ...changes };
-    setQuery((current) => writeView(current, next), {
+    setQuery((current) => writeView(current, next, days), {
       replace: next.day === view.day,
       preventScrollReset: true,
     });

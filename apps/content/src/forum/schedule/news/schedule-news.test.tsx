@@ -1,4 +1,4 @@
-import { content, contentRevision } from '@raade/content-model/provided/provided-content';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
@@ -13,7 +13,8 @@ const folder = jest.mocked(contentFolder);
 
 const HERE = `/c/${'0'.repeat(32)}/`;
 const NEXT = '1'.repeat(32);
-const [first, second] = content('sessions');
+const content = documentContent();
+const [first, second] = content.sessions;
 if (!first || !second) throw new Error('The content has too few sessions.');
 
 let live: { readonly id: string; readonly sessions: Content['sessions'] };
@@ -23,8 +24,8 @@ let asked: string[];
 function answer(address: string): Promise<Partial<Response>> {
   asked.push(address);
   if (!isReachable) return Promise.reject(new TypeError('network'));
-  const parts = Object.fromEntries(PARTS_OF_PAGES.forum.map((name) => [name, content(name)]));
-  const file = { revision: contentRevision(), parts: { ...parts, sessions: live.sessions } };
+  const parts = Object.fromEntries(PARTS_OF_PAGES.forum.map((name) => [name, content[name]]));
+  const file = { revision: content.revision, parts: { ...parts, sessions: live.sessions } };
   const value = address.includes('registry') ? { content: live.id } : file;
   return Promise.resolve({ ok: true, json: () => Promise.resolve(value) });
 }
@@ -43,14 +44,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   folder.mockReturnValue(HERE);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  live = { id: '0'.repeat(32), sessions: content('sessions') };
+  live = { id: '0'.repeat(32), sessions: content.sessions };
   [isReachable, asked] = [true, []];
   Object.assign(globalThis, { fetch: answer });
 });
 afterEach(() => jest.useRealTimers());
 
 const publish = (...sessions: Content['sessions']) => {
-  live = { id: NEXT, sessions: [...sessions, ...content('sessions').slice(2)] };
+  live = { id: NEXT, sessions: [...sessions, ...content.sessions.slice(2)] };
 };
 const told = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
@@ -108,7 +109,7 @@ test('of many changes the first are told, and how many more there are', async ()
   live = { id: NEXT, sessions: [] };
   await aMinute();
   expect(told()).toHaveLength(6);
-  expect(told().at(-1)).toBe(`and ${content('sessions').length - 5} more`);
+  expect(told().at(-1)).toBe(`and ${content.sessions.length - 5} more`);
 });
 
 test('in a preview, whose content lies nowhere, nothing is asked', async () => {

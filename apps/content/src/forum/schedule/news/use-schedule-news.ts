@@ -1,16 +1,9 @@
-import { content } from '@raade/content-model/provided/provided-content';
-import type { ToldProgramme } from '@raade/content-model/compare/moved-sessions';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '../../../content/with-content.ts';
 import { newsBetween, readProgramme } from './read-news.ts';
-
-const shownProgramme = (): ToldProgramme => ({
-  forum: content('forum'),
-  sessions: content('sessions'),
-  speakers: content('speakers'),
-});
 
 /** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */
 function whileVisible(call: () => void): () => void {
@@ -31,6 +24,7 @@ function whileVisible(call: () => void): () => void {
 
 /** What differs in the schedule that is live from the one that is shown, as sentences. */
 export function useScheduleNews(): readonly string[] {
+  const content = useContent();
   const [news, setNews] = useState<readonly string[]>([]);
   useEffect(() => {
     let known = contentFolder();
@@ -41,7 +35,7 @@ export function useScheduleNews(): readonly string[] {
       const live = await readProgramme(known);
       if (!live || isOver) return;
       known = live.folder;
-      setNews(newsBetween(shownProgramme(), live.programme));
+      setNews(newsBetween(content, live.programme));
     };
     const stop = whileVisible(() => {
       // The next look is a minute away, and the page is as good as it was.
@@ -53,6 +47,6 @@ export function useScheduleNews(): readonly string[] {
       isOver = true;
       stop();
     };
-  }, []);
+  }, [content]);
   return news;
 }
