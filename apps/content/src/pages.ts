@@ -4,7 +4,7 @@ import { FORUM } from './content/forum.ts';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
-import { FORUM_HEAD } from './forum/forum.head.ts';
+import { forumHead } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
 import { BRAND_TEXTS } from './content/brand.ts';
@@ -41,7 +41,7 @@ const described: readonly PageDescriptor[] = [
     frame: { hero: true, countdown: 'below-hero' },
   },
   {
-    ...FORUM_HEAD,
+    ...forumHead(documentContent()),
     path: '/conference',
     chunk: 'forum',
     frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },

@@ -20,7 +20,7 @@ const SCHEDULE_ENTRY: SearchEntry = {
 /** Entries of this remote in search, beside its pages. */
 export const search: readonly SearchEntry[] = [
   SCHEDULE_ENTRY,
-  ...travelSearchEntries(),
+  ...travelSearchEntries(documentContent()['forum-page']),
   ...projectSearchEntries(PROJECTS),
   ...speakerSearchEntries(SPEAKERS),
   ...sessionSearchEntries(documentContent()),

@@ -1,10 +1,10 @@
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { dayAfter } from '@raade/contracts/base/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { screen } from '@testing-library/react';
-import { FORUM } from '../content/forum.ts';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { provideBrowser } from '../testing/show-page.tsx';
-import { show, withFacts } from './testing/forum-on-a-day.tsx';
+import { forumWith, show } from './testing/forum-on-a-day.tsx';
 
 const titles = () =>
   Array.from(document.querySelectorAll('h1, h2, h3'), ({ textContent }) => textContent);
@@ -18,8 +18,9 @@ const isSaidToBeFull = () => screen.queryByText(/All places are taken/) !== null
 /** The ways to register, by the form and by a mail. */
 const waysToRegister = () => [link(/^Fill in the form$/), screen.queryByText('Prefer email?')];
 
+const { firstDay, lastDay } = forumOf(documentContent());
+
 beforeEach(provideBrowser);
-afterEach(() => jest.restoreAllMocks());
 
 test('[CONF-32][CONF-41] in the forum of the specification registration is closed, beside the banner, and all that there is instead is shown', () => {
   show(SAMPLE_TODAY);
@@ -50,10 +51,10 @@ test('guests read how to come and sponsors what it takes', () => {
 });
 
 test('[CONF-32] the banner is gone once its flag is taken down, as is all that content does not tell', () => {
-  withFacts({ showsPromoBanner: false });
-  jest.replaceProperty(FORUM_TEXTS, 'coming', undefined);
-  jest.replaceProperty(FORUM_TEXTS, 'sponsoring', undefined);
-  show(SAMPLE_TODAY);
+  show(SAMPLE_TODAY, {
+    forum: forumWith({ showsPromoBanner: false }),
+    'forum-page': { ...documentContent()['forum-page'], coming: undefined, sponsoring: undefined },
+  });
   expect(titles()).not.toContain('What to Expect');
   expect(document.querySelector('#getting-there')).toBeNull();
   expect(link(/^Getting there$/)).toBeNull();
@@ -61,8 +62,7 @@ test('[CONF-32] the banner is gone once its flag is taken down, as is all that c
 });
 
 test('once it is open, page and section say so and lead to the form, or to a mail, and say what a place costs', () => {
-  withFacts({ isFull: false });
-  show(SAMPLE_TODAY);
+  show(SAMPLE_TODAY, { forum: forumWith({ isFull: false }) });
   expect(countOf('Registration is Open')).toBe(2);
   expect(titles()).not.toContain('Registration is Now Closed');
   expect(isSaidToBeFull()).toBe(false);
@@ -76,16 +76,15 @@ test('once it is open, page and section say so and lead to the form, or to a mai
 });
 
 test('before that, both pages say what a place costs, and no form is offered', () => {
-  withFacts({ isFull: false });
-  show('2024-12-01');
+  show('2024-12-01', { forum: forumWith({ isFull: false }) });
   expect(isSaidToBeFull()).toBe(false);
   expect(waysToRegister()).toEqual([null, null]);
   expect(screen.getAllByText('Price')).toHaveLength(2);
 });
 
 test.each([
-  ['has begun', FORUM.firstDay],
-  ['is over', dayAfter(FORUM.lastDay)],
+  ['has begun', firstDay],
+  ['is over', dayAfter(lastDay)],
 ])('once the forum %s, no form, no mail and no price is told', (when, day) => {
   show(day);
   expect(isSaidToBeFull()).toBe(false);

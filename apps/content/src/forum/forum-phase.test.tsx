@@ -1,19 +1,19 @@
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { dayBefore } from '@raade/contracts/base/days';
 import { type ForumPhase, forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
 import { falsehoods, omissions } from '@raade/contracts/testing/forum-contradictions';
 import { cleanup } from '@testing-library/react';
-import { FORUM } from '../content/forum.ts';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
 import { provideBrowser } from '../testing/show-page.tsx';
-import { type Facts, show, withFacts } from './testing/forum-on-a-day.tsx';
+import { type Facts, forumWith, show } from './testing/forum-on-a-day.tsx';
 
 /** Content may tell of none. */
-const PRICE = FORUM_TEXTS.places?.price;
+const PRICE = documentContent()['forum-page'].places?.price;
 const isPriceNamed = (phase: ForumPhase) =>
   PRICE !== undefined && (phase === 'announced' || phase === 'open');
 
 beforeEach(provideBrowser);
-afterEach(() => jest.restoreAllMocks());
 
 /** Days before the forum on which one stops registering. */
 const EARLY = 10;
@@ -22,12 +22,14 @@ const daysFrom = (day: string, count: number) =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 const YEAR = 365;
 
+const { firstDay, lastDay } = forumOf(documentContent());
+
 const FORUMS: readonly (readonly [string, Facts])[] = [
   ['without a place left', { isFull: true }],
   ['with places left', { isFull: false }],
   [
     'that stops registering before it begins',
-    { isFull: false, registrationCloses: daysFrom(FORUM.firstDay, -EARLY) },
+    { isFull: false, registrationCloses: daysFrom(firstDay, -EARLY) },
   ],
 ];
 
@@ -37,15 +39,12 @@ const seen = new Set<ForumPhase>();
 test.each(FORUMS)(
   'from the first day of each phase to its last, the pages of the forum %s say what is so',
   (_name, facts) => {
-    withFacts(facts);
-    const days = [
-      daysFrom(FORUM.firstDay, -YEAR),
-      ...phaseBorders(FORUM),
-      daysFrom(FORUM.lastDay, YEAR),
-    ];
+    const forum = forumWith(facts);
+    const borders = phaseBorders(forumFacts(forum));
+    const days = [daysFrom(firstDay, -YEAR), ...borders, daysFrom(lastDay, YEAR)];
     for (const [index, first] of days.slice(0, -1).entries()) {
-      const phase = forumPhaseOn(first, FORUM);
-      const page = show(first);
+      const phase = forumPhaseOn(first, forumFacts(forum));
+      const page = show(first, { forum });
       const text = page.textContent;
       expect([phase, falsehoods(text, phase), omissions(text, phase)]).toEqual([phase, [], []]);
       const head = page.querySelector('section[aria-labelledby="forum-title"]')?.textContent;
@@ -53,7 +52,7 @@ test.each(FORUMS)(
       cleanup();
       if (seen.has(phase)) continue;
       seen.add(phase);
-      expect(show(dayBefore(days[index + 1] ?? '')).textContent).toBe(text);
+      expect(show(dayBefore(days[index + 1] ?? ''), { forum }).textContent).toBe(text);
       cleanup();
     }
   },

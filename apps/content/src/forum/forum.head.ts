@@ -1,8 +1,11 @@
-import { FORUM } from '../content/forum.ts';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageHead } from '@raade/platform';
 
-export const FORUM_HEAD: PageHead = {
-  title: FORUM_TEXTS.pageTitle ?? FORUM.name,
-  description: `The ${FORUM.name}, ${FORUM.dates}, at ${FORUM.venue}: speakers, workshops and new partners.`,
-};
+export function forumHead(content: ProvidedContent): PageHead {
+  const { name, dates, venue } = forumOf(content);
+  return {
+    title: content['forum-page'].pageTitle ?? name,
+    description: `The ${name}, ${dates}, at ${venue}: speakers, workshops and new partners.`,
+  };
+}

@@ -1,7 +1,8 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
 import { RegistrationSection } from '../registration/registration.section.tsx';
 import { Speakers } from '../speakers/speakers.section.tsx';
-import { FORUM_HEAD } from './forum.head.ts';
+import { forumHead } from './forum.head.ts';
 import { Donation } from './donation.section.tsx';
 import { ForumHero } from './forum-hero.section.tsx';
 import { Intro } from './intro.section.tsx';
@@ -38,7 +39,7 @@ const Sections = styled.div`
 
 /** The forum on one page. The footer of the site ends it. */
 export default function ForumPage() {
-  usePageHead(FORUM_HEAD);
+  usePageHead(forumHead(useContent()));
   return (
     <>
       <Sections>

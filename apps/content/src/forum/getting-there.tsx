@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Heading, Letters } from '@raade/ui';
 import { travelFacts } from './travel-facts.ts';
@@ -29,7 +30,7 @@ const Frame = styled.section`
 
 /** Below the sessions: most guests come from next door. */
 export function GettingThere() {
-  const facts = travelFacts();
+  const facts = travelFacts(useContent()['forum-page']);
   if (!facts) return null;
   return (
     <Frame id="getting-there" aria-labelledby="getting-there-title">

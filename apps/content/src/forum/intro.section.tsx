@@ -1,16 +1,8 @@
-import { FORUM } from '../content/forum.ts';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Card, Eyebrow, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
-
-const [, , attendees] = FORUM_TEXTS.claims;
-
-const FACTS = [
-  { icon: CalendarDays, text: FORUM.dates },
-  { icon: MapPin, text: FORUM.venue },
-  { icon: Users, text: attendees },
-];
+import { forumOf } from '@raade/content-model/forum/forum-of';
 
 /** An icon for each feature, in their order. */
 const ICONS = [Lightbulb, Network, Mic];
@@ -96,15 +88,23 @@ const Feature = styled(Card)`
 `;
 
 export function Intro() {
+  const content = useContent();
+  const { dates, venue } = forumOf(content);
+  const { claims, intro, features } = content['forum-page'];
+  const facts = [
+    { icon: CalendarDays, text: dates },
+    { icon: MapPin, text: venue },
+    { icon: Users, text: claims[2] },
+  ];
   return (
     <Section id="overview" labelledBy="overview-title">
       <Eyebrow>The forum</Eyebrow>
       <SectionTitle id="overview-title">Africa&apos;s path to the future</SectionTitle>
       <Lead>
-        <Letters>{FORUM_TEXTS.intro}</Letters>
+        <Letters>{intro}</Letters>
       </Lead>
       <Facts>
-        {FACTS.map(({ icon: Icon, text }) => (
+        {facts.map(({ icon: Icon, text }) => (
           <li key={text}>
             <Icon size={18} aria-hidden="true" />
             {text !== undefined && <Letters>{text}</Letters>}
@@ -112,7 +112,7 @@ export function Intro() {
         ))}
       </Facts>
       <Features>
-        {FORUM_TEXTS.features.map(({ title, text }, index) => {
+        {features.map(({ title, text }, index) => {
           const Icon = ICONS[index];
           return (
             <Feature key={title}>

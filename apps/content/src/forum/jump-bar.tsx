@@ -9,7 +9,7 @@ const partsNow = (content: ProvidedContent) => ({
   speakers: 'Speakers',
   schedule: 'Schedule',
   place: 'Place',
-  ...(travelFacts() && { 'getting-there': 'Getting there' }),
+  ...(travelFacts(content['forum-page']) && { 'getting-there': 'Getting there' }),
   sponsors: 'Sponsors',
   ...(leadsToRegistration(content) && { registration: 'Register' }),
 });

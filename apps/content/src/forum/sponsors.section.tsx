@@ -1,6 +1,6 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Eyebrow, Section, SectionTitle } from '@raade/ui';
-import { SPONSORS } from '../content/sponsors.ts';
 import { SponsorCard } from './sponsor-card.tsx';
 import { Sponsorship } from './sponsorship.tsx';
 
@@ -26,12 +26,13 @@ const Columns = styled.div`
 `;
 
 export function Sponsors() {
+  const { sponsors } = useContent();
   return (
     <Section id="sponsors" labelledBy="sponsors-title" tone="sunken">
-      <Eyebrow>{SPONSORS.length > 0 ? 'With thanks' : 'With your help'}</Eyebrow>
+      <Eyebrow>{sponsors.length > 0 ? 'With thanks' : 'With your help'}</Eyebrow>
       <SectionTitle id="sponsors-title">Sponsors</SectionTitle>
       <Columns>
-        {SPONSORS.map((sponsor) => (
+        {sponsors.map((sponsor) => (
           <SponsorCard key={sponsor.name} sponsor={sponsor} />
         ))}
         <Sponsorship />

@@ -1,7 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { Card, ExternalButtonLink, foldedOnPhones, Heading, Letters } from '@raade/ui';
-import { FORUM_TEXTS } from '../content/forum-page.ts';
-import { CONTACT_TEXTS } from '../content/contact.ts';
+import type { Content } from '@raade/content-model/content.schema';
+import { useContent } from '@raade/content-model/provided/use-content';
 
 const Call = styled(Card)`
   display: grid;
@@ -56,18 +56,19 @@ const SUBJECT = encodeURIComponent('Sponsoring the forum');
 
 /** Asks for the next sponsor. */
 export function Sponsorship() {
-  const lead = FORUM_TEXTS.sponsoring?.lead;
+  const { contact, 'forum-page': texts } = useContent();
+  const { sponsoring } = texts;
   return (
     <Call id="sponsorship">
       <Heading>Become a sponsor</Heading>
-      {lead && (
+      {sponsoring?.lead && (
         <p>
-          <Letters>{lead}</Letters>
+          <Letters>{sponsoring.lead}</Letters>
         </p>
       )}
-      <Offers />
+      {sponsoring && <Offers {...sponsoring} />}
       <ExternalButtonLink
-        href={`mailto:${CONTACT_TEXTS.email}?subject=${SUBJECT}`}
+        href={`mailto:${contact.email}?subject=${SUBJECT}`}
         target="_self"
         look="quiet"
       >
@@ -78,16 +79,14 @@ export function Sponsorship() {
 }
 
 /** What it takes and what a sponsor gets, and until when: as far as it is known. */
-function Offers() {
-  const { sponsoring } = FORUM_TEXTS;
-  if (!sponsoring) return null;
+function Offers({ rows, until }: NonNullable<Content['forum-page']['sponsoring']>) {
   return (
     <Offered>
       <details>
         <summary>What it takes, what you get</summary>
       </details>
       <Rows>
-        {sponsoring.rows.map(({ takes, gives }) => (
+        {rows.map(({ takes, gives }) => (
           <div key={takes}>
             <dt>
               <Letters>{takes}</Letters>
@@ -98,9 +97,9 @@ function Offers() {
           </div>
         ))}
       </Rows>
-      {sponsoring.until && (
+      {until && (
         <p>
-          <Letters>{sponsoring.until}</Letters>
+          <Letters>{until}</Letters>
         </p>
       )}
     </Offered>

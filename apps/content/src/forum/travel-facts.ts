@@ -1,4 +1,4 @@
-import { FORUM_TEXTS } from '../content/forum-page.ts';
+import type { Content } from '@raade/content-model/content.schema';
 
 interface TravelFact {
   readonly id?: string;
@@ -7,8 +7,8 @@ interface TravelFact {
 }
 
 /** Facts for guests from elsewhere, refunds last; undefined where nothing is told of the way. */
-export function travelFacts(): readonly TravelFact[] | undefined {
-  const { coming, places } = FORUM_TEXTS;
+export function travelFacts(texts: Content['forum-page']): readonly TravelFact[] | undefined {
+  const { coming, places } = texts;
   const text = places?.paying;
   return coming && text
     ? [...coming, { id: 'refunds', title: 'Paying and refunds', text }]

@@ -1,3 +1,4 @@
+import type { Content } from '@raade/content-model/content.schema';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { travelFacts } from './travel-facts.ts';
 
@@ -7,8 +8,8 @@ const ALSO_CALLED = 'Directions, transport, parking, accommodation, accessibilit
 const LONGEST = 1900;
 
 /** The entries of search for how to come to the forum, and for getting money back. */
-export function travelSearchEntries(): readonly SearchEntry[] {
-  const facts = travelFacts();
+export function travelSearchEntries(texts: Content['forum-page']): readonly SearchEntry[] {
+  const facts = travelFacts(texts);
   if (!facts) return [];
   const entry = (title: string, anchor: string, text: string): SearchEntry => ({
     ...{ title, kind: 'Pages', text },

@@ -1,27 +1,32 @@
+import type { Content, ContentName } from '@raade/content-model/content.schema';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { MemoryRouter, provideDay } from '@raade/platform';
 import { render } from '@testing-library/react';
-import { FORUM } from '../../content/forum.ts';
 import RegistrationPage from '../../registration/registration.page.tsx';
 import ForumPage from '../forum.page.tsx';
 
-/** The forum's page and the page about registering, as they are on a day. */
-export function show(day: string) {
+type Parts = Partial<Record<ContentName, unknown>>;
+
+/** The forum's page and the page about registering, as they are on a day, with these parts of the content changed. */
+export function show(day: string, changes: Parts = {}) {
   provideDay({ today: day });
   return render(
-    <MemoryRouter>
-      <ForumPage />
-      <RegistrationPage />
-    </MemoryRouter>,
+    <ContentProvider value={contentOf({ ...documentContent(), ...changes })}>
+      <MemoryRouter>
+        <ForumPage />
+        <RegistrationPage />
+      </MemoryRouter>
+    </ContentProvider>,
   ).container;
 }
 
 export type Facts = Partial<
-  Pick<typeof FORUM, 'isFull' | 'showsPromoBanner' | 'registrationCloses'>
+  Pick<Content['forum'], 'isFull' | 'showsPromoBanner' | 'registrationCloses'>
 >;
 
-/** Until mocks are restored, the forum has these facts. */
-export function withFacts(facts: Facts): void {
-  for (const [fact, value] of Object.entries(facts) as [keyof Facts, never][]) {
-    jest.replaceProperty(FORUM, fact, value);
-  }
-}
+/** The forum with these facts instead of its own. */
+export const forumWith = (facts: Facts): Content['forum'] => ({
+  ...documentContent().forum,
+  ...facts,
+});
