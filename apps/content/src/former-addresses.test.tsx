@@ -1,43 +1,36 @@
-import type * as provided from '@raade/content-model/provided/provided-content';
-import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { contentOf } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
-import type * as platform from '@raade/platform';
+import {
+  MemoryRouter,
+  provideDay,
+  provideEnvironment,
+  useLocation,
+  useRoutes,
+} from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen } from '@testing-library/react';
-import type * as projectPage from './projects/project.page.tsx';
-import type * as speakerPage from './speakers/speaker.page.tsx';
+import ProjectPage from './projects/project.page.tsx';
+import SpeakerPage from './speakers/speaker.page.tsx';
 
-/** Pages with the other content, in which one speaker and one project have moved; evaluated anew for it. */
-function moved() {
-  const { provideContent } = jest.requireActual<typeof provided>(
-    '@raade/content-model/provided/provided-content',
-  );
-  provideContent(OTHER_CONTENT, SAMPLE_REVISION);
-  const host = jest.requireActual<typeof platform>('@raade/platform');
-  host.provideEnvironment(LOCAL_ENVIRONMENT);
-  host.provideDay({ today: SAMPLE_TODAY });
-  const { default: Speaker } = jest.requireActual<typeof speakerPage>(
-    './speakers/speaker.page.tsx',
-  );
-  const { default: Project } = jest.requireActual<typeof projectPage>(
-    './projects/project.page.tsx',
-  );
-  return { ...host, Speaker, Project };
-}
-
-const { MemoryRouter, useLocation, useRoutes, Speaker, Project } = moved();
+/** One speaker and one project have moved in it. */
+const MOVED = contentOf(OTHER_CONTENT);
 
 function Site() {
   const { pathname } = useLocation();
   const page = useRoutes([
-    { path: '/conference/speakers/:speakerId', element: <Speaker /> },
-    { path: '/projects/:projectSlug', element: <Project /> },
+    { path: '/conference/speakers/:speakerId', element: <SpeakerPage /> },
+    { path: '/projects/:projectSlug', element: <ProjectPage /> },
   ]);
   return <div data-address={pathname}>{page}</div>;
 }
 
-beforeEach(() => void fakeMedia());
+beforeEach(() => {
+  provideEnvironment(LOCAL_ENVIRONMENT);
+  provideDay({ today: SAMPLE_TODAY });
+  fakeMedia();
+});
 
 test.each([
   ['a former address', '/conference/speakers/amina', '/conference/speakers/ustadha-amina'],
@@ -48,7 +41,9 @@ test.each([
 ])('at %s the page is there at once, and the address is the one that it has', (_what, at, to) => {
   const { container } = render(
     <MemoryRouter initialEntries={['/', at]} initialIndex={1}>
-      <Site />
+      <ContentProvider value={MOVED}>
+        <Site />
+      </ContentProvider>
     </MemoryRouter>,
   );
   expect(container.querySelector('[data-address]')?.getAttribute('data-address')).toBe(to);
