@@ -1,17 +1,16 @@
-import '@raade/content-model/provided/sample-unless-provided';
-import { documentContent } from '@raade/content-model/provided/provided-content';
-import { FORUM } from './content/forum.ts';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
 import { forumHead } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
-import { BRAND_TEXTS } from './content/brand.ts';
 import { partsOf } from './content/parts-of-pages.ts';
-import { PROJECTS } from './content/projects.ts';
-import { CORRESPONDENT } from './content/team.ts';
-import { HOME_HEAD } from './home/home.head.ts';
+import { correspondentOf } from './content/team.ts';
+import { homeHead } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
 import { projectPages } from './projects/project.head.ts';
 import { registrationHead, successHead } from './registration/registration.head.ts';
@@ -21,66 +20,69 @@ import { STUDIOS_HEAD } from './studios/studios.head.ts';
 /** What fits a line of the picture. */
 const LONGEST_EYEBROW = 48;
 
-function dateAndPlace(): string {
-  const both = `${FORUM.dates} · ${FORUM.venue}`;
-  return both.length > LONGEST_EYEBROW ? FORUM.dates : both;
+function dateAndPlace({ dates, venue }: ForumFacts): string {
+  const both = `${dates} · ${venue}`;
+  return both.length > LONGEST_EYEBROW ? dates : both;
 }
 
-const described: readonly PageDescriptor[] = [
-  {
-    ...HOME_HEAD,
-    path: '/',
-    chunk: 'home',
-    frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
-    ogImage: { title: BRAND_TEXTS.taglines.join(' ') },
-  },
-  {
-    ...ABOUT_HEAD,
-    path: '/about',
-    chunk: 'about',
-    frame: { hero: true, countdown: 'below-hero' },
-  },
-  {
-    ...forumHead(documentContent()),
-    path: '/conference',
-    chunk: 'forum',
-    frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
-    ogImage: { title: FORUM.name, eyebrow: dateAndPlace() },
-    jsonLd: [forumEvent(documentContent())],
-  },
-  {
-    ...registrationHead(documentContent()),
-    path: '/conference/register',
-    chunk: 'registration',
-    frame: { ground: 'dark', scrolledBar: 'deep-glass', ...countdownOverForms(FORUM) },
-  },
-  {
-    ...successHead(documentContent()),
-    path: '/conference/success',
-    chunk: 'success',
-    internal: true,
-    frame: { scrolledBar: 'deep-glass' },
-  },
-  ...speakerPages(documentContent()),
-  {
-    ...STUDIOS_HEAD,
-    path: '/studios',
-    chunk: 'studios',
-    frame: { hero: true, ink: 'white', scrolledBar: 'deep-glass', countdown: 'below-hero' },
-  },
-  ...projectPages(PROJECTS),
-  {
-    ...CONTACT_HEAD,
-    path: '/contact',
-    chunk: 'contact',
-    // A portrait that does not come gives way to a drawing.
-    ...(CORRESPONDENT?.picture === undefined && { still: true as const }),
-  },
-  { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
-];
+function describedPages(content: ProvidedContent): PageDescriptor[] {
+  const forum = forumOf(content);
+  return [
+    {
+      ...homeHead(content),
+      path: '/',
+      chunk: 'home',
+      frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
+      ogImage: { title: content.brand.taglines.join(' ') },
+    },
+    {
+      ...ABOUT_HEAD,
+      path: '/about',
+      chunk: 'about',
+      frame: { hero: true, countdown: 'below-hero' },
+    },
+    {
+      ...forumHead(content),
+      path: '/conference',
+      chunk: 'forum',
+      frame: { hero: true, scrolledBar: 'deep-glass', countdown: 'below-hero' },
+      ogImage: { title: forum.name, eyebrow: dateAndPlace(forum) },
+      jsonLd: [forumEvent(content)],
+    },
+    {
+      ...registrationHead(content),
+      path: '/conference/register',
+      chunk: 'registration',
+      frame: { ground: 'dark', scrolledBar: 'deep-glass', ...countdownOverForms(forum) },
+    },
+    {
+      ...successHead(content),
+      path: '/conference/success',
+      chunk: 'success',
+      internal: true,
+      frame: { scrolledBar: 'deep-glass' },
+    },
+    ...speakerPages(content),
+    {
+      ...STUDIOS_HEAD,
+      path: '/studios',
+      chunk: 'studios',
+      frame: { hero: true, ink: 'white', scrolledBar: 'deep-glass', countdown: 'below-hero' },
+    },
+    ...projectPages(content.projects),
+    {
+      ...CONTACT_HEAD,
+      path: '/contact',
+      chunk: 'contact',
+      // A portrait that does not come gives way to a drawing.
+      ...(correspondentOf(content)?.picture === undefined && { still: true as const }),
+    },
+    { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
+  ];
+}
 
 /** Each with the parts of the content that it shows. */
-export const pages: PageDescriptor[] = described.map((page) => ({
-  ...page,
-  content: [...partsOf(page.chunk)],
-}));
+export const pagesOf = (content: ProvidedContent): PageDescriptor[] =>
+  describedPages(content).map((page) => ({ ...page, content: [...partsOf(page.chunk)] }));
+
+export const pages = pagesOf(SAMPLE_CONTENT);

@@ -1,17 +1,15 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { PROJECTS } from './content/projects.ts';
-import { SPEAKERS } from './content/speakers.ts';
 import { search } from './search.ts';
 
-const { sessions } = documentContent();
+const { projects, sessions, speakers } = documentContent();
 const titlesOf = (kind: string) =>
   search.filter((entry) => entry.kind === kind).map(({ title }) => title);
 
 test('[NAV-32] search finds every project, every speaker, every session the schedule and the way to it, and nothing else', () => {
-  expect(titlesOf('Projects')).toEqual(PROJECTS.map(({ name }) => name));
-  expect(titlesOf('Speakers')).toEqual(SPEAKERS.map(({ name }) => name));
+  expect(titlesOf('Projects')).toEqual(projects.map(({ name }) => name));
+  expect(titlesOf('Speakers')).toEqual(speakers.map(({ name }) => name));
   expect(titlesOf('Sessions')).toHaveLength(sessions.length);
-  expect([PROJECTS.length, SPEAKERS.length, sessions.length]).toEqual([6, 11, 20]);
+  expect([projects.length, speakers.length, sessions.length]).toEqual([6, 11, 20]);
   expect(titlesOf('Pages')).toEqual(['Schedule', 'Getting there', 'Paying and refunds']);
   expect(search).toHaveLength(40);
 });
@@ -32,7 +30,7 @@ test.each(['hotel', 'airport', 'parking', 'visa', 'wheelchair', 'elevator'])(
 
 test('the schedule and the projects are offered before anybody has typed a word', () => {
   const offered = search.filter(({ suggested }) => suggested).map(({ title }) => title);
-  expect(offered).toEqual(['Schedule', ...PROJECTS.map(({ name }) => name)]);
+  expect(offered).toEqual(['Schedule', ...projects.map(({ name }) => name)]);
 });
 
 test('what is said of a speaker begins with role and organization, without a full stop before the point between parts', () => {

@@ -1,10 +1,9 @@
-import '@raade/content-model/provided/sample-unless-provided';
-import { documentContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { travelSearchEntries } from './forum/travel-search.ts';
-import { PROJECTS } from './content/projects.ts';
-import { SPEAKERS } from './content/speakers.ts';
+import { speakersOf } from './content/speakers.ts';
 import { projectSearchEntries } from './projects/project-search.ts';
 import { speakerSearchEntries } from './speakers/speaker-search.ts';
 
@@ -18,10 +17,12 @@ const SCHEDULE_ENTRY: SearchEntry = {
 };
 
 /** Entries of this remote in search, beside its pages. */
-export const search: readonly SearchEntry[] = [
+export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
   SCHEDULE_ENTRY,
-  ...travelSearchEntries(documentContent()['forum-page']),
-  ...projectSearchEntries(PROJECTS),
-  ...speakerSearchEntries(SPEAKERS),
-  ...sessionSearchEntries(documentContent()),
+  ...travelSearchEntries(content['forum-page']),
+  ...projectSearchEntries(content.projects),
+  ...speakerSearchEntries(speakersOf(content)),
+  ...sessionSearchEntries(content),
 ];
+
+export const search = searchOf(SAMPLE_CONTENT);

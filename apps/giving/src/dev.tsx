@@ -1,7 +1,9 @@
-import '@raade/content-model/provided/sample-unless-provided';
 import '@raade/ui/tokens.css';
+import { provideContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_PARTS, SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { runAlone } from '@raade/platform/dev-host';
 import remote from './remote.tsx';
 
+provideContent(SAMPLE_PARTS, SAMPLE_REVISION);
 runAlone(remote, LOCAL_ENVIRONMENT);

@@ -1,5 +1,4 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
-import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { CalendarEntry } from '@raade/contracts/content/calendar';
 import { hoursOf } from './day-hours.ts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
@@ -11,5 +10,3 @@ export const forumEntryOf = oncePerContent((content): CalendarEntry => {
   const sessions = daysOf(content).flatMap((day) => day.sessions);
   return { ...hoursOf({ sessions }), title: name, location: venue, timeZone };
 });
-
-export const FORUM_ENTRY = forumEntryOf(documentContent());

@@ -1,8 +1,11 @@
 import { projectSchema } from '@raade/content-model/studios/projects.schema';
-import { type Project, PROJECTS } from './projects.ts';
+import { documentContent } from '@raade/content-model/provided/provided-content';
+import type { Project } from './projects.ts';
+
+const { projects } = documentContent();
 
 const project = (slug: string): Project => {
-  const found = PROJECTS.find((candidate) => candidate.slug === slug);
+  const found = projects.find((candidate) => candidate.slug === slug);
   if (!found) throw new Error(`There is no project "${slug}".`);
   return found;
 };
@@ -31,8 +34,8 @@ test('[PROJ-12] a project has the fields of the specification, three of them opt
 });
 
 test('[PROJ-13] there are six projects, all ongoing, each with four goals and four outcomes', () => {
-  expect(PROJECTS).toHaveLength(6);
-  for (const { timeline, goals, outcomes } of PROJECTS) {
+  expect(projects).toHaveLength(6);
+  for (const { timeline, goals, outcomes } of projects) {
     expect(timeline).toBe('Ongoing');
     expect([...new Set(goals)]).toHaveLength(4);
     expect(new Set(outcomes.map(({ text }) => text)).size).toBe(4);
@@ -40,7 +43,7 @@ test('[PROJ-13] there are six projects, all ongoing, each with four goals and fo
 });
 
 test('[PROJ-14][PROJ-15][PROJ-16][PROJ-17][PROJ-18][PROJ-19][PROJ-20][PROJ-21] their names, addresses, sectors and related projects', () => {
-  const told = PROJECTS.map(({ name, slug, sector, sectors = [sector], relatedProjects }) =>
+  const told = projects.map(({ name, slug, sector, sectors = [sector], relatedProjects }) =>
     [name, slug, sectors.join(' and '), relatedProjects?.join() ?? 'none'].join(', '),
   );
   expect(told.toSorted()).toEqual([
@@ -69,7 +72,7 @@ test('[PROJ-22][PROJ-23][PROJ-24][PROJ-25][PROJ-26] five of them cite a fact', (
 });
 
 test('[PROJ-27] partners and addresses are plainly samples', () => {
-  for (const { partner, partnerLink } of PROJECTS) {
+  for (const { partner, partnerLink } of projects) {
     expect(partner).toMatch(/^Sample /);
     if (partnerLink) expect(new URL(partnerLink).hostname).toMatch(/\.example\.org$/);
   }
@@ -78,7 +81,7 @@ test('[PROJ-27] partners and addresses are plainly samples', () => {
 /** "Student researcher": one capital. The name of a person has two. */
 const ROLE = /^[A-Z][a-z]+( [a-z]+)+$/;
 
-test.each(PROJECTS)(
+test.each(projects)(
   '[PROJ-27] who speaks for $name is a role, not a person',
   ({ testimonials }) => {
     expect(testimonials).not.toHaveLength(0);

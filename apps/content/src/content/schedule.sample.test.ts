@@ -1,15 +1,17 @@
 import { sessionSchema } from '@raade/content-model/forum/sessions.schema';
-import { content } from '@raade/content-model/provided/provided-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { timeRange } from '../calendar/time-text.ts';
 import { dayOf } from '../forum/schedule/sessions.ts';
-import { FORUM } from './forum.ts';
-import { FORUM_ENTRY } from './forum-entry.ts';
-import { DAYS } from './schedule.ts';
+import { forumEntryOf } from './forum-entry.ts';
+import { daysOf } from './schedule.ts';
 
-const day1 = dayOf('day1', DAYS);
+const content = documentContent();
+
+const day1 = dayOf('day1', daysOf(content));
 
 test('[SCHED-10] a session has time, title, location and type; description, speaker and capacity are optional', () => {
-  const [session] = content('sessions');
+  const [session] = content.sessions;
   for (const field of ['start', 'end', 'title', 'room', 'type']) {
     expect(sessionSchema.safeParse({ ...session, [field]: undefined }).success).toBe(false);
   }
@@ -18,11 +20,13 @@ test('[SCHED-10] a session has time, title, location and type; description, spea
   const speakers = [{ speaker: 'ama-sample', role: 'Speaker' }];
   const full = { ...session, description: 'Some words', speakers, capacity: 30 };
   expect(sessionSchema.parse(full)).toEqual(full);
-  expect(day1.sessions[0] && timeRange(day1.sessions[0], FORUM.timeZone)).toBe('4:00-5:30 PM');
+  expect(day1.sessions[0] && timeRange(day1.sessions[0], forumOf(content).timeZone)).toBe(
+    '4:00-5:30 PM',
+  );
 });
 
 test('the calendar entry of the forum goes from its first session to its last', () => {
-  expect(FORUM_ENTRY).toMatchObject({
+  expect(forumEntryOf(content)).toMatchObject({
     start: '2025-04-11T16:00:00-05:00',
     end: '2025-04-12T21:00:00-05:00',
     title: 'RAADE African Development Forum',

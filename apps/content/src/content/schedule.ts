@@ -1,10 +1,7 @@
 import { type ProgrammeDay, programmeOf } from '@raade/content-model/programme/programme';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
-import { documentContent } from '@raade/content-model/provided/provided-content';
 
 export type { ProgrammeDay, Session } from '@raade/content-model/programme/programme';
 
 /** The days of the forum with their sessions. */
 export const daysOf = oncePerContent((content): readonly ProgrammeDay[] => programmeOf(content));
-
-export const DAYS = daysOf(documentContent());

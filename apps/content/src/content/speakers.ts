@@ -3,10 +3,7 @@ import type { Content } from '@raade/content-model/content.schema';
 import { appearancesOf } from '@raade/content-model/programme/programme';
 import { sessionPath } from '@raade/content-model/programme/session-address';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
-import {
-  documentContent,
-  type ProvidedContent,
-} from '@raade/content-model/provided/provided-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { timeRange } from '../calendar/time-text.ts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
@@ -64,5 +61,3 @@ export const speakersOf = oncePerContent((content): readonly Speaker[] =>
 /** The speaker to whom the last part of an address leads; undefined if it leads to none. */
 export const speakerAt = (address: string | undefined, content: ProvidedContent) =>
   itemAt(speakersOf(content), address, { pathOf: speakerPath, idOf: ({ id }) => id });
-
-export const SPEAKERS = speakersOf(documentContent());

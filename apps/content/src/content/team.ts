@@ -1,14 +1,8 @@
 import type { Content } from '@raade/content-model/content.schema';
-import {
-  documentContent,
-  type ProvidedContent,
-} from '@raade/content-model/provided/provided-content';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 
 export type Member = Content['team']['members'][number];
 
 /** Who answers letters; undefined if the content says that nobody does. */
 export const correspondentOf = ({ team }: ProvidedContent): Member | undefined =>
   team.members.find(({ id }) => id === team.correspondent);
-
-export const TEAM = documentContent().team;
-export const CORRESPONDENT = correspondentOf(documentContent());

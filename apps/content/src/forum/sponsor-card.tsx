@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { Card, ExternalButtonLink, Heading, Letters, VisuallyHidden } from '@raade/ui';
-import type { Sponsor } from '../content/sponsors.ts';
+import type { Sponsor } from '@raade/content-model/forum/sponsors.schema';
 import { SponsorLogo } from './sponsor-logo.tsx';
 
 const Frame = styled(Card)`

@@ -1,5 +1,5 @@
 import { logger } from '@raade/platform';
-import type { Video } from '../content/videos.ts';
+import type { Video } from '@raade/content-model/pages/videos.schema';
 import { connectPlayer } from './player-connection.ts';
 import { PLAYER_HOST } from './player-messages.ts';
 

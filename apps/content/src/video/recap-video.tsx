@@ -2,7 +2,7 @@ import { savesData } from '@raade/browser';
 import { isLowPerformance, useReducedMotion } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Video } from '../content/videos.ts';
+import type { Video } from '@raade/content-model/pages/videos.schema';
 import { useHalfVisible } from './use-half-visible.ts';
 import { useRecapPlayer } from './use-recap-player.ts';
 import { VideoPoster } from './video-poster.tsx';

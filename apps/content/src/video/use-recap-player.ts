@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Video } from '../content/videos.ts';
+import type { Video } from '@raade/content-model/pages/videos.schema';
 import { createRecapPlayer, type RecapPlayer } from './recap-player.ts';
 
 /** `idle`: nothing was requested. `failed`: the poster stays, with a link. */

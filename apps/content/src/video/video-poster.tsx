@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Letters, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
-import type { Video } from '../content/videos.ts';
+import type { Video } from '@raade/content-model/pages/videos.schema';
 import { PosterArt } from './poster-art.tsx';
 import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
 

@@ -21,4 +21,6 @@ export const attendeeTypeSchema = z.strictObject({
   benefits: list(benefitSchema, { label: 'Benefits', min: 2, max: 8 }),
 });
 
+export type AttendeeType = z.infer<typeof attendeeTypeSchema>;
+
 export const attendeesSchema = list(attendeeTypeSchema, { label: 'Attendees', min: 2, max: 6 });

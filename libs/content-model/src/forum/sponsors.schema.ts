@@ -12,5 +12,7 @@ export const sponsorSchema = z.strictObject({
   }),
 });
 
+export type Sponsor = z.infer<typeof sponsorSchema>;
+
 /** Those who carry the forum; there may be none. */
 export const sponsorsSchema = list(sponsorSchema, { label: 'Sponsors', max: 24 });

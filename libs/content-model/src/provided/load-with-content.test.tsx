@@ -18,8 +18,8 @@ function openDocument(block?: typeof privacyOnly) {
     ? `<script type="application/json" id="${CONTENT_BLOCK}">${JSON.stringify(data)}</script>`
     : '';
   const { loadWithContent } = jest.requireActual<typeof subject>('./load-with-content.ts');
-  const { content } = jest.requireActual<typeof provided>('./provided-content.ts');
-  return { loadWithContent, content };
+  const { documentContent } = jest.requireActual<typeof provided>('./provided-content.ts');
+  return { loadWithContent, content: documentContent() };
 }
 
 beforeEach(() => {
@@ -29,9 +29,9 @@ beforeEach(() => {
 
 test('the content of the document is there before the code of its page, and nothing is asked for', async () => {
   const { loadWithContent, content } = openDocument(privacyOnly);
-  await expect(
-    loadWithContent(PRIVACY, () => Promise.resolve(content('privacy')))(),
-  ).resolves.toEqual(SAMPLE.privacy);
+  await expect(loadWithContent(PRIVACY, () => Promise.resolve(content.privacy))()).resolves.toEqual(
+    SAMPLE.privacy,
+  );
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -39,7 +39,7 @@ test('another page gets what it lacks from the files of the same edition, once',
   const { loadWithContent, content } = openDocument(privacyOnly);
   const data = { revision: SAMPLE_REVISION, parts: contactOnly };
   answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });
-  const load = loadWithContent(CONTACT, () => Promise.resolve(content('team').correspondent));
+  const load = loadWithContent(CONTACT, () => Promise.resolve(content.team.correspondent));
   expect(await load()).toBe(SAMPLE.team.correspondent);
   expect(await load()).toBe(SAMPLE.team.correspondent);
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/content/0123/contact.json']);

@@ -9,21 +9,23 @@ function fresh(): Provided {
 }
 
 test('a part is there once it is provided, and stays when another comes', () => {
-  const { content, missingContent, provideContent } = fresh();
-  expect(() => content('videos')).toThrow('The part "videos" of the content is not provided');
+  const { documentContent, missingContent, provideContent } = fresh();
+  const content = documentContent();
+  expect(() => content.videos).toThrow('The part "videos" of the content is not provided');
   const videos = { recap: { youtubeId: 'sampleVideo', title: 'Highlights' } };
   provideContent({ videos });
   provideContent({ sponsors: [] });
-  expect(content('videos')).toBe(videos);
-  expect(content('sponsors')).toEqual([]);
+  expect(content.videos).toBe(videos);
+  expect(content.sponsors).toEqual([]);
   expect(missingContent(['videos', 'team', 'sponsors'])).toEqual(['team']);
 });
 
 test('calendars learn how new the content is, once somebody says so', () => {
-  const { contentRevision, provideContent } = fresh();
-  expect(contentRevision).toThrow('The part "revision" of the content is not provided');
+  const { documentContent, provideContent } = fresh();
+  const content = documentContent();
+  expect(() => content.revision).toThrow('The part "revision" of the content is not provided');
   const revision = { sequence: 2, at: '2025-03-29T10:00:00Z' };
   provideContent({}, revision);
   provideContent({ sponsors: [] });
-  expect(contentRevision()).toBe(revision);
+  expect(content.revision).toBe(revision);
 });

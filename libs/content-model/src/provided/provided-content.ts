@@ -50,9 +50,3 @@ export function providedSpan(moment: number, timeZone: string): ClockSpan | unde
   if (clock?.timeZone !== timeZone) return undefined;
   return clock.spans.find(({ from, until }) => from <= moment && moment < until);
 }
-
-/** A part of the content that the site shows. Throws if a page reads one that it does not ask for. */
-export const content = <Name extends ContentName>(name: Name): Content[Name] => ofDocument[name];
-
-/** How new the content is that was provided. */
-export const contentRevision = (): Revision => ofDocument.revision;

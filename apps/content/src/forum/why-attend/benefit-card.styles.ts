@@ -1,5 +1,5 @@
 import { css, keyframes, media, styled } from '@raade/platform';
-import type { AttendeeType } from '../../content/attendees.ts';
+import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import { Layer } from '../../layers/layers.styles.ts';
 import { TRANSITION_MS } from './use-benefit-rotation.ts';
 

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Letters } from '@raade/ui';
 import { type FocusEvent, type PointerEvent } from 'react';
-import type { AttendeeType } from '../../content/attendees.ts';
+import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
 import { Body, Frame, Side, SideTitle, Slide, SlideTitle } from './benefit-card.styles.ts';
 import { BenefitControls } from './benefit-controls.tsx';

@@ -1,4 +1,4 @@
-import type { AttendeeType } from '../../content/attendees.ts';
+import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 
 /** The benefit that is shown, of which attendee type, and everything that keeps it from changing by itself. */
 export interface BenefitRotation {

@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@raade/platform';
 import { type Dispatch, useEffect, useReducer } from 'react';
-import type { AttendeeType } from '../../content/attendees.ts';
+import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import {
   type BenefitRotation,
   firstBenefit,
