@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
-import { Opening } from './opening.tsx';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Phases = styled.ol`
   display: grid;
@@ -33,7 +33,7 @@ export default function Approach() {
   const { phases, ...opening } = useContent().about.approach;
   return (
     <Section id="approach" labelledBy="approach-title">
-      <Opening titleId="approach-title" {...opening} />
+      <SectionOpening titleId="approach-title" {...opening} />
       <Phases>
         {phases.map(({ name, text }) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
 import { LegalForm } from './legal-form.tsx';
-import { Opening } from './opening.tsx';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Figures = styled.dl`
   display: grid;
@@ -31,7 +31,7 @@ export default function Impact() {
   const { figures, ...opening } = useContent().about.impact;
   return (
     <Section id="impact" labelledBy="impact-title" tone="night">
-      <Opening titleId="impact-title" {...opening} />
+      <SectionOpening titleId="impact-title" {...opening} />
       <Figures>
         {figures.map(({ value, text }) => (
           <div key={value}>

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Heading, Letters, Section } from '@raade/ui';
-import { Opening } from './opening.tsx';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Text = styled.div`
   display: grid;
@@ -40,7 +40,7 @@ export default function NewModel() {
   const { eyebrow, title, paragraphs, principles } = useContent().about.newModel;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Opening titleId="overview-title" eyebrow={eyebrow} title={title} />
+      <SectionOpening titleId="overview-title" eyebrow={eyebrow} title={title} />
       <Text>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

@@ -3,7 +3,7 @@ import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
-import { Opening } from './opening.tsx';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ export default function Reality() {
   const { share, questions, ...opening } = useContent().about.reality;
   return (
     <Section id="reality" labelledBy="reality-title" tone="sunken">
-      <Opening titleId="reality-title" {...opening} />
+      <SectionOpening titleId="reality-title" {...opening} />
       <Columns>
         <Share>
           <strong>

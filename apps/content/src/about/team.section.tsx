@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
-import { Opening } from './opening.tsx';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { Person } from '../team/person.tsx';
 
 const People = styled.ul`
@@ -45,7 +45,7 @@ export default function Team() {
   const { roles, ...opening } = about.team;
   return (
     <Section id="team" labelledBy="team-title">
-      <Opening titleId="team-title" {...opening} />
+      <SectionOpening titleId="team-title" {...opening} />
       <People>
         {team.members.map((member) => (
           <Person key={member.id} member={member} />

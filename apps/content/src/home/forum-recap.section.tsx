@@ -4,7 +4,8 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { Link, media, styled, today } from '@raade/platform';
-import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Letters, Section } from '@raade/ui';
+import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 const Columns = styled.div`
@@ -44,22 +45,14 @@ export function placesText(forum: ForumFacts, full: string | undefined): string 
 
 export function ForumRecap() {
   const content = useContent();
-  const { eyebrow, title, lead, full } = content.home.recap;
+  const { full, ...opening } = content.home.recap;
   const forum = forumOf(content);
   const places = placesText(forum, full);
   return (
     <Section id="conference-recap" labelledBy="conference-recap-title">
       <Columns>
         <div>
-          <Eyebrow>
-            <Letters>{eyebrow}</Letters>
-          </Eyebrow>
-          <SectionTitle id="conference-recap-title">
-            <Letters>{title}</Letters>
-          </SectionTitle>
-          <Lead>
-            <Letters>{lead}</Letters>
-          </Lead>
+          <OpeningWords titleId="conference-recap-title" {...opening} />
           <When>
             <p>
               <Letters>{whenText(forum)}</Letters>

@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Letters, Section } from '@raade/ui';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { ProjectTeaser } from './project-teaser.tsx';
 import { Spread } from './spread.styles.ts';
 
@@ -23,21 +24,11 @@ const Teasers = styled.ul`
 
 export default function FutureShowcase() {
   const { home, projects } = useContent();
-  const { eyebrow, title, lead, action } = home.showcase;
+  const { action, ...opening } = home.showcase;
   return (
     <Section id="future-showcase" labelledBy="future-showcase-title">
       <Spread>
-        <div>
-          <Eyebrow>
-            <Letters>{eyebrow}</Letters>
-          </Eyebrow>
-          <SectionTitle id="future-showcase-title">
-            <Letters>{title}</Letters>
-          </SectionTitle>
-          <Lead>
-            <Letters>{lead}</Letters>
-          </Lead>
-        </div>
+        <SectionOpening titleId="future-showcase-title" {...opening} />
         <Teasers>
           {projects.map((project) => (
             <ProjectTeaser key={project.slug} project={project} />

@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
+import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
 import { Spread } from './spread.styles.ts';
 
@@ -60,14 +61,7 @@ export default function Join() {
   return (
     <Section id="join" labelledBy="join-title">
       <Spread>
-        <div>
-          <SectionTitle id="join-title">
-            <Letters>{title}</Letters>
-          </SectionTitle>
-          <Lead>
-            <Letters>{lead}</Letters>
-          </Lead>
-        </div>
+        <SectionOpening titleId="join-title" title={title} lead={lead} />
         <Cards>
           <CallToActionCard family="clay">
             <Heading>Join as a Student</Heading>

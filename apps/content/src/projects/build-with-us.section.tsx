@@ -1,7 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { ButtonLink, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
+import { OpeningWords } from '../section-opening/section-opening.tsx';
 
 const Ways = styled.div`
   display: grid;
@@ -68,12 +69,7 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
   const { heading, lead, student, partner } = studios.apply;
   return (
     <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
-      <SectionTitle id="build-with-us">
-        <Letters>{heading}</Letters>
-      </SectionTitle>
-      <Lead>
-        <Letters>{lead}</Letters>
-      </Lead>
+      <OpeningWords titleId="build-with-us" title={heading} lead={lead} />
       <Ways>
         <WayIn way={student} terms={applications.student.facts.summary}>
           <ButtonLink to="/apply/student" look="night">

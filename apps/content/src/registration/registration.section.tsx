@@ -1,8 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { Link, styled } from '@raade/platform';
-import { Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { Eyebrow, Letters, Section } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
+import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlainLink, WriteToUs } from './write-to-us.tsx';
@@ -29,12 +30,7 @@ export function RegistrationSection() {
   return (
     <Section id="registration" labelledBy="registration-title" tone="night">
       <Eyebrow>Registration</Eyebrow>
-      <SectionTitle id="registration-title">
-        <Letters>{title}</Letters>
-      </SectionTitle>
-      <Lead>
-        <Letters>{text}</Letters>
-      </Lead>
+      <OpeningWords titleId="registration-title" title={title} lead={text} />
       <Facts>
         <When>
           <Letters>{`${dates}, ${venue}`}</Letters>

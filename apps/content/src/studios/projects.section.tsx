@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled, useSearchParams } from '@raade/platform';
-import { Chip, ChipRow, Grid, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { Chip, ChipRow, Grid, Section } from '@raade/ui';
+import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { ProjectCard } from './project-card.tsx';
 import {
   choiceFrom,
@@ -50,12 +51,7 @@ export function Projects() {
   const shown = projects.filter((project) => isChosen(project, choice));
   return (
     <Section id="projects" labelledBy="projects-title" tone="sunken">
-      <SectionTitle id="projects-title">
-        <Letters>{heading}</Letters>
-      </SectionTitle>
-      <Lead>
-        <Letters>{lead}</Letters>
-      </Lead>
+      <OpeningWords titleId="projects-title" title={heading} lead={lead} />
       <Filter>
         <ChipRow role="group" aria-label="Filter projects by sector" data-needs-script>
           {SECTOR_CHOICES.map((each) => (
