@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
+import { ButtonLink, Section } from '@raade/ui';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Phases = styled.ol`
@@ -37,12 +38,7 @@ export default function Approach() {
       <Phases>
         {phases.map(({ name, text }) => (
           <li key={name}>
-            <Heading>
-              <Letters>{name}</Letters>
-            </Heading>
-            <p>
-              <Letters>{text}</Letters>
-            </p>
+            <HeadedText heading={name} text={text} />
           </li>
         ))}
       </Phases>

@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Heading, Letters, Section } from '@raade/ui';
+import { Letters, Section } from '@raade/ui';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Text = styled.div`
@@ -51,12 +52,7 @@ export default function NewModel() {
       <Principles>
         {principles.map(({ name, text }) => (
           <li key={name}>
-            <Heading>
-              <Letters>{name}</Letters>
-            </Heading>
-            <p>
-              <Letters>{text}</Letters>
-            </p>
+            <HeadedText heading={name} text={text} />
           </li>
         ))}
       </Principles>

@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
+import { ButtonLink, Section } from '@raade/ui';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { Person } from '../team/person.tsx';
 
@@ -54,12 +55,7 @@ export default function Team() {
       <Roles>
         {roles.map(({ name, text }) => (
           <li key={name}>
-            <Heading>
-              <Letters>{name}</Letters>
-            </Heading>
-            <p>
-              <Letters>{text}</Letters>
-            </p>
+            <HeadedText heading={name} text={text} />
           </li>
         ))}
       </Roles>

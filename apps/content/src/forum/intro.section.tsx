@@ -1,8 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Card, Eyebrow, Heading, Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { Card, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
 import { forumOf } from '@raade/content-model/forum/forum-of';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 
 /** An icon for each feature, in their order. */
 const ICONS = [Lightbulb, Network, Mic];
@@ -117,12 +118,7 @@ export function Intro() {
           return (
             <Feature key={title}>
               {Icon && <Icon size={32} strokeWidth={1.5} aria-hidden="true" />}
-              <Heading>
-                <Letters>{title}</Letters>
-              </Heading>
-              <p>
-                <Letters>{text}</Letters>
-              </p>
+              <HeadedText heading={title} text={text} />
             </Feature>
           );
         })}

@@ -1,6 +1,7 @@
 import { media, styled } from '@raade/platform';
-import { Card, ExternalButtonLink, Heading, Letters, VisuallyHidden } from '@raade/ui';
+import { Card, ExternalButtonLink, VisuallyHidden } from '@raade/ui';
 import type { Sponsor } from '@raade/content-model/forum/sponsors.schema';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SponsorLogo } from './sponsor-logo.tsx';
 
 const Frame = styled(Card)`
@@ -68,12 +69,7 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
     <Frame>
       <SponsorLogo name={name} />
       <Words>
-        <Heading>
-          <Letters>{name}</Letters>
-        </Heading>
-        <p>
-          <Letters>{description}</Letters>
-        </p>
+        <HeadedText heading={name} text={description} />
         <Links>
           {KINDS.filter((kind) => links[kind]).map((kind) => (
             <li key={kind}>

@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Eyebrow, Heading, Letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, Letters, Section, SectionTitle } from '@raade/ui';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 import { speakersOf } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
@@ -121,12 +122,7 @@ export function Speakers() {
             </summary>
           </More>
           <Call data-background="dark">
-            <Heading>
-              <Letters>{call.title}</Letters>
-            </Heading>
-            <p>
-              <Letters>{call.text}</Letters>
-            </p>
+            <HeadedText heading={call.title} text={call.text} />
             {call.way && (
               <ButtonLink to={call.way.path} look="night">
                 <Letters>{call.way.label}</Letters>

@@ -1,6 +1,7 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { media, styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Letters } from '@raade/ui';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 
 const Card = styled.li`
   display: grid;
@@ -58,12 +59,7 @@ export function PhaseCard({
       <When>
         <strong>{`Phase ${number}`}</strong> <Letters>{season}</Letters>
       </When>
-      <Heading>
-        <Letters>{name}</Letters>
-      </Heading>
-      <p>
-        <Letters>{summary}</Letters>
-      </p>
+      <HeadedText heading={name} text={summary} />
       <Activities>
         {activities.map((activity) => (
           <li key={activity}>

@@ -1,5 +1,6 @@
 import { media, styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Letters } from '@raade/ui';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 import type { Member } from '../content/team.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
 import { MEMBER } from '../picture/places.ts';
@@ -88,12 +89,7 @@ export function Person({ member, as = 'li' }: PersonProps) {
         drawn
       )}
       <div>
-        <Heading>
-          <Letters>{name}</Letters>
-        </Heading>
-        <p>
-          <Letters>{role}</Letters>
-        </p>
+        <HeadedText heading={name} text={role} />
         <p>
           <Letters>{studies}</Letters>
         </p>
