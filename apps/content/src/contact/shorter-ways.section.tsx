@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, media, styled } from '@raade/platform';
-import { Letters, Section, SectionTitle } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { Section, SectionTitle } from '@raade/ui';
+import { WayThere } from '../way-there/way-there.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -35,15 +36,8 @@ export function ShorterWays() {
     <Section labelledBy="shorter-ways-title" tone="sunken">
       <SectionTitle id="shorter-ways-title">Often quicker than a letter</SectionTitle>
       <List>
-        {ways.map(({ name, what, path }) => (
-          <li key={name}>
-            <Link to={path}>
-              <Letters>{name}</Letters>
-            </Link>
-            <p>
-              <Letters>{what}</Letters>
-            </p>
-          </li>
+        {ways.map((way) => (
+          <WayThere key={way.name} {...way} />
         ))}
       </List>
     </Section>

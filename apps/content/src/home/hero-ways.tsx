@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, media, styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Letters } from '@raade/ui';
+import { WayThere } from '../way-there/way-there.tsx';
 
 const SHADE = 'rgb(var(--night-channels) / 82%)';
 
@@ -100,15 +101,8 @@ export function HeroWays() {
   return (
     <Shaded>
       <Ways>
-        {ways.map(({ name, what, path }) => (
-          <li key={name}>
-            <Link to={path}>
-              <Letters>{name}</Letters>
-            </Link>
-            <p>
-              <Letters>{what}</Letters>
-            </p>
-          </li>
+        {ways.map((way) => (
+          <WayThere key={way.name} {...way} />
         ))}
       </Ways>
       <Mission>

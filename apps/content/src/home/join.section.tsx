@@ -1,7 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, media, styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
+import { WayThere } from '../way-there/way-there.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
 import { Spread } from './spread.styles.ts';
 
@@ -87,14 +88,7 @@ export default function Join() {
         </Cards>
         <Others>
           {others.map(({ who, what, path }) => (
-            <li key={who}>
-              <Link to={path}>
-                <Letters>{who}</Letters>
-              </Link>
-              <p>
-                <Letters>{what}</Letters>
-              </p>
-            </li>
+            <WayThere key={who} name={who} what={what} path={path} />
           ))}
         </Others>
       </Spread>
