@@ -3,12 +3,13 @@ import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
+import { withParts } from '@raade/content-model/provided/parts-of-pages';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
 import { forumHead } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
-import { partsOf } from './content/parts-of-pages.ts';
+import { PARTS_OF_PAGES } from './content/parts-of-pages.ts';
 import { correspondentOf } from './content/team.ts';
 import { homeHead } from './home/home.head.ts';
 import { PRIVACY_HEAD } from './privacy/privacy.head.ts';
@@ -83,6 +84,6 @@ function describedPages(content: ProvidedContent): PageDescriptor[] {
 
 /** Each with the parts of the content that it shows. */
 export const pagesOf = (content: ProvidedContent): PageDescriptor[] =>
-  describedPages(content).map((page) => ({ ...page, content: [...partsOf(page.chunk)] }));
+  withParts(describedPages(content), PARTS_OF_PAGES);
 
 export const pages = pagesOf(SAMPLE_CONTENT);

@@ -1,10 +1,11 @@
+import { loadWithContent } from '@raade/content-model/provided/load-with-content';
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
-import type { PageKind } from './content/parts-of-pages.ts';
-import { withContent } from './content/with-content.ts';
+import { PARTS_OF_PAGES, type PageKind } from './content/parts-of-pages.ts';
 import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
 
+/** Loads a page's code once the content is there that it reads. */
 const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
-  lazyPage(withContent(kind, load));
+  lazyPage(loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, load));
 
 const HomePage = page('home', () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'));
 const AboutPage = page(

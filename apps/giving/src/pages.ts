@@ -1,11 +1,12 @@
 import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { countdownOverForms } from '@raade/contracts/site/page-frame';
+import { withParts } from '@raade/content-model/provided/parts-of-pages';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { GUEST_HEAD } from './applications/guest/guest.head.ts';
 import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';
-import { partsOf } from './content/parts-of-pages.ts';
+import { PARTS_OF_PAGES } from './content/parts-of-pages.ts';
 import { donateHead } from './donation/donate.head.ts';
 
 /** Each with the parts of the content that it shows. */
@@ -21,7 +22,7 @@ export function pagesOf(content: ProvidedContent): PageDescriptor[] {
     { ...PARTNER_HEAD, path: '/apply/partner', chunk: 'apply-partner', frame },
     { ...GUEST_HEAD, path: '/apply/guest', chunk: 'apply-guest', frame },
   ];
-  return described.map((page) => ({ ...page, content: [...partsOf(page.chunk)] }));
+  return withParts(described, PARTS_OF_PAGES);
 }
 
 export const pages = pagesOf(SAMPLE_CONTENT);

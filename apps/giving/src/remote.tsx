@@ -1,9 +1,10 @@
+import { loadWithContent } from '@raade/content-model/provided/load-with-content';
 import { defineRemote, lazyPage } from '@raade/platform';
-import type { PageKind } from './content/parts-of-pages.ts';
-import { withContent } from './content/with-content.ts';
+import { PARTS_OF_PAGES, type PageKind } from './content/parts-of-pages.ts';
 
+/** Loads a page's code once the content is there that it reads. */
 const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
-  lazyPage(withContent(kind, load));
+  lazyPage(loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, load));
 
 // It says what the page says: the content of one is that of the other.
 const DonationSection = page(

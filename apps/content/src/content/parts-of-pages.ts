@@ -1,4 +1,4 @@
-import type { ContentName } from '@raade/content-model/content.schema';
+import type { PartsOfPages } from '@raade/content-model/provided/parts-of-pages';
 
 /**
  * The parts of the content that each page reads, by the name of its chunk: they come with the page. A page that reads
@@ -25,13 +25,7 @@ export const PARTS_OF_PAGES = {
   project: ['applications', 'contact', 'projects', 'studios'],
   contact: ['contact', 'team'],
   privacy: ['contact', 'privacy'],
-} as const satisfies Record<string, readonly ContentName[]>;
+} as const satisfies PartsOfPages;
 
 /** A kind of page, by the name of its chunk. */
 export type PageKind = keyof typeof PARTS_OF_PAGES;
-
-const isKind = (chunk: string): chunk is PageKind => Object.hasOwn(PARTS_OF_PAGES, chunk);
-
-/** The parts that pages of a chunk read. */
-export const partsOf = (chunk: string): readonly ContentName[] =>
-  isKind(chunk) ? PARTS_OF_PAGES[chunk] : [];

@@ -1,4 +1,5 @@
 import type { ContentName } from '@raade/content-model/content.schema';
+import type { PartsOfPages } from '@raade/content-model/provided/parts-of-pages';
 
 /**
  * The parts of the content that each page reads, by the name of its chunk: they come with the page. A page that reads
@@ -9,16 +10,10 @@ export const PARTS_OF_PAGES = {
   'apply-student': ['applications', 'contact'],
   'apply-partner': ['applications', 'contact'],
   'apply-guest': ['contact', 'forum', 'forum-page', 'forum-phases'],
-} as const satisfies Record<string, readonly ContentName[]>;
+} as const satisfies PartsOfPages;
 
 /** A kind of page, by the name of its chunk. */
 export type PageKind = keyof typeof PARTS_OF_PAGES;
-
-const isKind = (chunk: string): chunk is PageKind => Object.hasOwn(PARTS_OF_PAGES, chunk);
-
-/** The parts that pages of a chunk read. */
-export const partsOf = (chunk: string): readonly ContentName[] =>
-  isKind(chunk) ? PARTS_OF_PAGES[chunk] : [];
 
 /** What pages read, and what tells the frame about them. */
 export const PARTS: readonly ContentName[] = [

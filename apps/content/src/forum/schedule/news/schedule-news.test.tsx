@@ -1,3 +1,4 @@
+import { contentFolder } from '@raade/content-model/provided/load-with-content';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
@@ -5,10 +6,9 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { PARTS_OF_PAGES } from '../../../content/parts-of-pages.ts';
-import { contentFolder } from '../../../content/with-content.ts';
 import { ScheduleNews } from './schedule-news.lazy.tsx';
 
-jest.mock('../../../content/with-content.ts', () => ({ contentFolder: jest.fn() }));
+jest.mock('@raade/content-model/provided/load-with-content', () => ({ contentFolder: jest.fn() }));
 const folder = jest.mocked(contentFolder);
 
 const HERE = `/c/${'0'.repeat(32)}/`;

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
-import { contentFolder } from '../../../content/with-content.ts';
+import { contentFolder } from '@raade/content-model/provided/load-with-content';
 import { newsBetween, readProgramme } from './read-news.ts';
 
 /** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */

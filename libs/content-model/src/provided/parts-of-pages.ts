@@ -1,0 +1,11 @@
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import type { ContentName } from '../content.schema.ts';
+
+/** The parts of the content that each kind of page reads, by the name of its chunk. */
+export type PartsOfPages = Readonly<Record<string, readonly ContentName[]>>;
+
+/** Pages, each with the parts of the content that it shows. */
+export const withParts = (
+  pages: readonly PageDescriptor[],
+  parts: PartsOfPages,
+): PageDescriptor[] => pages.map((page) => ({ ...page, content: [...(parts[page.chunk] ?? [])] }));
