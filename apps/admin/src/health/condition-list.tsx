@@ -1,7 +1,7 @@
 import type { ReadHealthResponse } from '@raade/contracts/health/health';
 import { styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
-import { HealthNote, HealthSection } from './health-section.styles.ts';
+import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { figuresText, timeText } from './health-texts.ts';
 
 const List = styled.ul`
@@ -15,7 +15,7 @@ type ConditionListProps = Pick<ReadHealthResponse, 'conditions' | 'lookedAt'>;
 /** What is wrong now, since when; or that nothing is. */
 export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
   return (
-    <HealthSection aria-labelledby="now">
+    <PageSection aria-labelledby="now">
       <Heading as="h2" id="now">
         Now
       </Heading>
@@ -39,10 +39,10 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
         </List>
       </div>
       {lookedAt !== null && (
-        <HealthNote>
+        <SectionNote>
           Looked at <time dateTime={lookedAt}>{timeText(lookedAt)}</time>.
-        </HealthNote>
+        </SectionNote>
       )}
-    </HealthSection>
+    </PageSection>
   );
 }

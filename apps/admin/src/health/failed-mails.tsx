@@ -3,7 +3,7 @@ import { Badge, Heading, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { SendAgain } from '../send-again/send-again.tsx';
-import { HealthNote, HealthSection } from './health-section.styles.ts';
+import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { kindText, timeText } from './health-texts.ts';
 import { mailRetry } from './health.query.ts';
 
@@ -16,7 +16,7 @@ interface FailedMailsProps {
 export function FailedMails({ mails, hasMore }: FailedMailsProps) {
   const mayRetry = useMay('mail.retry');
   return (
-    <HealthSection aria-labelledby="failed-mails">
+    <PageSection aria-labelledby="failed-mails">
       <Heading as="h2" id="failed-mails">
         Emails that failed for good
       </Heading>
@@ -53,8 +53,8 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
           </tbody>
         </Table>
       )}
-      {hasMore && <HealthNote>These are the oldest. There are more.</HealthNote>}
-    </HealthSection>
+      {hasMore && <SectionNote>These are the oldest. There are more.</SectionNote>}
+    </PageSection>
   );
 }
 

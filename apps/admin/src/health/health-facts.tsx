@@ -1,7 +1,7 @@
 import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/health';
 import { Link, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
-import { HealthSection } from './health-section.styles.ts';
+import { PageSection } from '../page-section/page-section.styles.ts';
 import { nightText, timeText } from './health-texts.ts';
 
 const Facts = styled.dl`
@@ -31,7 +31,7 @@ const Facts = styled.dl`
 export function HealthFacts({ health }: { readonly health: ReadHealthResponse }) {
   const { lastWebhookAt, nightly, oldestMailSince, pausedCampaigns, uncertainCampaigns } = health;
   return (
-    <HealthSection aria-labelledby="facts">
+    <PageSection aria-labelledby="facts">
       <Heading as="h2" id="facts">
         Gifts and emails
       </Heading>
@@ -54,7 +54,7 @@ export function HealthFacts({ health }: { readonly health: ReadHealthResponse })
           campaigns={uncertainCampaigns}
         />
       </Facts>
-    </HealthSection>
+    </PageSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReleaseHealth } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
-import { HealthNote, HealthSection } from './health-section.styles.ts';
+import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { failedShare, shareText } from './health-texts.ts';
 
 /** As `release-errors` has it. */
@@ -13,11 +13,11 @@ interface ReleasesHealthProps {
 /** How the versions do in the browsers of visitors. */
 export function ReleasesHealth({ releases }: ReleasesHealthProps) {
   return (
-    <HealthSection aria-labelledby="versions">
+    <PageSection aria-labelledby="versions">
       <Heading as="h2" id="versions">
         Versions in browsers
       </Heading>
-      <HealthNote>Of one visit in ten, within the last 48 hours.</HealthNote>
+      <SectionNote>Of one visit in ten, within the last 48 hours.</SectionNote>
       <Table caption="Live versions, and others that visitors had">
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
           ))}
         </tbody>
       </Table>
-    </HealthSection>
+    </PageSection>
   );
 }
 

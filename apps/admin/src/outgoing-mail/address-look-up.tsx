@@ -10,7 +10,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { AddressState } from './address-state.tsx';
-import { MailNote, MailSection } from './mail-section.styles.ts';
+import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { suppressionControl } from './suppression.query.ts';
 
 const NOT_REACHED = 'This did not work. Please try again.';
@@ -40,14 +40,14 @@ export function AddressLookUp() {
   };
 
   return (
-    <MailSection aria-labelledby="addresses">
+    <PageSection aria-labelledby="addresses">
       <Heading as="h2" id="addresses">
         An address
       </Heading>
-      <MailNote>
+      <SectionNote>
         Whether email goes there, and why not. Addresses are kept as digests, so one has to be asked
         for; each question is in the audit log.
-      </MailNote>
+      </SectionNote>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -81,6 +81,6 @@ export function AddressLookUp() {
           onChange={ask}
         />
       )}
-    </MailSection>
+    </PageSection>
   );
 }

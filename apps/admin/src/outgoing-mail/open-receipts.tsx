@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Failure, Loading } from '@raade/staff/staff-page.styles';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { MailNote, MailSection } from './mail-section.styles.ts';
+import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { ReceiptsTable } from './receipts-table.tsx';
 import { receiptsQuery } from './receipts.query.ts';
 import { SendingNotice } from './sending-notice.tsx';
@@ -18,14 +18,14 @@ export function OpenReceipts() {
   }, [error]);
 
   return (
-    <MailSection aria-labelledby="receipts">
+    <PageSection aria-labelledby="receipts">
       <Heading as="h2" id="receipts">
         Receipts that have not gone out
       </Heading>
-      <MailNote>
+      <SectionNote>
         A receipt is tried for two weeks, again and again. What is listed here needs a look: its
         cause stands beside it.
-      </MailNote>
+      </SectionNote>
       {!data && isFetching && (
         <Loading role="status">
           <Spinner /> Loading receipts...
@@ -44,12 +44,12 @@ export function OpenReceipts() {
       {data && data.receipts.length > 0 && (
         <>
           <ReceiptsTable receipts={data.receipts} />
-          {data.hasMore && <MailNote>These are the oldest. There are more.</MailNote>}
+          {data.hasMore && <SectionNote>These are the oldest. There are more.</SectionNote>}
           <IfMay right="receipts.retry" to="have a receipt sent again">
             {null}
           </IfMay>
         </>
       )}
-    </MailSection>
+    </PageSection>
   );
 }

@@ -4,7 +4,7 @@ import { ROLES } from '@raade/contracts/staff/roles';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { styled } from '@raade/platform';
 import { Heading, Table, VisuallyHidden } from '@raade/ui';
-import { PeopleSection, SectionNote } from './people-section.styles.ts';
+import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 
 /** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
 const Mark = styled.td`
@@ -17,7 +17,7 @@ const MINUTES = SESSION_LIMITS.recentMs / 60_000;
 /** What each role may do: the table by which rules and functions decide. */
 export function RolesTable() {
   return (
-    <PeopleSection aria-labelledby="roles">
+    <PageSection aria-labelledby="roles">
       <Heading as="h2" id="roles">
         What each role may do
       </Heading>
@@ -47,7 +47,7 @@ export function RolesTable() {
           ))}
         </tbody>
       </Table>
-    </PeopleSection>
+    </PageSection>
   );
 }
 

@@ -8,12 +8,7 @@ import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-la
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
-
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
+import { PageSection } from '../../page-section/page-section.styles.ts';
 
 const Head = styled.div`
   display: flex;
@@ -47,7 +42,7 @@ const COLUMNS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
 export function CampaignList() {
   const query = useInfiniteQuery(campaignsQuery);
   return (
-    <Stack aria-labelledby="campaigns">
+    <PageSection aria-labelledby="campaigns">
       <Head>
         <Heading as="h2" id="campaigns">
           Campaigns
@@ -80,7 +75,7 @@ export function CampaignList() {
           </Table>
         )}
       </PagesView>
-    </Stack>
+    </PageSection>
   );
 }
 

@@ -7,17 +7,12 @@ import { BOUNCE_LABELS, DELIVERY_LABELS, number } from './campaign-labels.ts';
 import { deliveriesQuery, isUnderWay } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
+import { PageSection } from '../../page-section/page-section.styles.ts';
 
 interface DeliveriesProps {
   readonly id: string;
   readonly campaign: RecordedCampaign;
 }
-
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 const Reason = styled.td`
   && {
@@ -47,7 +42,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
   const [status, setStatus] = useState<DeliveryStatus>();
   const query = useDeliveries(id, status, isUnderWay(campaign));
   return (
-    <Stack aria-labelledby="recipients">
+    <PageSection aria-labelledby="recipients">
       <Heading as="h2" id="recipients">
         Recipients
       </Heading>
@@ -97,6 +92,6 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
           </Table>
         )}
       </PagesView>
-    </Stack>
+    </PageSection>
   );
 }

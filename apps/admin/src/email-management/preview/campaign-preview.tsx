@@ -9,6 +9,7 @@ import { EmailView } from '../../email-templates/email-view.tsx';
 import { renderedCampaign } from './rendered-campaign.ts';
 import { SendingNotes } from './sending-notes.tsx';
 import { useSettled } from './use-settled.ts';
+import { PageSection } from '../../page-section/page-section.styles.ts';
 
 interface CampaignPreviewProps {
   readonly subject: string;
@@ -17,12 +18,6 @@ interface CampaignPreviewProps {
 
 /** Milliseconds after the last key: about a pause between two words. */
 const SETTLED_AFTER = 400;
-
-const Stack = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 const Head = styled.div`
   display: flex;
@@ -48,7 +43,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
   const email = useMemo(() => renderedCampaign(settled, facts), [settled, facts]);
   const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
   return (
-    <Stack aria-labelledby="preview">
+    <PageSection aria-labelledby="preview">
       <Head>
         <Heading as="h2" id="preview">
           Preview
@@ -69,6 +64,6 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
       )}
       <SendingNotes email={email} />
       <EmailView email={email} isPhone={isPhone} />
-    </Stack>
+    </PageSection>
   );
 }

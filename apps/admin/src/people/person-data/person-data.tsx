@@ -9,7 +9,7 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
 import { ErasedData } from './erased-data.tsx';
 import { FoundData } from './found-data.tsx';
-import { PeopleSection, SectionNote } from '../people-section.styles.ts';
+import { PageSection, SectionNote } from '../../page-section/page-section.styles.ts';
 
 const Form = styled.form`
   display: grid;
@@ -38,7 +38,7 @@ export function PersonData() {
   };
 
   return (
-    <PeopleSection aria-labelledby="person-data">
+    <PageSection aria-labelledby="person-data">
       <Heading as="h2" id="person-data">
         A person’s data
       </Heading>
@@ -77,6 +77,6 @@ export function PersonData() {
         <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
       )}
       {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
-    </PeopleSection>
+    </PageSection>
   );
 }
