@@ -5,15 +5,9 @@ import {
   type ReceiptRetryRequest,
   receiptRetryResponseSchema,
 } from '@raade/contracts/money/waiting-receipts';
-import { logger } from '@raade/platform';
-import { createNotifier } from '@raade/ui';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
-import { refusalOf } from '@raade/staff/refusal-of';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
-
-/** Tells how an action on a receipt went. */
-const tellOfMail = createNotifier();
+import { queryOptions } from '@tanstack/react-query';
+import { retryMutation } from '../send-again/retry-mutation.ts';
 
 const RECEIPTS_KEY = ['open-receipts'] as const;
 
@@ -28,23 +22,11 @@ export const receiptsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** Has a receipt sent again, as it stands in the list: what has moved on since stays as it is. */
-export const receiptRetry = mutationOptions({
-  mutationFn: ({ id, lease }: Pick<OpenReceipt, 'id' | 'lease'>) => {
+export const receiptRetry = retryMutation({
+  kind: 'receipt',
+  listKey: RECEIPTS_KEY,
+  retry: ({ id, lease }: Pick<OpenReceipt, 'id' | 'lease'>) => {
     const request: ReceiptRetryRequest = { id, lease };
     return callAsStaff(CALLABLES.retryReceipt, request, receiptRetryResponseSchema);
   },
-  networkMode: 'always',
-  onSuccess: ({ changed }) =>
-    tellOfMail(
-      changed
-        ? { tone: 'success', title: 'The receipt goes out within a minute or two' }
-        : { title: 'Nothing to do', description: 'This receipt has moved on meanwhile.' },
-    ),
-  onError: (error) => {
-    logger.error('receipt not sent again', {}, error);
-    const description = refusalOf(error, 'Please try again: it is not sent twice.');
-    tellOfMail({ tone: 'danger', title: 'Not sent again', description });
-  },
-  onSettled: () => queryClient.invalidateQueries({ queryKey: RECEIPTS_KEY }),
 });

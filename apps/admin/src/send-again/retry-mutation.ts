@@ -1,0 +1,34 @@
+import { logger } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { createNotifier } from '@raade/ui';
+import { mutationOptions } from '@tanstack/react-query';
+import { queryClient } from '../reading/query-client.ts';
+
+interface Retry<Listed> {
+  /** The name of what is sent, like `receipt`. */
+  readonly kind: string;
+  /** Key of the list that it stands in. */
+  readonly listKey: readonly string[];
+  readonly retry: (listed: Listed) => Promise<{ readonly changed: boolean }>;
+}
+
+/** Has something sent again, as it stands in the list: what has moved on since stays as it is. */
+export function retryMutation<Listed>({ kind, listKey, retry }: Retry<Listed>) {
+  const tell = createNotifier();
+  return mutationOptions({
+    mutationFn: retry,
+    networkMode: 'always',
+    onSuccess: ({ changed }) =>
+      tell(
+        changed
+          ? { tone: 'success', title: `The ${kind} goes out within a minute or two` }
+          : { title: 'Nothing to do', description: `This ${kind} has moved on meanwhile.` },
+      ),
+    onError: (error) => {
+      logger.error('not sent again', { kind }, error);
+      const description = refusalOf(error, 'Please try again: it is not sent twice.');
+      tell({ tone: 'danger', title: 'Not sent again', description });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
