@@ -1,7 +1,5 @@
 import type { Approval } from '@raade/contracts/mail/approvals';
-import { useMutation } from '@tanstack/react-query';
-import { FormDialog } from '@raade/staff/form-dialog';
-import { refusalOf } from '@raade/staff/refusal-of';
+import { LastLook } from '../last-look/last-look.tsx';
 import { titleOf } from './approval-labels.ts';
 import { decision } from './decide.ts';
 
@@ -13,30 +11,21 @@ interface DecisionDialogProps {
 
 /** The last look before it happens. */
 export function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
-  const decide = useMutation(decision);
   const { id, digest, matter } = approval;
-
-  const close = () => {
-    decide.reset();
-    onClose();
-  };
-  const approve = () =>
-    decide.mutate({ id, digest, decision: 'approve', reason: '' }, { onSuccess: close });
-
   return (
-    <FormDialog
+    <LastLook
       title="Approve this?"
       isOpen={isOpen}
-      onClose={close}
-      action={decide.isPending ? 'Approving...' : 'Approve Now'}
-      isBusy={decide.isPending}
-      refusal={decide.isError ? refusalOf(decide.error) : undefined}
-      onSubmit={approve}
+      onClose={onClose}
+      action="Approve Now"
+      busyAction="Approving..."
+      change={decision}
+      request={{ id, digest, decision: 'approve', reason: '' }}
     >
       <p>
         <strong>{titleOf(matter)}</strong>
       </p>
       <p>It happens at once, and cannot be taken back here.</p>
-    </FormDialog>
+    </LastLook>
   );
 }

@@ -1,7 +1,5 @@
 import type { Erased, Erasure } from '@raade/contracts/staff/person-data';
-import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '@raade/staff/refusal-of';
-import { FormDialog } from '@raade/staff/form-dialog';
+import { LastLook } from '../../last-look/last-look.tsx';
 import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
 import { ErasureList } from './erasure-list.tsx';
 
@@ -15,33 +13,22 @@ interface EraseDialogProps {
 
 /** The last look before nothing is left of somebody. */
 export function EraseDialog({ email, preview, isOpen, onClose, onErased }: EraseDialogProps) {
-  const erase = useMutation(erasing);
-  const close = () => {
-    erase.reset();
-    onClose();
-  };
-  const submit = () =>
-    erase.mutate(email, {
-      onSuccess: (erased) => {
-        onErased(erased);
-        close();
-      },
-    });
-
   return (
-    <FormDialog
+    <LastLook
       title="Erase this person?"
       isOpen={isOpen}
-      onClose={close}
-      action={erase.isPending ? 'Erasing...' : 'Erase'}
-      isBusy={erase.isPending}
-      refusal={erase.isError ? refusalOf(erase.error, DATA_NOT_REACHED) : undefined}
-      onSubmit={submit}
+      onClose={onClose}
+      action="Erase"
+      busyAction="Erasing..."
+      change={erasing}
+      request={email}
+      onDone={onErased}
+      notReached={DATA_NOT_REACHED}
     >
       <p>
         What is on record of <strong>{email}</strong> goes as follows, and nothing brings it back:
       </p>
       <ErasureList erasure={preview} />
-    </FormDialog>
+    </LastLook>
   );
 }
