@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loading } from '@raade/staff/staff-page.styles';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { campaignApprovalQuery } from './approvals.query.ts';
-import { ReadingFailed } from './reading-failed.tsx';
+import { ReadingFailed } from '../reading/reading-failed.tsx';
 
 /** The approval that a campaign waits for, or has not got. */
 export function CampaignApproval({ campaignId }: { readonly campaignId: string }) {
@@ -16,7 +16,13 @@ export function CampaignApproval({ campaignId }: { readonly campaignId: string }
         </Loading>
       )}
       {error && (
-        <ReadingFailed error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+        <ReadingFailed
+          what="approvals"
+          told="what waits for approval"
+          error={error}
+          isFetching={isFetching}
+          refetch={refetch}
+        />
       )}
       {data && <ApprovalPanel approval={data} />}
     </>

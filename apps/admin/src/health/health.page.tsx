@@ -1,9 +1,8 @@
-import { logger } from '@raade/platform';
-import { Button, Spinner } from '@raade/ui';
+import { Spinner } from '@raade/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { queryClient } from '../reading/query-client.ts';
-import { Failure, Loading, PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { ReadingState } from '../reading/reading-state.tsx';
+import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { ConditionList } from './condition-list.tsx';
 import { FailedMails } from './failed-mails.tsx';
@@ -31,27 +30,13 @@ export default function HealthPage() {
 
 /** The health on its way, not to be had, or there. */
 function Health() {
-  const { data, error, isFetching, refetch } = useQuery(healthQuery);
-
-  useEffect(() => {
-    if (error) logger.error('reading failed', { what: 'health' }, error);
-  }, [error]);
-
+  const query = useQuery(healthQuery);
+  const { data } = query;
   return (
     <>
-      {!data && isFetching && (
-        <Loading role="status">
-          <Spinner /> Loading health...
-        </Loading>
-      )}
-      {error && (
-        <Failure role="alert" $tone="danger">
-          <p>Could not load how the site is. Please try again.</p>
-          <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Failure>
-      )}
+      <ReadingState query={query} what="health" told="how the site is">
+        <Spinner /> Loading health...
+      </ReadingState>
       {data && (
         <PageStack>
           <ConditionList conditions={data.conditions} lookedAt={data.lookedAt} />

@@ -1,9 +1,7 @@
-import { logger } from '@raade/platform';
-import { Button, Spinner } from '@raade/ui';
+import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { ReadingState } from '../reading/reading-state.tsx';
 import { peopleQuery } from './people.query.ts';
 import { PeopleTable } from './people-table.tsx';
 
@@ -18,27 +16,13 @@ export function PeopleView() {
 
 /** The people on their way, not to be had, or there. */
 function People() {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(peopleQuery);
-
-  useEffect(() => {
-    if (error) logger.error('reading failed', { what: 'people' }, error);
-  }, [error]);
-
+  const query = useQuery(peopleQuery);
+  const { data, dataUpdatedAt } = query;
   return (
     <>
-      {!data && isFetching && (
-        <Loading role="status">
-          <Spinner /> Loading people...
-        </Loading>
-      )}
-      {error && (
-        <Failure role="alert" $tone="danger">
-          <p>Could not load who is staff. Please try again.</p>
-          <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Failure>
-      )}
+      <ReadingState query={query} what="people" told="who is staff">
+        <Spinner /> Loading people...
+      </ReadingState>
       {data?.people.length === 0 && <p>Nobody is staff yet.</p>}
       {data && data.people.length > 0 && <PeopleTable {...data} now={dataUpdatedAt} />}
     </>

@@ -1,9 +1,8 @@
-import { logger, styled } from '@raade/platform';
-import { Button, Spinner } from '@raade/ui';
+import { styled } from '@raade/platform';
+import { Spinner } from '@raade/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { queryClient } from '../reading/query-client.ts';
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
+import { ReadingState } from '../reading/reading-state.tsx';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { AppReleases } from './app-releases.tsx';
 import { PublishingNotice } from './publishing-notice.tsx';
@@ -40,27 +39,13 @@ export default function ReleasesPage() {
 
 /** The releases on their way, not to be had, or there. */
 function Releases() {
-  const { data, error, isFetching, refetch } = useQuery(releasesQuery);
-
-  useEffect(() => {
-    if (error) logger.error('reading failed', { what: 'releases' }, error);
-  }, [error]);
-
+  const query = useQuery(releasesQuery);
+  const { data } = query;
   return (
     <>
-      {!data && isFetching && (
-        <Loading role="status">
-          <Spinner /> Loading releases...
-        </Loading>
-      )}
-      {error && (
-        <Failure role="alert" $tone="danger">
-          <p>Could not load the releases. Please try again.</p>
-          <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Failure>
-      )}
+      <ReadingState query={query} what="releases" told="the releases">
+        <Spinner /> Loading releases...
+      </ReadingState>
       {data && <PublishingNotice publishing={data.publishing} />}
       {data?.pointers.map((listed) => (
         <AppReleases key={listed.app} listed={listed} />

@@ -1,9 +1,10 @@
 import type { ReadDocuments } from '@raade/firebase/documents';
-import { logger, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
+import type { ReactNode } from 'react';
+import { Loading } from '@raade/staff/staff-page.styles';
+import { ReadingFailed } from '../../reading/reading-failed.tsx';
 
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
@@ -35,10 +36,6 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
   const documents = data?.pages.flatMap((page) => page.documents) ?? [];
   const unreadable = data?.pages.flatMap((page) => page.unreadable) ?? [];
 
-  useEffect(() => {
-    if (error) logger.error('reading failed', { what }, error);
-  }, [error, what]);
-
   return (
     <Stack>
       {!data && isFetching && (
@@ -48,12 +45,13 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
         </ShortLoading>
       )}
       {error && (
-        <Failure role="alert" $tone="danger">
-          <p>{`Could not load the ${what}. Please try again.`}</p>
-          <Button look="quiet" isBusy={isFetching} onClick={() => void query.refetch()}>
-            Try Again
-          </Button>
-        </Failure>
+        <ReadingFailed
+          what={what}
+          told={`the ${what}`}
+          error={error}
+          isFetching={isFetching}
+          refetch={query.refetch}
+        />
       )}
       {data && documents.length === 0 && <p>{none}</p>}
       {documents.length > 0 && children(documents)}
