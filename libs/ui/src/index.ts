@@ -3,6 +3,7 @@ export { Breadcrumb } from './breadcrumb/breadcrumb.tsx';
 export { ButtonLink } from './button/button-link.tsx';
 export { ExternalButtonLink } from './button/external-button-link.tsx';
 export { Button } from './button/button.tsx';
+export { ButtonRow } from './button/button-row.styles.ts';
 export { Card } from './card/card.styles.ts';
 export { LinkCards } from './card/link-cards.tsx';
 export { Chip, ChipRow } from './chip/chip.tsx';

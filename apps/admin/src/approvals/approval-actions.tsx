@@ -1,6 +1,5 @@
 import { APPROVAL_RIGHTS, type Approval } from '@raade/contracts/mail/approvals';
-import { styled } from '@raade/platform';
-import { Button } from '@raade/ui';
+import { Button, ButtonRow } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -11,12 +10,6 @@ import { DeclineDialog } from './decline-dialog.tsx';
 interface ApprovalActionsProps {
   readonly approval: Approval;
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
 
 /** Who has asked can withdraw; somebody else with the right can decide. */
 export function ApprovalActions({ approval }: ApprovalActionsProps) {
@@ -46,13 +39,13 @@ function Decide({ approval }: ApprovalActionsProps) {
   const close = () => setAsked(undefined);
   const dialog = { approval, onClose: close };
   return (
-    <Row>
+    <ButtonRow>
       <Button onClick={() => setAsked('approve')}>Approve</Button>
       <Button look="quiet" onClick={() => setAsked('decline')}>
         Decline
       </Button>
       <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
       <DeclineDialog {...dialog} isOpen={asked === 'decline'} />
-    </Row>
+    </ButtonRow>
   );
 }

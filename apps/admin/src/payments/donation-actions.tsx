@@ -1,6 +1,5 @@
 import { isEnteredGift } from '@raade/contracts/money/gifts';
-import { styled } from '@raade/platform';
-import { ExternalButtonLink } from '@raade/ui';
+import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';
 import type { RecordRow } from '../table/record-row.ts';
 import { AskButton } from './asking/ask-button.tsx';
@@ -10,12 +9,6 @@ import type { RecordedDonation } from './read-donations.ts';
 import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
 import { RefundButton } from './refund/refund-button.tsx';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
 
 /** What can be done about a donation by whoever looks at it. */
 export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonation> }) {
@@ -27,7 +20,7 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
   // Who was erased stays so.
   const isErased = !isEntered && row.data.donor_email === '';
   return (
-    <Row>
+    <ButtonRow>
       {mayRefund && !isEntered && <RefundButton row={row} />}
       {mayCorrect && (
         <AskButton
@@ -55,6 +48,6 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
           View in Stripe
         </ExternalButtonLink>
       )}
-    </Row>
+    </ButtonRow>
   );
 }

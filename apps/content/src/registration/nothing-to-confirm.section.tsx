@@ -1,17 +1,11 @@
 import { styled } from '@raade/platform';
-import { ButtonLink, Lead, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, ButtonRow, Lead, Section, SectionTitle } from '@raade/ui';
 import { WriteToUs } from './write-to-us.tsx';
 
 const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-6);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 /** The way on for visitors who have come without a registration: by an old link, or by typing the address. */
@@ -27,12 +21,12 @@ export function NothingToConfirm() {
           </Lead>
         </div>
         <WriteToUs />
-        <Actions>
+        <ButtonRow>
           <ButtonLink to="/conference">See the forum</ButtonLink>
           <ButtonLink to="/conference/register" look="quiet">
             Registration
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
       </Stack>
     </Section>
   );

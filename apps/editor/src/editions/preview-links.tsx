@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
-import { ExternalButtonLink } from '@raade/ui';
+import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 import { previewAddress } from './preview-address.ts';
 import { openAsWide, SCREENS } from './preview-window.ts';
-import { Aside, Buttons } from './sentences.styles.ts';
+import { Aside } from './sentences.styles.ts';
 
 const Group = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
   return (
     <Group>
       <Aside>Preview on the live site, in a window of its own:</Aside>
-      <Buttons>
+      <ButtonRow>
         {SCREENS.map(({ name, label, width }) => (
           <ExternalButtonLink
             key={name}
@@ -36,7 +36,7 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
             {label}
           </ExternalButtonLink>
         ))}
-      </Buttons>
+      </ButtonRow>
     </Group>
   );
 }

@@ -14,13 +14,6 @@ export const Aside = styled.p`
   font-size: var(--text-small);
 `;
 
-/** Buttons beside each other. */
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
-
 /** A part of a page with its heading. */
 export const Part = styled.section`
   display: grid;

@@ -1,9 +1,9 @@
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Badge, Button, Card, Heading, Letters, Notice } from '@raade/ui';
+import { Badge, Button, ButtonRow, Card, Heading, Letters, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../editions/preview-links.tsx';
-import { Buttons, Sentences } from '../editions/sentences.styles.ts';
+import { Sentences } from '../editions/sentences.styles.ts';
 import { Comparison } from './comparison.tsx';
 import type { PastEdition } from './past-editions.ts';
 import { saveEdition } from './save-edition.ts';
@@ -54,7 +54,7 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
         </>
       )}
       <div>
-        <Buttons>
+        <ButtonRow>
           {!isLive && (
             <>
               <Button
@@ -75,7 +75,7 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
           <Button look="quiet" aria-label={`Export: ${name}`} onClick={() => void handleExport()}>
             Export
           </Button>
-        </Buttons>
+        </ButtonRow>
         <div role="alert">{failure !== undefined && <Notice $tone="danger">{failure}</Notice>}</div>
       </div>
     </Item>

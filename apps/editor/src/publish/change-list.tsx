@@ -1,11 +1,11 @@
 import { Link, styled } from '@raade/platform';
-import { Button, Card, Checkbox, Heading, Letters } from '@raade/ui';
+import { Button, ButtonRow, Card, Checkbox, Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { addressOf } from '../parts/item-names.ts';
 import { momentText } from '../editions/moments.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { Aside, Buttons, Part, Sentences } from '../editions/sentences.styles.ts';
+import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
@@ -37,14 +37,14 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
   return (
     <>
       {all.length > 0 && (
-        <Buttons>
+        <ButtonRow>
           <Button look="quiet" onClick={() => choose(all, true)}>
             Choose all
           </Button>
           <Button look="quiet" onClick={() => choose(all, false)}>
             Choose none
           </Button>
-        </Buttons>
+        </ButtonRow>
       )}
       {changed.map(({ part, changes }) => (
         <Part key={part} aria-labelledby={`${id}-${part}`}>

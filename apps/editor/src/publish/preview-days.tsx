@@ -7,6 +7,7 @@ import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase
 import { styled } from '@raade/platform';
 import {
   Button,
+  ButtonRow,
   ChoiceGroup,
   ExternalButtonLink,
   Field,
@@ -18,7 +19,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { dayText } from '../editions/moments.ts';
 import { previewAddress } from '../editions/preview-address.ts';
 import { openAsWide, SCREENS } from '../editions/preview-window.ts';
-import { Aside, Buttons, Part } from '../editions/sentences.styles.ts';
+import { Aside, Part } from '../editions/sentences.styles.ts';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
   announced: 'Before registration',
@@ -65,7 +66,7 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
         With all drafts, in a window of its own. Days are those of the forum in the drafts.
       </Aside>
       <ChoiceGroup legend="As wide as a" choices={WIDTHS} value={screen} onChange={setScreen} />
-      <Buttons>
+      <ButtonRow>
         {phases.map(({ phase, day: on }) => (
           <ExternalButtonLink
             key={phase}
@@ -76,7 +77,7 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
             {`${PHASES[phase]}, ${dayText(on)}`}
           </ExternalButtonLink>
         ))}
-      </Buttons>
+      </ButtonRow>
       <OtherDay noValidate onSubmit={handleSubmit}>
         <Field label="Another day" error={errors.day}>
           {(control) => (

@@ -1,8 +1,8 @@
 import { PageHead } from '@raade/staff/staff-page.styles';
-import { Button, Notice, Tabs } from '@raade/ui';
+import { Button, ButtonRow, Notice, Tabs } from '@raade/ui';
 import { FindingList } from '../editions/finding-list.tsx';
 import { ItemLinks } from '../editions/item-links.tsx';
-import { Aside, Buttons, Part } from '../editions/sentences.styles.ts';
+import { Aside, Part } from '../editions/sentences.styles.ts';
 import { WithContent } from '../editions/with-content.tsx';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import { useNewsroom } from '../newsroom/newsroom.store.ts';
@@ -44,12 +44,12 @@ function Days({ plan }: { readonly plan: Plan }) {
   const { day, setDay, held, said, last, undo } = timetable;
   return (
     <Part aria-label="Timetable">
-      <Buttons>
+      <ButtonRow>
         <AddSession timetable={timetable} />
         <Button look="quiet" aria-disabled={!last || undefined} onClick={undo}>
           Undo the last move
         </Button>
-      </Buttons>
+      </ButtonRow>
       <Aside role="status">{said}</Aside>
       <Unreadable names={plan.unreadable} />
       <Tabs

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Card, Letters } from '@raade/ui';
+import { ButtonLink, ButtonRow, Card, Letters } from '@raade/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
@@ -35,12 +35,6 @@ const Summary = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 interface ConfirmationProps {
@@ -82,12 +76,12 @@ export function Confirmation({ form, values }: ConfirmationProps) {
         We confirm it by email. If nothing is there in ten minutes, look in your spam folder, or
         write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
-      <Actions>
+      <ButtonRow>
         <ButtonLink to={form.wayOn.to}>{form.wayOn.label}</ButtonLink>
         <ButtonLink to="/" look="quiet">
           Return to Home
         </ButtonLink>
-      </Actions>
+      </ButtonRow>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
-import { Button, ButtonLink, Letters, Notice } from '@raade/ui';
+import { Button, ButtonLink, ButtonRow, Letters, Notice } from '@raade/ui';
 import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
@@ -42,12 +42,6 @@ const Steps = styled.ol`
     color: var(--color-accent);
     font-weight: 600;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 interface ThanksStepProps {
@@ -103,12 +97,12 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
             </li>
           </Steps>
         </div>
-        <Actions>
+        <ButtonRow>
           <ButtonLink to="/studios#projects">See what the teams build</ButtonLink>
           <Button look="quiet" onClick={() => store.setState(newDonation(emptyForm(giving)))}>
             Make Another Donation
           </Button>
-        </Actions>
+        </ButtonRow>
         <aside aria-label="Your gift">
           <DonationSummary donation={donation} hidesName />
         </aside>

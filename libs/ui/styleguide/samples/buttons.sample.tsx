@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   Button,
   ButtonLink,
+  ButtonRow,
   Chip,
   ChipRow,
   ExternalButtonLink,
@@ -103,6 +104,10 @@ function Buttons() {
           <ThemeControl />
         </State>
       </States>
+      <ButtonRow>
+        <Button>Save</Button>
+        <Button look="quiet">Start over</Button>
+      </ButtonRow>
       <Chips />
     </>
   );
@@ -113,6 +118,7 @@ export const buttons: Sample = {
   shows: [
     'Button',
     'ButtonLink',
+    'ButtonRow',
     'Chip',
     'ChipRow',
     'ExternalButtonLink',

@@ -1,5 +1,4 @@
-import { styled } from '@raade/platform';
-import { Button, Dialog } from '@raade/ui';
+import { Button, ButtonRow, Dialog } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { number } from './campaign-labels.ts';
@@ -10,12 +9,6 @@ interface CampaignControlsProps {
   readonly id: string;
   readonly campaign: RecordedCampaign;
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
 
 /** The buttons for a campaign in its present state. */
 export function CampaignControls({ id, campaign }: CampaignControlsProps) {
@@ -34,7 +27,7 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
   );
 
   return (
-    <Row>
+    <ButtonRow>
       {status === 'sending' && buttonFor('pause', 'Pause')}
       {status === 'paused' && buttonFor('resume', 'Resume')}
       {deliveries.failed > 0 &&
@@ -65,6 +58,6 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
           you send them again, some people may get the email twice.
         </p>
       </Dialog>
-    </Row>
+    </ButtonRow>
   );
 }

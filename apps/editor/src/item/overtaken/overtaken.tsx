@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { Button, ErrorText, Heading, Notice } from '@raade/ui';
+import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
 import { useEffect, useRef, useState } from 'react';
 import { settleItem } from '../../newsroom/newsroom.ts';
 import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
@@ -24,12 +24,6 @@ const Panel = styled(Notice)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding: var(--space-6);
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 /** What both have made of an item, side by side, where somebody else was quicker. Nothing is sent before this is settled. */
@@ -83,9 +77,9 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
         />
       ))}
       {isMissing && <ErrorText role="alert">Please choose for each field.</ErrorText>}
-      <Buttons>
+      <ButtonRow>
         <Button onClick={settle}>Save what is chosen</Button>
-      </Buttons>
+      </ButtonRow>
     </Panel>
   );
 }
