@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
-import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from '../donation/donor.ts';
+import { CARDS, comeToPayment, expectThanks, payByCard } from '../donation/donor.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows } from './registrants-page.ts';
 import { openDonationsAsStaff } from './staff.ts';
@@ -17,9 +17,7 @@ const toast = (page: Page) =>
 test('a treasurer enters a check by keyboard, corrects it and voids it, and gives a part of a donation back', async ({
   page,
 }) => {
-  const donor = sampleDonor();
-  await page.goto('/donate');
-  await fillInformation(page, donor);
+  const donor = await comeToPayment(page);
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page);
   const giver = `Donor ${randomUUID()}`;

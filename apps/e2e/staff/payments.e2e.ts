@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import {
-  CARDS,
-  expectThanks,
-  fillInformation,
-  intentsOf,
-  payByCard,
-  sampleDonor,
-} from '../donation/donor.ts';
+import { CARDS, comeToPayment, expectThanks, intentsOf, payByCard } from '../donation/donor.ts';
 import { removeDocument, writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows } from './registrants-page.ts';
@@ -20,9 +13,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   page,
   backend,
 }) => {
-  const donor = sampleDonor();
-  await page.goto('/donate');
-  await fillInformation(page, donor);
+  const donor = await comeToPayment(page);
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page);
   const [{ id: payment } = { id: '' }] = await intentsOf(backend, donor);
