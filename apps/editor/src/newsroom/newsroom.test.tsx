@@ -14,12 +14,13 @@ jest.mock('@raade/firebase/auth', () => ({ accountHere: () => ACCOUNT.uid }));
 let server: ContentServer;
 
 beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
   ACCOUNT.uid = 'ada';
   server = new ContentServer();
+  await openNewsroom();
 });
 afterEach(() => {
   closeNewsroom();
@@ -34,6 +35,12 @@ const write = (room: string) => saveItem({ ...NAME, value: roomOf(room) });
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const ready = () => newsroom.getState() as ReadyNewsroom;
 
+/** Writes, and waits until it is sent. */
+async function send(room: string): Promise<void> {
+  write(room);
+  await pass(1000);
+}
+
 const KEY = 'raade-content-unsaved';
 const unsaved = () => newsroom.getState().unsaved[0];
 const rooms = () => server.saves.map(({ value }) => (value as { room: string }).room);
@@ -46,7 +53,6 @@ async function openAgain(): Promise<void> {
 }
 
 test('what is typed is saved once nobody has typed for a second, and kept on the device until then', async () => {
-  await openNewsroom();
   write('Room 1');
   await pass(900);
   write('Room 12');
@@ -66,10 +72,8 @@ test('what is typed is saved once nobody has typed for a second, and kept on the
 });
 
 test('what is typed while the answer is on its way is saved after it, and nobody was quicker', async () => {
-  await openNewsroom();
   server.hold();
-  write('Room 1');
-  await pass(1000);
+  await send('Room 1');
   write('Room 2');
   expect(unsaved()?.state).toBe('saving');
   server.letGo();
@@ -80,10 +84,8 @@ test('what is typed while the answer is on its way is saved after it, and nobody
 });
 
 test('without a network what is written stays on the device, and goes out when there is one again', async () => {
-  await openNewsroom();
   server.isReached = false;
-  write('Room 7');
-  await pass(1000);
+  await send('Room 7');
   expect(unsaved()?.state).toBe('unreachable');
   expect(keptOnDevice()).toContain('Room 7');
   server.isReached = true;
@@ -93,10 +95,8 @@ test('without a network what is written stays on the device, and goes out when t
 });
 
 test('a page that is opened again sends what was not saved, with what was seen then', async () => {
-  await openNewsroom();
   server.isReached = false;
-  write('Room 7');
-  await pass(1000);
+  await send('Room 7');
   server.isReached = true;
   await openAgain();
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
@@ -104,8 +104,7 @@ test('a page that is opened again sends what was not saved, with what was seen t
 
   // Somebody else has written meanwhile: that is told, and not overwritten.
   server.isReached = false;
-  write('Room 8');
-  await pass(1000);
+  await send('Room 8');
   server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Room 9') });
   server.isReached = true;
   await openAgain();
@@ -117,10 +116,8 @@ test('a page that is opened again sends what was not saved, with what was seen t
 });
 
 test('what somebody else has not saved at this device is not sent by who comes next, and not lost', async () => {
-  await openNewsroom();
   server.isReached = false;
-  write('Room 7');
-  await pass(1000);
+  await send('Room 7');
   closeNewsroom();
   server.isReached = true;
   ACCOUNT.uid = 'kofi';
@@ -137,10 +134,8 @@ test('what somebody else has not saved at this device is not sent by who comes n
 
 describe('where somebody else was quicker', () => {
   beforeEach(async () => {
-    await openNewsroom();
     server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Theirs') });
-    write('Mine');
-    await pass(1000);
+    await send('Mine');
   });
 
   test('both are there, nothing more is sent, and what is typed goes on', async () => {
@@ -177,7 +172,6 @@ describe('where somebody else was quicker', () => {
 });
 
 test('a draft that is as it was seen, under another number, is no quarrel', async () => {
-  await openNewsroom();
   server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Theirs') });
   server.saveAs('kofi@example.org', { ...NAME, value: liveWith(NAME) });
   server.drafts = [
@@ -189,22 +183,18 @@ test('a draft that is as it was seen, under another number, is no quarrel', asyn
 });
 
 test('what is refused says why, and is tried again once it is changed', async () => {
-  await openNewsroom();
   server.refusal = 'There are 1000 drafts already.';
   write('Room 7');
   await pass(60_000);
   expect(server.saves).toHaveLength(1);
   expect(unsaved()).toMatchObject({ state: 'refused', says: 'There are 1000 drafts already.' });
   server.refusal = undefined;
-  write('Room 8');
-  await pass(1000);
+  await send('Room 8');
   expect(ready().unsaved).toEqual([]);
 });
 
 test('what is live again is no draft', async () => {
-  await openNewsroom();
-  write('Room 7');
-  await pass(1000);
+  await send('Room 7');
   saveItem({ ...NAME, value: liveWith(NAME) });
   await pass(1000);
   expect(ready().content.drafts).toEqual([]);
@@ -212,6 +202,7 @@ test('what is live again is no draft', async () => {
 });
 
 test('content that cannot be read says so; once read, it stays', async () => {
+  closeNewsroom();
   server.isReached = false;
   await openNewsroom();
   expect(newsroom.getState()).toMatchObject({ status: 'failed' });
@@ -223,7 +214,6 @@ test('content that cannot be read says so; once read, it stays', async () => {
 });
 
 test('a draft is discarded with what is not saved of it', async () => {
-  await openNewsroom();
   write('Room 7');
   await saveNow();
   write('Room 8');
@@ -235,7 +225,6 @@ test('a draft is discarded with what is not saved of it', async () => {
 });
 
 test('what cannot be discarded stays, with what is not saved of it', async () => {
-  await openNewsroom();
   write('Room 7');
   await saveNow();
   server.isReached = false;
@@ -247,10 +236,8 @@ test('what cannot be discarded stays, with what is not saved of it', async () =>
 });
 
 test('what was on its way when a draft could not be discarded is not on its way for ever', async () => {
-  await openNewsroom();
   server.hold();
-  write('Room 7');
-  await pass(1000);
+  await send('Room 7');
   const refusal = discardDraft(NAME);
   server.isReached = false;
   server.letGo();
