@@ -40,6 +40,13 @@ beforeEach(() => {
 const attemptOf = (call: SentCall | undefined) =>
   (call as { data: { attempt: string } }).data.attempt;
 
+/** Presses the button that charges the card. */
+async function pay(user = startDonation()) {
+  await goToPayment(user);
+  await user.click(button('Donate'));
+  return user;
+}
+
 test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus, with name, email, anonymity, amount and message', async () => {
   const user = startDonation();
   enter('Message (optional)', 'Good luck');
@@ -63,9 +70,7 @@ test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the p
 test('[DON-15] [DON-16] Back returns to the filled form and clears the error', async () => {
   answerCalls({ 'process-donation': [intent] });
   stripe.answers = [declined];
-  const user = startDonation();
-  await goToPayment(user);
-  await user.click(button('Donate'));
+  const user = await pay();
   await screen.findAllByText('Your card was declined.');
   expect(await toastText()).toEqual(['Payment Failed', 'Your card was declined.']);
   await user.click(button('Back'));
@@ -122,9 +127,7 @@ test.each([
   ],
 ])('%s an intent that is not had is a failed payment', async (_rows, answer, message) => {
   answerCalls({ 'process-donation': [answer] });
-  const user = startDonation();
-  await goToPayment(user);
-  await user.click(button('Donate'));
+  await pay();
   await screen.findAllByText(message);
   expect(await toastText()).toEqual(['Payment Failed', message]);
   expect(stripe.confirmed).toEqual([]);
@@ -139,9 +142,7 @@ test('[DON-17] [DON-43] an attempt that is paid already is recorded, and shown w
     'process-donation': [{ status: 400, error }],
     'record-donation': [{ result: { recorded: true } }],
   });
-  const user = startDonation();
-  await goToPayment(user);
-  await user.click(button('Donate'));
+  const user = await pay();
   await screen.findByRole('heading', { name: 'Thank You!' });
   expect(calls.at(-1)).toEqual({ name: 'record-donation', data: { paymentIntentId: 'pi_7' } });
   expect(stripe.confirmed).toEqual([]);
@@ -158,9 +159,7 @@ test('[DON-17] [DON-43] an attempt that is paid already is recorded, and shown w
 test('[DON-42] where Stripe has lost the card field, nothing is asked for, and the donor is told', async () => {
   const calls = answerCalls({ 'process-donation': [intent] });
   stripe.hasCardField = false;
-  const user = startDonation();
-  await goToPayment(user);
-  await user.click(button('Donate'));
+  await pay();
   const message = 'Card element not found. Please refresh the page.';
   expect(await toastText()).toEqual(['Payment Failed', message]);
   expect(screen.getByRole('button', { name: 'Donate' }).closest('form')?.textContent).toContain(
@@ -172,8 +171,7 @@ test('[DON-42] where Stripe has lost the card field, nothing is asked for, and t
 describe('thanks', () => {
   async function donate(user: UserEvent) {
     const calls = answerCalls({ 'process-donation': [intent], 'record-donation': [recorded] });
-    await goToPayment(user);
-    await user.click(button('Donate'));
+    await pay(user);
     const heading = await screen.findByRole('heading', { name: 'Thank You!' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     return calls;

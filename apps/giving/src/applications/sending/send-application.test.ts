@@ -7,8 +7,9 @@ const FIRST = { full_name: 'First' };
 const SECOND = { full_name: 'Second' };
 const lost = () => Promise.reject(new SendingFailure(SENDING_MESSAGES.unreachable));
 
-/** A server that keeps what it gets, and a line to it that tests can cut before or after that. */
-function startServer() {
+/** A draft, a server that keeps what it gets, and a line to it that tests can cut before or after that. */
+function start() {
+  const draft = createStore<ApplicationDraft>(newDraft);
   const records = new Map<string, unknown>();
   const line = { before: false, after: false };
   const api: ApplicationApi = {
@@ -21,21 +22,17 @@ function startServer() {
     },
     isReceived: (id) => (line.before || line.after ? lost() : Promise.resolve(records.has(id))),
   };
-  return { records, line, api };
+  return { records, line, api, draft };
 }
 
-const startDraft = () => createStore<ApplicationDraft>(newDraft);
-
 test('an application is on record once, under the id of its draft', async () => {
-  const { records, api } = startServer();
-  const draft = startDraft();
+  const { records, api, draft } = start();
   expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
   expect([...records]).toEqual([[draft.getState().id, FIRST]]);
 });
 
 test('an application that never arrived is sent again', async () => {
-  const { records, line, api } = startServer();
-  const draft = startDraft();
+  const { records, line, api, draft } = start();
   line.before = true;
   await expect(sendApplication(api, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
   line.before = false;
@@ -44,8 +41,7 @@ test('an application that never arrived is sent again', async () => {
 });
 
 test('one that arrived while its answer was lost is known to be there, and is not sent again', async () => {
-  const { records, line, api } = startServer();
-  const draft = startDraft();
+  const { records, line, api, draft } = start();
   line.after = true;
   await expect(sendApplication(api, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
   line.after = false;
@@ -54,8 +50,7 @@ test('one that arrived while its answer was lost is known to be there, and is no
 });
 
 test('a browser that dies while sending leaves a draft that asks first', async () => {
-  const { records, api } = startServer();
-  const draft = startDraft();
+  const { records, api, draft } = start();
   void sendApplication({ ...api, create: () => new Promise(() => undefined) }, draft, FIRST);
   records.set(draft.getState().id, FIRST);
   const reopened = createStore<ApplicationDraft>(() => draft.getState());
@@ -63,21 +58,18 @@ test('a browser that dies while sending leaves a draft that asks first', async (
 });
 
 test('a confirmation that cannot be queued does not concern the applicant', async () => {
-  const { api } = startServer();
-  const draft = startDraft();
+  const { api, draft } = start();
   expect(await sendApplication({ ...api, isReceived: lost }, draft, FIRST)).toBe(FIRST);
 });
 
 test('one that is refused because it is there already is on record', async () => {
-  const { records, api } = startServer();
-  const draft = startDraft();
+  const { records, api, draft } = start();
   records.set(draft.getState().id, FIRST);
   expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
 });
 
 test('a refused application is said to be, and the next try sends what was corrected', async () => {
-  const { records, api } = startServer();
-  const draft = startDraft();
+  const { records, api, draft } = start();
   const strict: ApplicationApi = { ...api, create: () => Promise.resolve('refused') };
   await expect(sendApplication(strict, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.refused);
   expect(await sendApplication(api, draft, SECOND)).toBe(SECOND);
