@@ -1,11 +1,10 @@
 import { SAMPLE_APPLICATION, SAMPLE_REGISTRATION, SAMPLE_REQUEST } from '../inputs/samples.ts';
 import { withPlainText } from '../plain-text.ts';
 import { FRAME } from '../testing/frame.ts';
+import { parse, textOf } from '../testing/mail-text.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
 import { applicationConfirmationEmail } from './application-confirmation.email.tsx';
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');
 const mailText = (...input: Parameters<typeof applicationConfirmationEmail>) =>
   textOf(applicationConfirmationEmail(...input).html);
 

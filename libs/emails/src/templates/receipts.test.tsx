@@ -2,6 +2,8 @@ import { refundPromise } from '@raade/contracts/money/refund-promise';
 import type { ReceiptInput } from '../inputs/receipt.schema.ts';
 import { SAMPLE_DONATION, SAMPLE_STATEMENT } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';
+import { textOf } from '../testing/mail-text.ts';
+import { REPLACING } from '../testing/replacing-receipt.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
 import { withPlainText } from '../plain-text.ts';
 import { donationReceiptEmail } from './donation-receipt.email.tsx';
@@ -9,15 +11,6 @@ import { statementEmail } from './yearly-statement.email.tsx';
 
 const { giving } = FRAME.facts;
 
-const REPLACING = {
-  ...SAMPLE_DONATION,
-  number: `${SAMPLE_DONATION.number}/2`,
-  replaces: SAMPLE_DONATION.number,
-  returnedCents: 2000,
-};
-
-const textOf = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ');
 /** What a receipt says that is like the sample but for this. */
 const receiptText = (change: Partial<ReceiptInput>, frame = FRAME) =>
   textOf(donationReceiptEmail({ ...SAMPLE_DONATION, ...change }, frame).html);

@@ -1,5 +1,6 @@
 import { SAMPLE_ATTENDEE } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';
+import { parse, textOf } from '../testing/mail-text.ts';
 import { correctionEmail } from './correction.email.tsx';
 import { nextStepsEmail } from './next-steps.email.tsx';
 import { verificationEmail } from './verification.email.tsx';
@@ -12,9 +13,6 @@ const nextSteps = () => nextStepsEmail({ ...registered, ...linked, couponCode },
 const workshop = () => workshopEmail({ firstName, conferenceLink }, FRAME);
 const correction = () => correctionEmail(linked, FRAME);
 const verification = () => verificationEmail({ ...registered, ...linked, verificationLink }, FRAME);
-
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');
 
 test('[TPL-07] subjects name the forum and its year', () => {
   expect(

@@ -25,6 +25,8 @@ import {
   SAMPLE_STATEMENT,
 } from '../inputs/samples.ts';
 import { FRAME } from '../testing/frame.ts';
+import { REPLACING } from '../testing/replacing-receipt.ts';
+import { parse, textOf } from '../testing/mail-text.ts';
 import { withPlainText } from '../plain-text.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
 import { listedInVain } from '../testing/mail-features.ts';
@@ -43,13 +45,6 @@ const nextSteps = (change: { ticketType?: string } = {}) =>
 const workshop = (name = firstName) => workshopEmail({ firstName: name, conferenceLink }, FRAME);
 const correction = (name = firstName) =>
   correctionEmail({ firstName: name, conferenceLink, mapLink }, FRAME);
-
-const REPLACING = {
-  ...SAMPLE_DONATION,
-  number: `${SAMPLE_DONATION.number}/2`,
-  replaces: SAMPLE_DONATION.number,
-  returnedCents: 2000,
-};
 
 const EMAILS = {
   verification: verification(),
@@ -92,8 +87,6 @@ const EMAILS = {
   inquiry: disputeEmail({ ...SAMPLE_DISPUTE, isInquiry: true, answerBy: null }, FRAME),
 };
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');
 const linksOf = (html: string) => Array.from(parse(html).links, ({ href }) => href);
 
 describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
