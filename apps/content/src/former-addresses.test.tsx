@@ -1,18 +1,11 @@
 import { contentOf } from '@raade/content-model/provided/provided-content';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
-import {
-  MemoryRouter,
-  provideDay,
-  provideEnvironment,
-  useLocation,
-  useRoutes,
-} from '@raade/platform';
-import { fakeMedia } from '@raade/platform/testing/media';
+import { MemoryRouter, useLocation, useRoutes } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import ProjectPage from './projects/project.page.tsx';
 import SpeakerPage from './speakers/speaker.page.tsx';
+import { provideBrowser } from './testing/show-page.tsx';
 
 /** One speaker and one project have moved in it. */
 const MOVED = contentOf(OTHER_CONTENT);
@@ -26,11 +19,7 @@ function Site() {
   return <div data-address={pathname}>{page}</div>;
 }
 
-beforeEach(() => {
-  provideEnvironment(LOCAL_ENVIRONMENT);
-  provideDay({ today: SAMPLE_TODAY });
-  fakeMedia();
-});
+beforeEach(provideBrowser);
 
 test.each([
   ['a former address', '/conference/speakers/amina', '/conference/speakers/ustadha-amina'],
