@@ -4,9 +4,6 @@ import { pages } from './pages.ts';
 import remote from './remote.tsx';
 import { provideBrowser } from './testing/show-page.tsx';
 
-/** The code of a page comes within a second, but for a busy machine. */
-const SLOWLY = { timeout: 15_000 };
-
 function Address() {
   const { pathname, hash } = useLocation();
   return <p data-testid="address">{pathname + hash}</p>;
@@ -40,7 +37,7 @@ test.each([
   ['/projects/unheard/of', '/studios'],
 ])('[PROJ-02][ROUTE-04][ROUTE-11] %s goes on to %s', async (from, to) => {
   open(from);
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to), SLOWLY);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to));
 });
 
 test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privacy/nothing'])(
@@ -70,7 +67,7 @@ test.each(samples)(
   '$path shows the page that is listed there, as still as it says: nothing in it answers but its links',
   async ({ path, title, still = false }) => {
     const { container } = open(path);
-    await waitFor(() => expect(document.title).toContain(title), SLOWLY);
+    await waitFor(() => expect(document.title).toContain(title));
     const handlers = [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);
     if (still) expect(handlers).toEqual([]);
     if (path === '/conference') expect(handlers).toContain('onClick of <button>');

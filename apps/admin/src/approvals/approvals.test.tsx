@@ -149,9 +149,7 @@ test('who could not decide is told who could', async () => {
 
 test('what could not be read can be asked for again', async () => {
   const { user } = open({ [LIST]: [BUSY, BUSY, listed(CAMPAIGN)] });
-  await screen.findByText('Could not load what waits for approval. Please try again.', undefined, {
-    timeout: 5000,
-  });
+  await screen.findByText('Could not load what waits for approval. Please try again.');
   await user.click(await button('Try Again'));
   await button('Approve');
 });

@@ -67,7 +67,7 @@ test('pages are read until there are no more, and only rows in sight are in the 
   const ids = Array.from({ length: 700 }, (_, index) => `sample-${index}`);
   store(ids.map((id) => sampleRegistrant({ id, full_name: id })));
   open();
-  await screen.findByText('700 of 700 registrants shown', {}, { timeout: 5000 });
+  await screen.findByText('700 of 700 registrants shown');
   const names = (await rows()).map((row) => row.children[0]?.textContent);
   expect(names).toEqual(ids.slice(0, names.length));
   expect(names.length).toBeLessThan(40);
@@ -117,7 +117,7 @@ test('[ADM-15] what could not be read is told, and can be read again', async () 
   stored.documents = undefined;
   const user = open();
   const toasts = screen.getByRole('region', { name: 'Notifications' });
-  const toast = await within(toasts).findByRole('listitem', {}, { timeout: 4000 });
+  const toast = await within(toasts).findByRole('listitem');
   expect(toast.textContent).toContain('Error fetching registrants');
   expect(toast.textContent).toContain('Could not load registrant data. Please try again.');
 

@@ -96,7 +96,7 @@ test('an app that was left out is named, with the reason', async () => {
 
 test('releases that cannot be loaded can be asked for again', async () => {
   const { user } = openReleases({ [CALLABLES.listReleases]: [BUSY, BUSY, listed()] });
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'giving' })).toBeTruthy();
 });
 
