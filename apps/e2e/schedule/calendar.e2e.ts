@@ -1,28 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import ICAL from 'ical.js';
+import {
+  type ReadEvent,
+  readWithIcalJs,
+} from '@raade/content-model/calendar/testing/read-calendar';
 import { expect, test } from '../federation/composed-site.ts';
 import { openSchedule, rowOf } from './schedule-page.ts';
 
 interface SavedFile {
   readonly name: string;
-  readonly events: readonly { uid: string; start: string; end: string; title: string }[];
+  readonly events: readonly Pick<ReadEvent, 'uid' | 'start' | 'end' | 'title'>[];
 }
 
 /** Presses a button that saves a calendar file, and reads the file. */
 async function save(page: Page, button: Locator): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  const calendar = ICAL.Component.fromString(await readFile(await download.path(), 'utf8'));
-  const events = calendar.getAllSubcomponents('vevent').map((component) => {
-    const { uid, startDate, endDate, summary } = new ICAL.Event(component);
-    return {
-      uid,
-      start: startDate.toJSDate().toISOString(),
-      end: endDate.toJSDate().toISOString(),
-      title: summary,
-    };
-  });
-  return { name: download.suggestedFilename(), events };
+  const events = readWithIcalJs(await readFile(await download.path(), 'utf8'));
+  return {
+    name: download.suggestedFilename(),
+    events: events.map(({ uid, start, end, title }) => ({ uid, start, end, title })),
+  };
 }
 
 const FORUM = {
