@@ -36,7 +36,7 @@ const SMALLEST_SHARED_CHUNK = 30_000;
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,
-    plugins: [pluginReact(), smallerStyles(), licenses()],
+    plugins: [pluginReact(), smallerStyles(path.basename(appDir)), licenses()],
     resolve: { alias: productionRouter },
     // No HTML: `libs/publishing/src/compose` writes it, from the shell's template and the live releases.
     tools: { htmlPlugin: false },

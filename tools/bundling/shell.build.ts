@@ -15,6 +15,8 @@ import { platformVersion } from './shared-modules.ts';
 import { weightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
+const STYLE_PREFIXES = /\/Prefixer\.js$/;
+const NO_PREFIXES = path.join(import.meta.dirname, 'no-prefixes.ts');
 /** Name of its chunk. */
 const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
@@ -36,7 +38,8 @@ export function defineShell(appDir: string) {
         },
       },
       tools: {
-        rspack: (config) => {
+        rspack: (config, { appendPlugins, rspack }) => {
+          appendPlugins(new rspack.NormalModuleReplacementPlugin(STYLE_PREFIXES, NO_PREFIXES));
           config.output = { ...config.output, uniqueName: 'raade_shell' };
           config.optimization = { ...config.optimization, splitChunks: oneSharedChunk };
         },

@@ -1,9 +1,16 @@
+import path from 'node:path';
 import { transformSync } from '@babel/core';
-import { MINIFY_STYLES } from './smaller-styles.ts';
+import { stylePlugins } from './smaller-styles.ts';
+import { WORKSPACE } from './workspace.ts';
 
-/** What the build makes of a module. */
-const built = (source: string) =>
-  transformSync(source, { configFile: false, babelrc: false, plugins: [MINIFY_STYLES] })?.code;
+/** A module as the build of a remote makes it. */
+const built = (source: string, remote = 'content') =>
+  transformSync(source, {
+    filename: path.join(WORKSPACE, `apps/${remote}/src/label.ts`),
+    configFile: false,
+    babelrc: false,
+    plugins: stylePlugins(remote),
+  })?.code;
 
 const LABEL = `import { styled } from '@raade/platform';
 export const Label = styled.a\`
@@ -19,11 +26,31 @@ export const Label = styled.a\`
 \`;
 `;
 
+const idOf = (code: string | null | undefined) => /componentId: "([^"]+)"/.exec(code ?? '')?.[1];
+
 test('styles lose their comments and blanks, and mean the same', () => {
-  expect(built(LABEL)).toBe(`import { styled } from '@raade/platform';
-export const Label = styled.a\`width:calc(100% - 2rem);margin:0 auto;:hover,& :focus-visible{content:'a : b  c';color:\${({
+  const code = built(LABEL);
+  expect(code).toBe(`import { styled } from '@raade/platform';
+export const Label = styled.a.withConfig({
+  componentId: "${idOf(code)}"
+})\`width:calc(100% - 2rem);margin:0 auto;:hover,& :focus-visible{content:'a : b  c';color:\${({
   $ink
 }) => $ink};}\`;`);
+});
+
+test('every build of a module gives its styles the same ids, which no other build has', () => {
+  const id = idOf(built(LABEL));
+  expect(id).toMatch(/^content\w{5}0$/);
+  expect(idOf(built(LABEL))).toBe(id);
+  expect(idOf(built(LABEL, 'giving'))).toMatch(/^giving/);
+});
+
+test('each component of a module has an id of its own', () => {
+  const ids = built(`${LABEL}export const Title = styled.h1\`color: red;\`;`)?.match(
+    /content\w{5}\d/g,
+  );
+  expect(ids).toHaveLength(2);
+  expect(ids?.[0]).not.toBe(ids?.[1]);
 });
 
 test('other texts stay as they are', () => {
