@@ -60,7 +60,12 @@ const base = {
 const inDom = {
   ...base,
   testEnvironment: '<rootDir>/jest.dom-environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/jest.dom-patience.mjs', '<rootDir>/jest.quiet-log.mjs'],
+  setupFiles: [...base.setupFiles, '<rootDir>/jest.local-environment.mjs'],
+  setupFilesAfterEnv: [
+    '<rootDir>/jest.dom-patience.mjs',
+    '<rootDir>/jest.quiet-log.mjs',
+    '<rootDir>/jest.real-timers.mjs',
+  ],
 };
 
 const inNode = {
@@ -95,6 +100,7 @@ export default {
     {
       ...inNode,
       displayName: 'node',
+      setupFilesAfterEnv: [...inNode.setupFilesAfterEnv, '<rootDir>/jest.real-timers.mjs'],
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', needsEmulators, needsLibreOffice, ...leftOut],
     },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { deployedLock, type DeployedPackage } from './deployed-lock.ts';
 import { WORKSPACE } from './workspace.ts';
 
@@ -86,8 +86,7 @@ test.each([
 
 describe('npm ci', () => {
   let folder: string;
-  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'raade-deployed-'))));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => (folder = temporaryFolder()));
 
   const write = (name: string, value: object) =>
     writeFileSync(path.join(folder, name), JSON.stringify(value));

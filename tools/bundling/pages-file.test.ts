@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { pagesFile, readPages } from './pages-file.ts';
 
 const page = { path: '/about', title: 'About', description: 'Who we are.', chunk: 'about' };
@@ -44,9 +44,8 @@ test('a page whose chunk the build does not have is refused', () => {
 });
 
 test('pages that are none are refused with their file', async () => {
-  const dir = await mkdtemp(path.join(tmpdir(), 'raade-pages-'));
+  const dir = temporaryFolder();
   await mkdir(path.join(dir, 'src'));
   await writeFile(path.join(dir, 'src/pages.ts'), `export const pages = [{ path: 'a' }];`);
   await expect(readPages(dir)).rejects.toThrow(/src\/pages\.ts is not valid:\n0\./);
-  await rm(dir, { recursive: true });
 });

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { readRemoteManifest } from './remote-manifest.ts';
 
 const valid = { name: 'giving', platform: '^1.0.0', paths: ['apply/*'], slots: [] };
 let dir: string;
 
-beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'raade-remote-'));
-});
-afterEach(() => rmSync(dir, { recursive: true }));
+beforeEach(() => (dir = temporaryFolder()));
 
 function read(text: string) {
   writeFileSync(path.join(dir, 'remote.json'), text);

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { BUDGET_FILE } from '@raade/contracts/releases/weights';
 import type { Rspack } from '@rsbuild/core';
 import { weightsFile } from './weights-file.ts';
@@ -11,13 +11,10 @@ const SCRIPT = 'js/page.0123456789.js';
 let dir: string;
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'raade-weights-'));
+  dir = temporaryFolder();
   mkdirSync(path.join(dir, 'js'));
   writeFileSync(path.join(dir, SCRIPT), 'render()');
   writeFileSync(path.join(dir, BUDGET_FILE), JSON.stringify({ '*': 1000 }));
-});
-afterEach(() => {
-  rmSync(dir, { recursive: true });
 });
 
 /** What the bundler says of one chunk, with its modules in this order. */

@@ -48,7 +48,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   report.mockClear();
 });
-afterEach(() => jest.useRealTimers());
 
 test('a part that ends is named with its cause and starts again with the data of some seconds ago', async () => {
   const sample = samplePart();

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { expectedTime, keepTime } from './start-times.ts';
 
 let folder: string;
 let file: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'raade-times-'));
+beforeEach(() => {
+  folder = temporaryFolder();
   file = path.join(folder, '.local', 'start-times.json');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('the first start is told to take some minutes, and so is a file that is not ours', async () => {
   expect(await expectedTime(file, false)).toMatch(/^The first start builds every app/);

@@ -4,10 +4,7 @@ import { tickSchedules } from './tick-schedules.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('what is scheduled is called once a minute, until the stack is stopped', async () => {
   const call = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not there yet'));

@@ -1,20 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { forgetAtBrevo } from './mail-provider.ts';
 
 const asked: string[] = [];
 let answers: readonly number[] = [];
-let server: Server;
-let base: string;
+let server: LocalServer;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${String(request.headers['api-key'])}`);
     const elsewhere = { location: `http://localhost:${request.socket.localPort}/elsewhere` };
     response.writeHead(answers[asked.length - 1] ?? 204, elsewhere).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   asked.length = 0;
@@ -24,7 +20,7 @@ afterAll(() => server.close());
 
 test('Brevo is asked to forget what it has sent to an address, and who it is', async () => {
   answers = [204, 404];
-  await forgetAtBrevo('sample-key', base)('ada+list@example.org');
+  await forgetAtBrevo('sample-key', server.origin)('ada+list@example.org');
   expect(asked).toEqual([
     'DELETE /v3/smtp/log/ada%2Blist%40example.org sample-key',
     'DELETE /v3/contacts/ada%2Blist%40example.org sample-key',
@@ -33,13 +29,13 @@ test('Brevo is asked to forget what it has sent to an address, and who it is', a
 
 test('a refusal is an error that does not name the address', async () => {
   answers = [401];
-  const forgetting = forgetAtBrevo('sample-key', base)('ada@example.org');
+  const forgetting = forgetAtBrevo('sample-key', server.origin)('ada@example.org');
   await expect(forgetting).rejects.toThrow('Brevo answered 401');
   await expect(forgetting).rejects.not.toThrow('ada@');
 });
 
 test('who sends us elsewhere gets neither the address nor the key there', async () => {
   answers = [307];
-  await expect(forgetAtBrevo('sample-key', base)('ada@example.org')).rejects.toThrow();
+  await expect(forgetAtBrevo('sample-key', server.origin)('ada@example.org')).rejects.toThrow();
   expect(asked).toHaveLength(1);
 });

@@ -27,10 +27,7 @@ beforeEach(() => {
   note.mockReset().mockResolvedValue('noted');
   jest.mocked(sessionHere).mockReset().mockResolvedValue('uid_1');
 });
-afterEach(() => {
-  forgetActivity();
-  jest.useRealTimers();
-});
+afterEach(() => forgetActivity());
 
 const read = (answer: () => Promise<string> = rows) => readInSession(environment, answer);
 

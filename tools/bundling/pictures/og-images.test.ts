@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import sharp from 'sharp';
@@ -15,10 +15,7 @@ const page = (change: Partial<PageDescriptor>): PageDescriptor => ({
 });
 
 let dist: string;
-beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'raade-og-'));
-});
-afterEach(() => rmSync(dist, { recursive: true }));
+beforeEach(() => (dist = temporaryFolder()));
 
 test('each public page gets a picture of its own, 1200 by 630 pixels', async () => {
   const pages = [

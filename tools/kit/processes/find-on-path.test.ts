@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { findOnPath } from './find-on-path.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'raade-path-'));
+const root = temporaryFolder();
 const [first, second] = [join(root, 'first'), join(root, 'second')];
 
 beforeAll(() => {
@@ -15,8 +15,6 @@ beforeAll(() => {
     chmodSync(join(second, name), 0o755);
   }
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('files that cannot be executed are passed over', () => {
   expect(findOnPath(['chromium'], [first, second].join(delimiter))).toBe(join(second, 'chromium'));

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { changedFiles, filesChangedSince, whereItLeftMain } from './changed-files.ts';
 
 const run = promisify(execFile);
 let repository: string;
 
 beforeEach(async () => {
-  repository = await mkdtemp(path.join(tmpdir(), 'raade-commits-'));
+  repository = temporaryFolder();
   await git('init', '--quiet');
 });
-afterEach(() => rm(repository, { recursive: true }));
 
 const AUTHOR = ['-c', 'user.name=Sample', '-c', 'user.email=sample@example.org'];
 

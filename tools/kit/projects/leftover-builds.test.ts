@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { removeLeftoverBuilds } from './leftover-builds.ts';
 
 let workspace: string;
-beforeEach(async () => (workspace = await mkdtemp(path.join(tmpdir(), 'raade-builds-'))));
-afterEach(() => rm(workspace, { recursive: true }));
+beforeEach(() => (workspace = temporaryFolder()));
 
 const folder = (name: string) => mkdir(path.join(workspace, name), { recursive: true });
 

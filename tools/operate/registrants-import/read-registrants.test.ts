@@ -1,4 +1,5 @@
 import { REGISTRANT_FIELDS } from '@raade/contracts/registrants/registrants-csv';
+import { SAMPLE_LEADER } from '@raade/contracts/testing/sample-leader';
 import { readRegistrants } from './read-registrants.ts';
 import { sampleFile } from './testing/sample-file.ts';
 
@@ -24,23 +25,7 @@ test('[DATA-09] every column of the export becomes a field, and empty cells beco
   const { registrants, problems } = readRegistrants(sampleFile([LEADER, {}]));
   expect(problems).toEqual([]);
   expect(registrants.map(({ registrant }) => registrant)).toEqual([
-    {
-      id: 'leader',
-      full_name: 'Ada, "the" Sample',
-      email: 'attendee@example.org',
-      organization: 'Sample\r\nCollege',
-      role: 'Student',
-      ticket_type: 'student',
-      status: 'confirmed',
-      registrant_type: 'group-leader',
-      email_verified: true,
-      from_known_institution: false,
-      group_id: 'group-1',
-      group_size: 4,
-      is_group_leader: true,
-      coupon_code: 'SAMPLE-10',
-      additional_data: { dietary: 'none', days: [1, 2] },
-    },
+    { ...SAMPLE_LEADER, organization: LEADER.organization },
     expect.objectContaining({
       id: 'sample',
       organization: null,

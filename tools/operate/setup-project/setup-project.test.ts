@@ -2,15 +2,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { openCloud } from '../cloud/open-cloud.ts';
 import { PROJECT, sampleProduction } from '../doctor/testing/healthy-project.ts';
@@ -42,8 +41,8 @@ let said: string[];
 const before = { ...process.env };
 
 beforeEach(() => {
-  world = mkdtempSync(path.join(tmpdir(), 'raade-world-'));
-  workspace = mkdtempSync(path.join(tmpdir(), 'raade-setup-'));
+  world = temporaryFolder();
+  workspace = temporaryFolder();
   mkdirSync(path.join(workspace, 'bin'));
   for (const name of ['gcloud', 'firebase', 'stripe']) {
     const stub = path.join(import.meta.dirname, 'testing/stub-command.sh');
@@ -56,10 +55,7 @@ beforeEach(() => {
   requests = new StubRequests();
   said = [];
 });
-afterEach(() => {
-  process.env = { ...before };
-  for (const folder of [world, workspace]) rmSync(folder, { recursive: true });
-});
+afterEach(() => (process.env = { ...before }));
 
 const textOf = (name: string) => {
   const file = path.join(world, name);

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import {
   SETTING_NAMES,
@@ -17,8 +17,7 @@ const ENVIRONMENT = path.join(WORKSPACE, 'environment.example.json');
 const SETTINGS = path.join(WORKSPACE, 'functions/.env.example');
 
 let folder: string;
-beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'raade-examples-'))));
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 test('the example of an environment is a valid one, and knows where each remote lies', async () => {
   const environment = await readEnvironmentFile(ENVIRONMENT);

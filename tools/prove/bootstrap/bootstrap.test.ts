@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import * as z from 'zod/mini';
 
@@ -44,7 +44,7 @@ test.each([
   ['darwin', 'Node 99 is needed, and the lock file has none for this machine (darwin, arm64)'],
   ['win32', 'This runs on Linux and macOS. On Windows, run it within WSL'],
 ])('a need of %s that no install would meet is told before one begins', (platform, message) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'raade-bootstrap-'));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'tools'));
   copyFileSync(
     path.join(WORKSPACE, 'tools/bootstrap.mjs'),
@@ -63,7 +63,6 @@ test.each([
     ],
     { cwd: folder, encoding: 'utf8' },
   );
-  rmSync(folder, { recursive: true });
   expect(stderr).toContain(message);
   expect(status).toBe(1);
 });

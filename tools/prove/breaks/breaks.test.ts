@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { chooseBreaks, type NamedBreak } from './choose-breaks.ts';
 import { missingWords, stops } from './stops.ts';
@@ -41,24 +41,20 @@ test('a break is stopped if something was against it, in all of the words', () =
 });
 
 test('a workspace is as it was after each break, also if that failed', async () => {
-  const dir = await mkdtemp(path.join(tmpdir(), 'raade-breaks-'));
-  try {
-    await writeFile(path.join(dir, 'a.ts'), 'one two');
-    const patches = [
-      { file: 'a.ts', find: 'one', replace: 'three' },
-      { file: 'b/c.ts', replace: 'new' },
-    ];
-    const work = async () => {
-      expect(await readFile(path.join(dir, 'a.ts'), 'utf8')).toBe('three two');
-      expect(await readFile(path.join(dir, 'b/c.ts'), 'utf8')).toBe('new');
-      throw new Error('it fails');
-    };
-    await expect(whilePatched(dir, patches, work)).rejects.toThrow('it fails');
-    expect(await readFile(path.join(dir, 'a.ts'), 'utf8')).toBe('one two');
-    await expect(readFile(path.join(dir, 'b/c.ts'))).rejects.toThrow('ENOENT');
-  } finally {
-    await rm(dir, { recursive: true });
-  }
+  const dir = temporaryFolder();
+  await writeFile(path.join(dir, 'a.ts'), 'one two');
+  const patches = [
+    { file: 'a.ts', find: 'one', replace: 'three' },
+    { file: 'b/c.ts', replace: 'new' },
+  ];
+  const work = async () => {
+    expect(await readFile(path.join(dir, 'a.ts'), 'utf8')).toBe('three two');
+    expect(await readFile(path.join(dir, 'b/c.ts'), 'utf8')).toBe('new');
+    throw new Error('it fails');
+  };
+  await expect(whilePatched(dir, patches, work)).rejects.toThrow('it fails');
+  expect(await readFile(path.join(dir, 'a.ts'), 'utf8')).toBe('one two');
+  await expect(readFile(path.join(dir, 'b/c.ts'))).rejects.toThrow('ENOENT');
 });
 
 test('breaks are chosen by group or name, and unknown ones are told', () => {

@@ -12,17 +12,12 @@ test('a change in an app is linted and tested there, and typed in all that Nx na
   });
 });
 
-test('files of no project are held to what the tests of the tools say of them', () => {
-  expect(planCheck(['firestore.rules', '.github/workflows/checks.yml'], [])).toEqual({
-    lint: [],
-    types: [],
-    tests: ['tools/prove', 'tools/ship'],
-  });
-});
-
-test('a document may link wherever it stands, so its links are tested', () => {
-  const plan = planCheck(['libs/ui/README.md'], []);
-  expect(plan).toEqual({ lint: [], types: [], tests: ['tools/prove', 'tools/ship'] });
+test.each([
+  ['files of no project', ['firestore.rules', '.github/workflows/checks.yml']],
+  ['documents, which may link wherever they stand,', ['libs/ui/README.md']],
+])('%s are held to what the tests of the tools say of them', (_what, files) => {
+  const tests = ['tools/prove', 'tools/ship'];
+  expect(planCheck(files, [])).toEqual({ lint: [], types: [], tests });
 });
 
 test('a changed test is checked in its own project, since nothing is built on it', () => {

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { createProcesses } from '@raade/kit/processes/processes.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runPlan, stepsOf } from './run-plan.ts';
@@ -32,15 +32,11 @@ test('what has nothing to do is left out, as after a file was removed', () => {
 });
 
 test('a step that fails is told as failed', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'raade-check-'));
-  try {
-    const file = path.join(folder, 'no-format.ts');
-    await writeFile(file, 'let  a');
-    const [format] = await runPlan(NOTHING, [file], workshop(AbortSignal.any([])));
-    expect(format).toMatchObject({ title: 'Format', tests: [{ passed: false }] });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'no-format.ts');
+  await writeFile(file, 'let  a');
+  const [format] = await runPlan(NOTHING, [file], workshop(AbortSignal.any([])));
+  expect(format).toMatchObject({ title: 'Format', tests: [{ passed: false }] });
 });
 
 test('nothing more begins once somebody has pressed Ctrl-C', async () => {

@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import * as parser from '@typescript-eslint/parser';
 import { Linter } from 'eslint';
 import { folderCirclesRule } from './folder-circles.rule.ts';
 
 let workspace: string;
 
-beforeEach(() => {
-  workspace = mkdtempSync(path.join(tmpdir(), 'raade-folders-'));
-});
-afterEach(() => rmSync(workspace, { recursive: true }));
+beforeEach(() => (workspace = temporaryFolder()));
 
 /** Lint's messages about the first of these files; all of them lie in the workspace. */
 function messagesFor(...files: readonly (readonly [file: string, code: string])[]): string[] {

@@ -1,27 +1,23 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 /** The messages of lint with types about a file that holds this code, and about one beside it, in a project of their own. */
 async function problemsOf(code: string, beside = 'export {};'): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'raade-lint-'));
-  try {
-    await symlink(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));
-    await copyFile(path.join(WORKSPACE, '.oxlintrc.json'), path.join(dir, '.oxlintrc.json'));
-    await copyFile(path.join(WORKSPACE, 'tsconfig.base.json'), path.join(dir, 'tsconfig.json'));
-    await writeFile(path.join(dir, 'sample.ts'), code);
-    await writeFile(path.join(dir, 'beside.ts'), beside);
-    const oxlint = path.join(WORKSPACE, 'node_modules/.bin/oxlint');
-    // The plain format: CI forces colours, which stand between a file's name and its line.
-    const args = ['--format=unix', 'sample.ts', 'beside.ts'];
-    return await new Promise((resolve) => {
-      execFile(oxlint, args, { cwd: dir }, (_error, said, failure) => resolve(said + failure));
-    });
-  } finally {
-    await rm(dir, { recursive: true });
-  }
+  const dir = temporaryFolder();
+  await symlink(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));
+  await copyFile(path.join(WORKSPACE, '.oxlintrc.json'), path.join(dir, '.oxlintrc.json'));
+  await copyFile(path.join(WORKSPACE, 'tsconfig.base.json'), path.join(dir, 'tsconfig.json'));
+  await writeFile(path.join(dir, 'sample.ts'), code);
+  await writeFile(path.join(dir, 'beside.ts'), beside);
+  const oxlint = path.join(WORKSPACE, 'node_modules/.bin/oxlint');
+  // The plain format: CI forces colours, which stand between a file's name and its line.
+  const args = ['--format=unix', 'sample.ts', 'beside.ts'];
+  return new Promise((resolve) => {
+    execFile(oxlint, args, { cwd: dir }, (_error, said, failure) => resolve(said + failure));
+  });
 }
 
 const WORK = 'export const work = (): Promise<void> => Promise.resolve();\n';

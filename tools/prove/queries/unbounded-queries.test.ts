@@ -1,6 +1,6 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { unboundedQueries } from './unbounded-queries.ts';
 
@@ -35,19 +35,15 @@ test('every query has a limit, unless it is known why it needs none', () => {
 });
 
 async function found(code: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'queries-'));
-  try {
-    await symlink(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'));
-    const options = { module: 'nodenext', target: 'es2023', strict: true, skipLibCheck: true };
-    const config = { compilerOptions: { ...options, types: [] }, files: ['sample.mts'] };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const head =
-      "import { getFirestore } from 'firebase-admin/firestore';\nconst all = () => getFirestore().collection('all');\n";
-    await writeFile(join(folder, 'sample.mts'), head + code);
-    return unboundedQueries(join(folder, 'tsconfig.json')).map(({ query }) => query);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  await symlink(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'));
+  const options = { module: 'nodenext', target: 'es2023', strict: true, skipLibCheck: true };
+  const config = { compilerOptions: { ...options, types: [] }, files: ['sample.mts'] };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const head =
+    "import { getFirestore } from 'firebase-admin/firestore';\nconst all = () => getFirestore().collection('all');\n";
+  await writeFile(join(folder, 'sample.mts'), head + code);
+  return unboundedQueries(join(folder, 'tsconfig.json')).map(({ query }) => query);
 }
 
 test('a query without a limit is found however it is read, and one with a limit is not', async () => {

@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'raade-found-tests-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 /** A checkout with these files, as far as Jest looks for tests in it. */
 async function checkout(at: string, files: readonly string[]): Promise<string> {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { runCheck, runReporting } from './runners.ts';
 import type { TestResult } from './test-result.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'raade-runners-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function endingWith(code: number): Processes {
   return { run: () => Promise.resolve(code) } as unknown as Processes;

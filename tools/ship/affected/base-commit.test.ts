@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { baseCommit } from './base-commit.ts';
 
 const run = promisify(execFile);
@@ -11,13 +11,12 @@ let dir: string;
 let head: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'raade-base-'));
+  dir = temporaryFolder();
   const author = ['-c', 'user.name=Sample', '-c', 'user.email=sample@example.org'];
   await run('git', ['init', '--quiet'], { cwd: dir });
   await run('git', [...author, 'commit', '-q', '--allow-empty', '-m', 'sample'], { cwd: dir });
   head = (await run('git', ['rev-parse', 'HEAD'], { cwd: dir })).stdout.trim();
 });
-afterEach(() => rm(dir, { recursive: true }));
 
 const baseOf = (base: string) =>
   baseCommit({ dir, base, workflow: 'Release giving', env: { PATH: `${dir}:/usr/bin:/bin` } });

@@ -1,12 +1,15 @@
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { affectedDeployables, areStoriesAffected } from './deployables.ts';
 
-test('a change in one remote is deployed with that remote alone', async () => {
-  expect(await affectedDeployables(['apps/giving/src/remote.tsx'])).toEqual(['giving']);
-});
+const ALL_APPS = ['shell', ...REMOTES];
 
-test('a change in the primitives is deployed with the shell and all remotes', async () => {
-  expect(await affectedDeployables(['libs/ui/src/index.ts'])).toEqual(['shell', ...REMOTES]);
+test.each([
+  ['a change in one remote', 'apps/giving/src/remote.tsx', ['giving']],
+  ['a change in the primitives', 'libs/ui/src/index.ts', ALL_APPS],
+  ['a change in how apps are built', 'tools/bundling/app.build.ts', [...ALL_APPS, 'functions']],
+  ['a change of rules, which belong to no project,', 'firestore.rules', ['rules']],
+])('%s is deployed with all that it reaches, and nothing else', async (_change, file, reached) => {
+  expect(await affectedDeployables([file])).toEqual(reached);
 });
 
 test('words, tests, benches and workflows are deployed with nothing', async () => {
@@ -26,19 +29,7 @@ test('words, tests, benches and workflows are deployed with nothing', async () =
 
 test('a picture that all builds take by way of the tools is deployed with every app', async () => {
   const affected = await affectedDeployables(['libs/ui/src/logo/raade-full-white.svg']);
-  expect(affected).toEqual(expect.arrayContaining(['shell', ...REMOTES]));
-});
-
-test('a change in how apps are built is deployed with all of them, and with the functions', async () => {
-  expect(await affectedDeployables(['tools/bundling/app.build.ts'])).toEqual([
-    'shell',
-    ...REMOTES,
-    'functions',
-  ]);
-});
-
-test('rules belong to no project, and are deployed all the same', async () => {
-  expect(await affectedDeployables(['firestore.rules'])).toEqual(['rules']);
+  expect(affected).toEqual(expect.arrayContaining(ALL_APPS));
 });
 
 test('stories run again when they or the tools below them have changed, not for words', async () => {

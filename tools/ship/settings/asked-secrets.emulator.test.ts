@@ -45,7 +45,7 @@ async function askedFor(settings: string, existing: readonly string[]) {
     });
     return [...secrets.asked].sort();
   } finally {
-    secrets.close();
+    await secrets.close();
   }
 }
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { COMPLETE_SETTINGS as COMPLETE } from './testing/complete-settings.ts';
 import { SETTINGS_FOLDER, writeSettings } from './write-settings.ts';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'raade-settings-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 test('complete settings are put into a folder of their own, under the name of their project', async () => {
   const file = await writeSettings(COMPLETE, 'raade-live', folder);

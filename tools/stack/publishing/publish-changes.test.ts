@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { publishChanges } from './publish-changes.ts';
@@ -18,7 +18,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 /** Publishes a sample remote whose page has the title that was saved last, and which cannot be built without one. */
 async function watched() {
-  const dir = await mkdtemp(path.join(tmpdir(), 'raade-changes-'));
+  const dir = temporaryFolder();
   const sources = path.join(dir, 'src');
   await mkdir(sources);
   const [pointers, said]: [Pointer[], string[]] = [[], []];
@@ -55,7 +55,6 @@ async function watched() {
     async stop() {
       stopping.abort();
       await ended;
-      await rm(dir, { recursive: true });
     },
   };
 }

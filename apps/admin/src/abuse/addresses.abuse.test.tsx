@@ -1,9 +1,8 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { codeOfLink, passwordPageUrl } from '@raade/contracts/staff/password';
 import { HOSTILE_TEXTS } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { readDocument } from '@raade/firebase/documents';
-import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { MemoryRouter, useLocation } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import { PARTNERS_TABLE } from '../applications/partners-table.ts';
 import { STUDENTS_TABLE } from '../applications/students-table.ts';
@@ -76,8 +75,6 @@ function viewAt(table: (typeof TABLES)[number], parameter: string, text: string)
   unmount();
   return seen;
 }
-
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 test('a table chooses what there is of its address, or nothing', () =>
   checkCells({

@@ -5,13 +5,10 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { HOSTILE_MARKUP } from '@raade/contracts/testing/hostile-markup';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { cleanHtml } from '@raade/emails/clean-html';
-import { provideEnvironment } from '@raade/platform';
 import { renderedCampaign } from '../email-management/preview/rendered-campaign.ts';
 
 // A matrix takes its time on a busy machine.
 jest.setTimeout(300_000);
-
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 const facts = mailFactsOf(documentContent());
 const ATTRIBUTES = new Set(Object.values(CAMPAIGN_HTML.attributes).flat());

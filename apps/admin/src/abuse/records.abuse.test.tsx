@@ -1,10 +1,9 @@
 import { csvLine } from '@raade/contracts/base/csv-line';
 import { listApprovalsResponseSchema } from '@raade/contracts/mail/approvals';
 import { listPeopleResponseSchema } from '@raade/contracts/staff/people';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { HOSTILE_VALUES, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
-import { MemoryRouter, provideEnvironment } from '@raade/platform';
+import { MemoryRouter } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore/lite';
 import type { ReactElement, ReactNode } from 'react';
@@ -111,8 +110,6 @@ const markupOf = (shown: ReactNode) =>
       </QueryClientProvider>
     </MemoryRouter>,
   );
-
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 test('records of staff pages are shown as they are, or told of', () =>
   checkCells({

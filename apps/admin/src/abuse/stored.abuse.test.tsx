@@ -1,4 +1,3 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { campaignRequestSchema } from '@raade/contracts/mail/campaigns';
 import {
   HOSTILE_PAYLOADS,
@@ -7,13 +6,10 @@ import {
 } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { ACTIVITY_KEY, IDLE_LIMIT_MS, timeLeft } from '@raade/firebase/idle-limit';
-import { provideEnvironment } from '@raade/platform';
 import * as z from 'zod/mini';
 import { checkForm } from '../email-management/form/check-form.ts';
 import { createDraftStore, EMPTY_DRAFT } from '../email-management/form/campaign-draft.store.ts';
 import { campaignFormSchema, EMPTY_FORM } from '../email-management/form/campaign-form.ts';
-
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 
 const NOW = new Date('2025-03-01T12:00:00Z');
 const KEY = 'raade-email-campaign';
@@ -59,7 +55,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
 });

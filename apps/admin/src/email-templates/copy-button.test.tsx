@@ -11,10 +11,7 @@ beforeEach(() => {
   render(<CopyButton text="<p>Sample</p>" />);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const label = () => screen.getByRole('button').textContent;
 const click = () => settled(() => void fireEvent.click(screen.getByRole('button')));

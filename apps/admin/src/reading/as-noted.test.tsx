@@ -2,7 +2,6 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { sessionHere } from '@raade/firebase/session';
-import { provideEnvironment } from '@raade/platform';
 import { asNoted, forgetNotes } from './as-noted.ts';
 
 jest.mock('@raade/firebase/callables', () => ({
@@ -14,8 +13,6 @@ jest.mock('@raade/firebase/session', () => ({
 }));
 const call = jest.mocked(callFunction);
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
-
 const MINUTE_MS = 60_000;
 const DELIVERIES = 'email_campaigns/sample/deliveries';
 
@@ -24,7 +21,6 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({ noted: true });
   forgetNotes();
 });
-afterEach(() => jest.useRealTimers());
 
 const read = () => Promise.resolve('rows');
 const notedCollections = () => call.mock.calls.map(([, , payload]) => payload);

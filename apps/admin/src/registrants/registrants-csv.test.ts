@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { csvLine } from '@raade/contracts/base/csv-line';
+import { SAMPLE_LEADER } from '@raade/contracts/testing/sample-leader';
 import { csvFileName, csvValues } from '../table/csv/csv-file.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';
@@ -21,23 +22,11 @@ test('[ADM-18] the headers stand in this order', () => {
 });
 
 test('[ADM-18] [ADM-23] every field stands under its header', () => {
-  const leader = sampleRegistrant({
-    id: 'id-1',
-    full_name: 'Ada, "the" Sample',
-    organization: 'Sample College',
-    role: 'Student',
-    registrant_type: 'group-leader',
-    from_known_institution: false,
-    group_id: 'group-1',
-    group_size: 4,
-    is_group_leader: true,
-    coupon_code: 'SAMPLE-10',
-    additional_data: { dietary: 'none', days: [1, 2] },
-  });
+  const leader = sampleRegistrant(SAMPLE_LEADER);
   const lines = parse(headers + csvOf(leader), { columns: true });
   expect(lines).toEqual([
     {
-      ID: 'id-1',
+      ID: 'leader',
       'Full Name': 'Ada, "the" Sample',
       Email: 'attendee@example.org',
       Organization: 'Sample College',

@@ -23,7 +23,6 @@ afterEach(() => {
   client.clear();
   client.unmount();
   focusManager.setFocused(undefined);
-  jest.useRealTimers();
 });
 
 function observe() {

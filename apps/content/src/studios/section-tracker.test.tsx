@@ -33,7 +33,6 @@ beforeEach(() => {
   measurements = 0;
   layOut();
 });
-afterEach(() => jest.useRealTimers());
 
 const resize = () => window.dispatchEvent(new Event('resize'));
 

@@ -1,5 +1,5 @@
-import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
-import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
+import { MemoryRouter, provideDay } from '@raade/platform';
 import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen, within } from '@testing-library/react';
@@ -13,7 +13,6 @@ class NoResize {
 
 /** The day of the sample, and what jsdom lacks. */
 export function provideBrowser(): void {
-  provideEnvironment(LOCAL_ENVIRONMENT);
   provideDay({ today: SAMPLE_TODAY });
   Object.assign(window, { ResizeObserver: NoResize });
   fakeMedia();

@@ -51,7 +51,6 @@ afterEach(() => {
   refuses = false;
   jest.restoreAllMocks();
   jest.clearAllMocks();
-  jest.useRealTimers();
 });
 
 test('no script of the player’s is asked for: it would run in our page', () => {

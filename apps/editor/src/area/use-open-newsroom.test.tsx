@@ -1,5 +1,3 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import { act, renderHook } from '@testing-library/react';
 import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { newsroom } from '../newsroom/newsroom.store.ts';
@@ -8,7 +6,6 @@ import { useOpenNewsroom } from './use-open-newsroom.ts';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -16,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   closeNewsroom();
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -1,5 +1,4 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment, unsavedForms } from '@raade/platform';
+import { unsavedForms } from '@raade/platform';
 import { workingItem } from './items.ts';
 import { closeNewsroom, discardDraft, openNewsroom, saveItem, settleItem } from './newsroom.ts';
 import type { ReadyNewsroom } from './newsroom-state.ts';
@@ -13,7 +12,6 @@ jest.mock('@raade/firebase/auth', () => ({ accountHere: () => ACCOUNT.uid }));
 
 let server: ContentServer;
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -25,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => {
   closeNewsroom();
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 /** The item that an editor works at. */

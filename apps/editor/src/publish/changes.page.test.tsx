@@ -191,7 +191,6 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   await press('Schedule');
   await screen.findByText(/It goes live on Apr 1, 2025, 12:00 \(America\/Chicago\)/);
   expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
-  jest.useRealTimers();
 });
 
 test('what waits can be withdrawn, and what was refused says why', async () => {

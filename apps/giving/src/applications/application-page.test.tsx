@@ -1,6 +1,5 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { MemoryRouter, provideEnvironment, useNavigate } from '@raade/platform';
+import { MemoryRouter, useNavigate } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { Toaster } from '@raade/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
@@ -21,7 +20,6 @@ jest.mock('./sending/application-api.lazy.ts', () => ({
 beforeEach(() => {
   localStorage.clear();
   fakeMedia();
-  provideEnvironment(LOCAL_ENVIRONMENT);
 });
 
 /** The page, in the part of a site that is rendered anew after an error. */

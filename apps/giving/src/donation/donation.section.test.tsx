@@ -1,7 +1,5 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { formatCents } from '@raade/contracts/money/money';
-import { provideEnvironment } from '@raade/platform';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { tierOf } from '../impact/tiers.ts';
 import DonationSection from './donation.section.tsx';
@@ -12,7 +10,6 @@ const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
 test('[DON-21] with the choice of an amount stands what it helps with: in one sentence before the name, and whole between the fields and the button', () => {
-  provideEnvironment(LOCAL_ENVIRONMENT);
   render(<DonationSection />);
   screen.getByRole('region', { name: giving.section.title });
   const panel = within(screen.getByRole('complementary', { name: 'Your Impact' }));

@@ -7,7 +7,6 @@ import { putStripeInWindow } from '../donation/testing/stripe-in-window.ts';
 
 putStripeInWindow();
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const type = (email: string) => fireEvent.change(field('Email'), { target: { value: email } });
 const pause = () => act(() => jest.advanceTimersByTime(600));

@@ -1,7 +1,7 @@
 import { SITE_ORIGIN } from '../../testing/test-environment.ts';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as requestOf, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type IncomingMessage, request as requestOf } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import {
@@ -11,6 +11,7 @@ import {
   STRIPE_WEBHOOK,
   UPLOAD_PICTURE,
 } from '@raade/contracts/base/callables';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { UPLOADER_CHECK } from '../../content/pictures/require-uploader.ts';
 import { bodyLimit } from './body-limits.ts';
 import { receive } from './receive.ts';
@@ -21,9 +22,9 @@ const HASTY = 'hasty';
 /** A function that does not answer. */
 const UNANSWERED = 'unanswered';
 
-let server: Server;
+let server: LocalServer;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     const [, name = '', path = ''] = /^\/([\w-]+)(.*)/.exec(request.url ?? '') ?? [];
     request.url = path || '/';
     const handle = () => {
@@ -34,16 +35,11 @@ beforeAll(async () => {
       request.on('end', () => response.end(String(length)));
     };
     void receive(name, request, response, handle, UPLOADER_CHECK);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
-const urlOf = (name: string) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`;
+const urlOf = (name: string) => `${server.origin}/${name}`;
 const post = (name: string, body: Buffer, headers: Record<string, string> = {}) =>
   fetch(urlOf(name), { method: 'POST', body: new Uint8Array(body), headers });
 /** The same without its length. */
@@ -117,7 +113,7 @@ test('a body that goes on after its answer ends nothing but its connection', asy
 });
 
 test('a body behind a request that is not answered yet ends its connection where it becomes too long', async () => {
-  const pipelined = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const pipelined = connect(Number(new URL(server.origin).port), '127.0.0.1');
   pipelined.on('error', jest.fn());
   const received = jest.fn();
   pipelined.on('data', received);

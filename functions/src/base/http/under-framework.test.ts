@@ -1,11 +1,11 @@
 import { SITE_ORIGIN } from '../../testing/test-environment.ts';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 
 // The bundle that is deployed, under the framework that Google runs it under, in a process of its own.
 
@@ -14,7 +14,7 @@ const FRAMEWORK = path.join(
   path.dirname(require.resolve('@google-cloud/functions-framework')),
   'main.js',
 );
-const bundle = mkdtempSync(path.join(tmpdir(), 'functions-'));
+const bundle = temporaryFolder();
 const running: ChildProcess[] = [];
 
 beforeAll(() => {
@@ -28,7 +28,6 @@ afterEach(async () => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
   }
 });
-afterAll(() => rmSync(bundle, { recursive: true }));
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -1,25 +1,17 @@
 import '../../testing/test-environment.ts';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { stripe } from './client.ts';
 import { withinTime } from './within-time.ts';
 
 const asked: string[] = [];
-const silent = createServer((request) => void asked.push(request.url ?? ''));
+let silent: LocalServer;
 
 beforeAll(async () => {
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  process.env.STRIPE_API_BASE = `http://127.0.0.1:${port}`;
+  silent = await startLocalServer((request) => void asked.push(request.url ?? ''));
+  process.env.STRIPE_API_BASE = silent.origin;
 });
 
-afterAll(async () => {
-  silent.closeAllConnections();
-  silent.close();
-  await once(silent, 'close');
-});
+afterAll(() => silent.close());
 
 test('a Stripe that never answers takes a call no longer than its time, whatever is asked and tried again', async () => {
   const began = Date.now();

@@ -3,7 +3,6 @@ import { Pace } from './pace.ts';
 const LATE_MS = 200;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('calls are as far apart as they cost, in the order in which they were asked for', async () => {
   const pace = new Pace(LATE_MS);

@@ -42,6 +42,13 @@ async function sendOne(changes = {}): Promise<MailResult | undefined> {
 
 const taken = () => server.accepted.countOf('reader-1@example.org');
 
+/** Sends a mail that the server answers with this code, and the same mail again, which it takes. */
+async function expectRefusedOnce(status: MailResult['status'], code: number): Promise<void> {
+  expect(await sendOne()).toMatchObject({ status, reason: expect.stringContaining(String(code)) });
+  expect(taken()).toBe(0);
+  expect(await sendOne()).toEqual({ status: 'sent' });
+}
+
 test('each mail is a message of its own, to one recipient', async () => {
   const mails = Array.from({ length: 12 }, (_, index) => sampleMail(index));
   expect(await provider.send(mails, 'batch')).toEqual(mails.map(() => ({ status: 'sent' })));
@@ -118,12 +125,7 @@ test.each([
   'what the server says of the mail alone at the %s (%i %s) stops no other',
   async (at, does, says) => {
     server.plan({ at, does, says });
-    expect(await sendOne()).toMatchObject({
-      status: 'refused',
-      reason: expect.stringContaining(String(does)),
-    });
-    expect(taken()).toBe(0);
-    expect(await sendOne()).toEqual({ status: 'sent' });
+    await expectRefusedOnce('refused', does);
   },
 );
 
@@ -153,12 +155,7 @@ test.each<['sender' | 'recipient' | 'end', number, string?]>([
   'what the server refuses for now at the %s with %i is temporary, whatever it says of us',
   async (at, does, says = 'not now') => {
     server.plan({ at, does, says });
-    expect(await sendOne()).toMatchObject({
-      status: 'temporary',
-      reason: expect.stringContaining(String(does)),
-    });
-    expect(taken()).toBe(0);
-    expect(await sendOne()).toEqual({ status: 'sent' });
+    await expectRefusedOnce('temporary', does);
   },
 );
 

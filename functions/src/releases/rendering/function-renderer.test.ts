@@ -1,9 +1,8 @@
 import '../../testing/test-environment.ts';
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { RENDER_PAGES } from '@raade/contracts/base/callables';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import {
   RENDER_LIMITS,
   RenderingUnavailable,
@@ -14,42 +13,37 @@ import { useFunctionServer } from '../../testing/function-server.ts';
 import { functionRenderer } from './function-renderer.ts';
 
 const functions = useFunctionServer();
-let google: Server;
+let google: LocalServer;
 /** The requests that the stand-in of Google got: for tokens, and to a function of which it says what `answer` says. */
 let asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let answer: RequestListener;
 
 beforeAll(async () => {
-  google = createServer((request, response) => {
+  google = await startLocalServer((request, response) => {
     const { authorization } = request.headers;
     asked.push({ url: request.url, authorization });
     if (!request.url?.startsWith('/token')) answer(request, response);
     else if (request.headers['metadata-flavor'] === 'Google') response.end('a-token');
     else response.writeHead(403).end();
-  }).listen(0, '127.0.0.1');
-  await once(google, 'listening');
+  });
 });
 beforeEach(() => (asked = []));
-afterAll(() => {
-  google.close();
-  google.closeAllConnections();
-});
+afterAll(() => google.close());
 
-const origin = () => `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
 const requestOf = (code: string): RenderRequest => ({
   bundle: { app: 'shell', release: '0123', code },
   task: { shell: { surroundings: {} as never, frames: [] } },
 });
 /** Has the stand-in of Google render a bundle. */
 const askGoogle = (code: string) =>
-  functionRenderer(`${origin()}/render-pages`, `${origin()}/token`)(requestOf(code));
+  functionRenderer(`${google.origin}/render-pages`, `${google.origin}/token`)(requestOf(code));
 const SHELL = `exports.renderer = {
   renderNotFound: async () => 'Not here',
   renderSectionPlaceholder: async () => 'Loading',
 };`;
 
 test('the function renders for whom it gets a request, and names the release that cannot', async () => {
-  const render = functionRenderer(`${functions.url}/${RENDER_PAGES}`, `${origin()}/token`);
+  const render = functionRenderer(`${functions.url}/${RENDER_PAGES}`, `${google.origin}/token`);
   expect(JSON.parse(await render(requestOf(SHELL)))).toEqual({
     result: 'rendered',
     value: { notFound: 'Not here', sectionPlaceholder: 'Loading', frames: [] },
@@ -65,7 +59,7 @@ test('the function renders for whom it gets a request, and names the release tha
 
 test('it is asked with a token of Google that is made out for it', async () => {
   answer = (_request, response) => response.end('{}');
-  const url = `${origin()}/render-pages`;
+  const url = `${google.origin}/render-pages`;
   expect(await askGoogle('')).toBe('{}');
   expect(asked).toEqual([
     { url: `/token?audience=${encodeURIComponent(url)}`, authorization: undefined },

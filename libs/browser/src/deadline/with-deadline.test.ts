@@ -3,7 +3,6 @@ import { withDeadline } from './with-deadline.ts';
 const late = () => new Error('It is late.');
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('work that never ends fails when its deadline does', async () => {
   const outcome = expect(withDeadline(new Promise(() => undefined), 3000, late)).rejects.toThrow(

@@ -7,7 +7,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
-afterEach(() => jest.useRealTimers());
 
 test('a file is saved under its name, and its address lives as long as a browser may need it', () => {
   const clicked: Pick<HTMLAnchorElement, 'href' | 'download' | 'isConnected'>[] = [];

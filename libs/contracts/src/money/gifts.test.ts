@@ -1,7 +1,6 @@
 import { giftSchema } from './gifts.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z') }));
-afterEach(() => jest.useRealTimers());
 
 const problemWith = (receivedOn: string) =>
   giftSchema.safeParse({ amount: 100, receivedOn, method: 'cash', checkNumber: '' }).error

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { otherPicture } from '@raade/content-model/testing/other-pictures';
 import { variantsOf } from '@raade/contracts/content/pictures';
 import { pictureFiles, pictureRules } from './picture-files.ts';
@@ -67,12 +67,11 @@ test('they are kept for ever, as what they are, and nothing else beside them is'
 });
 
 test('a folder gets those that it does not have', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'raade-pictures-'));
+  const folder = temporaryFolder();
   const name = `p/${picture.id}/96.webp`;
   await writePictures(folder, await files());
   expect(await readFile(path.join(folder, name), 'utf8')).toBe('96.webp');
   await writeFile(path.join(folder, name), 'as it was');
   await writePictures(folder, await files());
   expect(await readFile(path.join(folder, name), 'utf8')).toBe('as it was');
-  await rm(folder, { recursive: true });
 });

@@ -12,8 +12,27 @@ const messages = (move: Partial<SiteMove>) =>
     ({ message }) => message,
   );
 
-test('a remote goes live where the shell gives every name that it uses', () => {
-  expect(messages({ moving: ['giving'], after: [shell, giving] })).toEqual([]);
+const next = remoteFile('giving', { uses: { names: { useClose: FILE } } });
+
+test.each<[string, Partial<SiteMove>]>([
+  [
+    'a remote, where the shell gives every name that it uses',
+    { moving: ['giving'], after: [shell, giving] },
+  ],
+  [
+    'both at once',
+    { moving: ['shell', 'giving'], before: [shell, giving], after: [without, next] },
+  ],
+  [
+    'a shell that lacks what the remote lacks already',
+    { moving: ['shell'], before: [without, giving], after: [without, giving] },
+  ],
+  [
+    'another remote than the one that lacks a name',
+    { moving: ['content'], after: [without, giving, remoteFile('content')] },
+  ],
+])('%s may move', (_what, move) => {
+  expect(messages(move)).toEqual([]);
 });
 
 test('a remote that uses a name which the live shell lacks is refused, with name, file and order', () => {
@@ -31,12 +50,6 @@ test('a shell that lacks a name which a live remote uses is refused', () => {
   ]);
 });
 
-test('both at once may move', () => {
-  const next = remoteFile('giving', { uses: { names: { useClose: FILE } } });
-  const move = { moving: ['shell', 'giving'], before: [shell, giving], after: [without, next] };
-  expect(messages(move)).toEqual([]);
-});
-
 test('a shell that a retained release could not run with is refused, unless that is accepted', () => {
   const earlier = remoteFile('giving', { release: 'a', uses: { names: { useNear: FILE } } });
   const [objection] = platformNames({
@@ -49,17 +62,6 @@ test('a shell that a retained release could not run with is refused, unless that
     /^giving 0{31}a uses names .* does not give: useNear \(.*\nNobody could go back to it\..*--leave-behind/,
   );
   expect(objection?.acceptable).toBe('leave-behind');
-});
-
-test('what a remote lacks already is not held against a shell', () => {
-  const move = { moving: ['shell'], before: [without, giving], after: [without, giving] };
-  expect(messages(move)).toEqual([]);
-});
-
-test('a remote is not asked when another one moves', () => {
-  expect(
-    messages({ moving: ['content'], after: [without, giving, remoteFile('content')] }),
-  ).toEqual([]);
 });
 
 test('design tokens are compared in the same way, and named with the style that hangs on them', () => {

@@ -16,7 +16,6 @@ beforeEach(async () => {
   await sample.deploy(server.state);
 });
 afterEach(() => server.close());
-afterAll(() => sample.remove());
 
 const site = () => hostedSite(server, { pause: (milliseconds) => void pauses.push(milliseconds) });
 const makeLive = (composed: Composed, confirm = () => Promise.resolve()) =>

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { stageRelease } from '../releases/stage-release.ts';
 import { writeRemoteBuild } from '../testing/sample-builds.ts';
 import { rulesFileOf } from './header-rules.ts';
@@ -8,10 +8,7 @@ import { hostingConfig } from './hosting-config.ts';
 import { FOR_EVER } from './release-rules.ts';
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'raade-hosting-'));
-});
-afterEach(() => rm(root, { recursive: true }));
+beforeEach(() => (root = temporaryFolder()));
 
 const COMMITTED = { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] };
 const firebaseJson = (target: string) => ({

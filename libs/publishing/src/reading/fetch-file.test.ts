@@ -1,33 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { fetchRelease } from '../verify/fetch-release.ts';
 import { fromSites } from './read-release.ts';
 
 const RELEASE = '0123456789abcdef0123456789abcdef';
 
-let server: Server;
-let origin: string;
+let server: LocalServer;
 /** Where each address leads to; the others answer with their path. */
 let places: Readonly<Record<string, string>>;
 
 beforeEach(async () => {
-  server = createServer(({ url = '' }, response) => {
+  server = await startLocalServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const place = places[pathname];
     if (place === undefined) response.end(pathname);
     else response.writeHead(301, { location: place }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterEach(() => server.close());
 
 const at = (file: string) => `/r/${RELEASE}/${file}`;
 const read = async (file: string) =>
-  new TextDecoder().decode(await fromSites({ shell: origin })('shell', RELEASE, file));
+  new TextDecoder().decode(await fromSites({ shell: server.origin })('shell', RELEASE, file));
 
 test('a page of a release is read where Hosting has it, without its ending', async () => {
   places = { [at('template.html')]: at('template') };
@@ -41,11 +34,13 @@ test.each([
   ['a.js', at('a')],
 ])('no other redirect is followed: from %s to %s', async (file, place) => {
   places = { [at(file)]: place };
-  await expect(read(file)).rejects.toThrow(`${origin}${at(file)} leads to ${place}.`);
+  await expect(read(file)).rejects.toThrow(`${server.origin}${at(file)} leads to ${place}.`);
 });
 
 test('what a check asks for leads nowhere else, either', async () => {
   places = { [at('release.json')]: 'https://example.org/release.json' };
-  const fetched = fetchRelease({ app: 'shell', release: RELEASE }, origin, { mustBeKept: false });
+  const fetched = fetchRelease({ app: 'shell', release: RELEASE }, server.origin, {
+    mustBeKept: false,
+  });
   await expect(fetched).rejects.toThrow('leads to https://example.org/release.json.');
 });

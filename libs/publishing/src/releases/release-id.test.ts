@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { RELEASE_ID } from '@raade/contracts/releases/registry';
 import { releaseId } from './release-id.ts';
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'raade-release-'));
+  dir = temporaryFolder();
   mkdirSync(path.join(dir, 'js'));
   writeFileSync(path.join(dir, 'remoteEntry.js'), 'entry');
   writeFileSync(path.join(dir, 'js/page.js'), 'page');
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('the same files have the same id', async () => {
   const id = await releaseId(dir);

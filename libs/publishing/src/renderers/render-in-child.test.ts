@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { childRenderer } from './render-in-child.ts';
 import { RENDER_LIMITS } from './render-pages.ts';
 import { bundleThat, pageOf, requestOf } from './testing/sample-bundle.ts';
@@ -96,7 +95,7 @@ describe('a bundle reaches nothing outside of its process', () => {
   let connections = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'raade-bundle-'));
+    folder = temporaryFolder();
     process.env['RAADE_SECRET'] = 'a secret of the functions';
     server = createServer((socket) => {
       connections += 1;
@@ -106,7 +105,6 @@ describe('a bundle reaches nothing outside of its process', () => {
   });
   afterAll(async () => {
     delete process.env['RAADE_SECRET'];
-    await rm(folder, { recursive: true });
     await new Promise((resolve) => server.close(resolve));
   });
 

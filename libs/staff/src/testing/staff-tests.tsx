@@ -1,8 +1,7 @@
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer, SentCall } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, provideEnvironment, useLocation } from '@raade/platform';
+import { MemoryRouter, useLocation } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,14 +25,10 @@ function completeBrowser(): void {
   });
 }
 
-/** Prepares each test of a file, and takes clocks and spies back after it. */
+/** Prepares each test of a file, and takes spies back after it. */
 export function prepareStaffTests(): void {
-  provideEnvironment(LOCAL_ENVIRONMENT);
   beforeEach(completeBrowser);
-  afterEach(() => {
-    jest.restoreAllMocks();
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.restoreAllMocks());
 }
 
 function Address() {

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { id } of renderHook(() => useToasts()).result.current) act(() => dismissToast(id));
-  jest.useRealTimers();
   prefersReducedMotion = false;
 });
 

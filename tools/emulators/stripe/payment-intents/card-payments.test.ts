@@ -99,11 +99,17 @@ describe('with 3-D Secure', () => {
     });
   });
 
-  test('a payment that the bank refuses leaves an error and no charge', async () => {
+  /** An intent that this card was tried for, once the bank has answered so. */
+  async function challenged(card: typeof ALWAYS, bank: 'complete' | 'fail') {
     const intent = await create();
-    await confirmInBrowser(emulator, intent, ALWAYS);
-    await answerChallenge(emulator, intent, 'fail');
-    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    await confirmInBrowser(emulator, intent, card);
+    await answerChallenge(emulator, intent, bank);
+    return intent;
+  }
+
+  test('a payment that the bank refuses leaves an error and no charge', async () => {
+    const { id } = await challenged(ALWAYS, 'fail');
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { code: 'payment_intent_authentication_failure' },
       latest_charge: null,
@@ -111,19 +117,15 @@ describe('with 3-D Secure', () => {
   });
 
   test('a card may be declined after the bank agreed', async () => {
-    const intent = await create();
-    await confirmInBrowser(emulator, intent, DECLINED_AFTERWARDS);
-    await answerChallenge(emulator, intent, 'complete');
-    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    const { id } = await challenged(DECLINED_AFTERWARDS, 'complete');
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { code: 'card_declined' },
     });
   });
 
   test('a challenge is answered once', async () => {
-    const intent = await create();
-    await confirmInBrowser(emulator, intent, ALWAYS);
-    await answerChallenge(emulator, intent, 'complete');
+    const intent = await challenged(ALWAYS, 'complete');
     expect(await answerChallenge(emulator, intent, 'complete')).toBe(400);
     expect(emulator.control.state().charges.succeeded).toBe(1);
   });

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from '@raade/contracts/testing/local-server';
 
 /**
  * Speaks Secret Manager's REST API as far as deployments ask it: whether a secret is there, and its latest version
@@ -7,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  */
 export async function startSecretManager(existing: ReadonlySet<string>) {
   const asked = new Set<string>();
-  const server = createServer(({ url = '' }, response) => {
+  const { origin, close } = await startLocalServer(({ url = '' }, response) => {
     const [, name = '', version] =
       /^\/v1\/(projects\/[^/]+\/secrets\/\w+)(\/versions\/\w+)?/.exec(url) ?? [];
     const secret = name.split('/').at(-1) ?? '';
@@ -18,13 +17,5 @@ export async function startSecretManager(existing: ReadonlySet<string>) {
     const missing = { error: { code: 404, status: 'NOT_FOUND', message: 'is not there' } };
     response.end(JSON.stringify(existing.has(secret) ? found : missing));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { origin, asked, close };
 }

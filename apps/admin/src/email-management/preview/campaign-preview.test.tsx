@@ -1,13 +1,10 @@
 import { HTML_SHEET } from '@raade/contracts/site/html-sheet';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { writtenSheet } from '../../testing/written-sheet.ts';
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the email: /);
 const shown = () => writtenSheet(frame());

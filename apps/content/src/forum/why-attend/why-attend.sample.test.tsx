@@ -25,7 +25,6 @@ const current = () => screen.getAllByRole('button', { name: /^Benefit/ }).findIn
 const isCurrent = (dot: HTMLElement) => dot.getAttribute('aria-current') === 'true';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('[CONF-20] the next benefit comes every 8 seconds', () => {
   show();

@@ -2,14 +2,13 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { dayAfter, dayBefore } from '@raade/contracts/base/days';
-import { LOCAL_ENVIRONMENT, SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
-import { MemoryRouter, provideDay, provideEnvironment } from '@raade/platform';
+import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
+import { MemoryRouter, provideDay } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
 import { render, screen } from '@testing-library/react';
 import GuestPage from './guest.page.tsx';
 
 beforeEach(() => {
-  provideEnvironment(LOCAL_ENVIRONMENT);
   fakeMedia();
 });
 

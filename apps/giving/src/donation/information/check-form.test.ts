@@ -17,6 +17,7 @@ function errorsOf(changes: Partial<DonationForm>): FormErrors {
 
 const custom = (customAmount: string) =>
   checkForm({ ...filled, amount: CUSTOM_AMOUNT, customAmount });
+const refusedFor = (customAmount: string) => ({ ok: false, errors: { customAmount } });
 
 test('[DATA-04] a form holds amount, custom amount, name, email, message and makeAnonymous', () => {
   expect(emptyForm(giving)).toEqual({
@@ -63,10 +64,7 @@ test('[DON-33] an amount has to be chosen', () => {
 test.each(['0.99', '0', '-5', 'abc'])(
   '[DON-34] the custom amount %s is not at least 1',
   (value) => {
-    expect(custom(value)).toEqual({
-      ok: false,
-      errors: { customAmount: 'Custom amount must be at least $1' },
-    });
+    expect(custom(value)).toEqual(refusedFor('Custom amount must be at least $1'));
   },
 );
 
@@ -79,19 +77,13 @@ test.each([
 });
 
 test('a custom amount that could be two is refused, with the reason', () => {
-  expect(custom('1.250')).toEqual({
-    ok: false,
-    errors: { customAmount: 'Did you mean $1.25 or $1,250? Please write one of them' },
-  });
+  const message = 'Did you mean $1.25 or $1,250? Please write one of them';
+  expect(custom('1.250')).toEqual(refusedFor(message));
 });
 
 test('[DON-38] Custom without a value is refused as a donation', () => {
   const message = 'Invalid donation amount. Minimum donation is $1.';
-  expect(custom('')).toEqual({
-    ok: false,
-    errors: { customAmount: message },
-    refusal: message,
-  });
+  expect(custom('')).toEqual({ ...refusedFor(message), refusal: message });
 });
 
 test('more than a card payment can hold is refused, with what to do', () => {

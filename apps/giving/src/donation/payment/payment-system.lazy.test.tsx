@@ -1,6 +1,4 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import { createDonationStore } from '../donation.store.ts';
@@ -18,17 +16,13 @@ let store: ReturnType<typeof createDonationStore>;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
-  provideEnvironment(LOCAL_ENVIRONMENT);
   Element.prototype.scrollIntoView = () => undefined;
   store = createDonationStore(newDonation(emptyForm(documentContent().giving)));
   store.setState((state) => acceptInformation(state, SAMPLE_DONATION));
   render(<DonationFlow store={store} level={2} />);
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.restoreAllMocks());
 
 async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));

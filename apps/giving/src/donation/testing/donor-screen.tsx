@@ -1,7 +1,5 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { formatCents } from '@raade/contracts/money/money';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -21,7 +19,6 @@ const noTheme = () => Object.assign(new EventTarget(), { matches: false });
 
 /** Shows a new donation to its donor. */
 export function startDonation(): UserEvent {
-  provideEnvironment(LOCAL_ENVIRONMENT);
   Object.assign(window, { matchMedia: noTheme });
   Element.prototype.scrollIntoView = () => undefined;
   sessionStorage.clear();

@@ -40,10 +40,7 @@ export async function publishedSite() {
     /** Id of the content that its registry names. */
     shownContent: () =>
       registrySchema.parse(JSON.parse(server.state.served().get('/registry.json') ?? '')).content,
-    async close() {
-      await server.close();
-      await sample.remove();
-    },
+    close: () => server.close(),
   };
 }
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from '@raade/contracts/testing/local-server';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 export interface SampleToken {
@@ -31,12 +29,10 @@ export type WorkflowIssuer = Awaited<ReturnType<typeof startIssuer>>;
 export async function startIssuer() {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'sample', alg: 'RS256', use: 'sig' };
-  const server = createServer((request, response) => {
+  const { origin: url, close } = await startLocalServer((request, response) => {
     if (request.url !== '/.well-known/jwks') response.statusCode = 404;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   return {
     url,
     token(sample: SampleToken) {
@@ -50,10 +46,6 @@ export async function startIssuer() {
         .setExpirationTime(since + seconds)
         .sign((isForged ? foreign : own).privateKey);
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

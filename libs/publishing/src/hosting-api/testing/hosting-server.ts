@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startLocalServer } from '@raade/contracts/testing/local-server';
 import { createHostingState, type HostingState, Refused } from './hosting-state.ts';
 import { hostingRoutes, type Step } from './hosting-routes.ts';
 
@@ -23,9 +23,9 @@ export interface HostingServer {
  * @param site like `projects/p/sites/s`
  */
 export async function startHostingServer(site: string): Promise<HostingServer> {
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await startLocalServer(
+    (request, response) => void answer(request, response),
+  );
   const state = createHostingState(site);
   const routes = hostingRoutes(state, { site, origin });
   const hosting: HostingServer = {
@@ -33,11 +33,7 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
     state,
     asked: [],
     fault: () => undefined,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { localEnvironment } from '@raade/contracts/local/local-environment';
 import type { Environment } from '@raade/contracts/releases/environment';
 import type { Pointer } from '@raade/contracts/releases/releases';
@@ -44,12 +44,11 @@ export interface SampleSite {
   composed(title: string): Promise<Composed>;
   /** Deploys the folder of the shell's site as the Firebase CLI does, in one go. */
   deploy(state: HostingState): Promise<void>;
-  remove(): Promise<void>;
 }
 
 /** A shell and a remote of the smallest builds there are, in folders. */
 export async function sampleSite(): Promise<SampleSite> {
-  const root = await mkdtemp(path.join(tmpdir(), 'raade-hosting-'));
+  const root = temporaryFolder();
   const [distDir, sitesDir] = [path.join(root, 'dist'), path.join(root, 'sites')];
   const shellDir = path.join(sitesDir, SHELL);
   const compose = () => composeSites({ distDir, sitesDir, origins, environment, render });
@@ -80,6 +79,5 @@ export async function sampleSite(): Promise<SampleSite> {
       state.finalize(version.name, {});
       state.release(version.name);
     },
-    remove: () => rm(root, { recursive: true }),
   };
 }

@@ -2,8 +2,6 @@ import { contentFolder } from '@raade/content-model/provided/load-with-content';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
-import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { provideEnvironment } from '@raade/platform';
 import { act, render, screen } from '@testing-library/react';
 import { PARTS_OF_PAGES } from '../../../content/parts-of-pages.ts';
 import { ScheduleNews } from './schedule-news.lazy.tsx';
@@ -39,7 +37,6 @@ function comeBack(): Promise<void> {
   return pass(1);
 }
 
-beforeAll(() => provideEnvironment(LOCAL_ENVIRONMENT));
 beforeEach(() => {
   jest.useFakeTimers();
   folder.mockReturnValue(HERE);
@@ -48,7 +45,6 @@ beforeEach(() => {
   [isReachable, asked] = [true, []];
   Object.assign(globalThis, { fetch: answer });
 });
-afterEach(() => jest.useRealTimers());
 
 const publish = (...sessions: Content['sessions']) => {
   live = { id: NEXT, sessions: [...sessions, ...content.sessions.slice(2)] };

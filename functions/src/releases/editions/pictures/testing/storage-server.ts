@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { getStorage } from 'firebase-admin/storage';
 import { firebaseApp } from '../../../../base/firebase-app.ts';
 import { answerOfStorage, refusal, type StoredObjects } from './storage-api.ts';
@@ -57,11 +56,10 @@ export function useStorageServer(bucket: string): StorageServer {
     outgoing.end(answer.body);
   }
 
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  let server: LocalServer;
   beforeAll(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${port}`;
+    server = await startLocalServer((incoming, outgoing) => void handle(incoming, outgoing));
+    process.env['STORAGE_EMULATOR_HOST'] = server.origin;
     getStorage(firebaseApp()).bucket(bucket).storage.retryOptions.maxRetryDelay = 1;
   });
   beforeEach(() => {
@@ -69,9 +67,6 @@ export function useStorageServer(bucket: string): StorageServer {
     requests.length = 0;
     troubles.length = 0;
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await once(server.close(), 'close');
-  });
+  afterAll(() => server.close());
   return { objects, requests, spoilNext: (...more) => void troubles.push(...more) };
 }

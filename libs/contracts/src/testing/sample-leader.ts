@@ -1,0 +1,18 @@
+/** A registrant of whom every field is filled: one who leads a group. Nobody real. */
+export const SAMPLE_LEADER = {
+  id: 'leader',
+  full_name: 'Ada, "the" Sample',
+  email: 'attendee@example.org',
+  organization: 'Sample College',
+  role: 'Student',
+  ticket_type: 'student',
+  status: 'confirmed',
+  registrant_type: 'group-leader' as const,
+  email_verified: true,
+  from_known_institution: false,
+  group_id: 'group-1',
+  group_size: 4,
+  is_group_leader: true,
+  coupon_code: 'SAMPLE-10',
+  additional_data: { dietary: 'none', days: [1, 2] },
+};
