@@ -108,7 +108,7 @@ test('it is the page that its remote would show, to the letter and the pixel', a
   await page.goto(`${site.url}/donate`);
   const looks = new Map<string, Awaited<ReturnType<typeof lookOf>>>();
   for (const address of await stillPaths()) {
-    await page.goto(site.url + address);
+    await openToRead(page, site.url + address);
     looks.set(address, await lookOf(page));
   }
   expect(scriptsAsked(site)).toEqual([]);
@@ -123,13 +123,18 @@ test('it is the page that its remote would show, to the letter and the pixel', a
   expect(scriptsAsked(site)).not.toEqual([]);
 });
 
-test('it can be read while its remote is down; its links are followed in the same document, and the way back leads to where the visitor was', async ({
+test('it can be read while its remote is down, also by who comes back; its links are followed in the same document, and the way back leads to where the visitor was', async ({
   site,
   page,
 }) => {
   site.servers.content.fail({ kind: 'refused', matches: /\.js$/ });
-  await page.goto(`${site.url}/privacy`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await openToRead(page, `${site.url}/privacy`);
+  const footer = page.getByRole('contentinfo');
+  const contact = footer.getByRole('link', { name: 'Contact', exact: true });
+  await contact.hover();
+  await isAlive(page);
+  await contact.click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');

@@ -1,7 +1,7 @@
 /* global addEventListener, document, location, MutationObserver */
 
 // Some parts of a page are shown in place of each other, as the query of its address asks: the days of a schedule. All of
-// them come with the HTML, the first one shown. The one that is asked for stands first from its first paint on. Inlined
+// them come with the HTML, the first one shown. The one that is asked for is shown from its first paint on. Inlined
 // into every page, before all content.
 {
   const asked = new URLSearchParams(location.search);
@@ -11,8 +11,6 @@
       const [name, value] = part.dataset.query.split('=');
       if (!asked.has(name)) continue;
       part.hidden = asked.get(name) !== value;
-      // The living page has the one part alone, and finds early presses in it by their order.
-      if (!part.hidden && part.previousElementSibling) part.parentElement.prepend(part);
     }
   };
   if (location.search) {

@@ -14,9 +14,9 @@ import { siteRoutes } from './routing/site-routes.tsx';
 import type { Site } from './site/site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, isVouchedFor, readComposedData } from './startup/composed-data.ts';
-import { createLivingRoot } from './startup/living-root.tsx';
+import { hydrate, renderAnew } from './startup/site-root.tsx';
 import { startVisitCount } from './visit-count/start-visit-count.ts';
-import { keepPrerenderedPage } from './startup/prerendered-page.ts';
+import { waitingPage } from './startup/waiting-page.ts';
 
 function fail(error: unknown): void {
   logShellFailure('application failed', {}, error);
@@ -33,7 +33,8 @@ function start(): ComposedData {
   federation.watch();
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
-  const isPrerendered = keepPrerenderedPage(root, { mayStayStill: preview === undefined });
+  // A preview shows another release than the one that has rendered the document.
+  const isPrerendered = preview === undefined && waitingPage() !== undefined;
   const living = {
     federation,
     site: { ...data.site, ...day },
@@ -43,17 +44,15 @@ function start(): ComposedData {
   navigationDisplay.setState({ isVisible: isBarVisible() });
   measureNavigation(navigationDisplay);
   // What boundaries catch, they log.
-  const livingRoot = createLivingRoot(root, {
-    onUncaughtError: fail,
-    onCaughtError: () => undefined,
-  });
-  livingRoot.render(appOf(living));
+  const options = { onUncaughtError: fail, onCaughtError: () => undefined };
+  const open = isPrerendered ? hydrate : renderAnew;
+  const siteRoot = open(root, appOf(living), options);
   startDebug(federation);
   void preview?.outcome.then(({ movesPlaces, site }) => {
     // All is drawn anew, since routes and slots or the frame's facts are others; the visitor is left where they have
     // scrolled to.
     const previewed = { ...living, site: { ...living.site, ...site }, isPrerendered: true };
-    if (movesPlaces || site) livingRoot.render(appOf({ ...previewed, key: 'previewed' }));
+    if (movesPlaces || site) siteRoot.render(appOf({ ...previewed, key: 'previewed' }));
   });
   return data;
 }

@@ -5,12 +5,21 @@ import {
   type ShellSurroundings,
 } from '@raade/contracts/site/prerendering';
 import { renderStatic } from '@raade/platform/prerender';
-import { createElement, type ReactNode } from 'react';
-import { PrerenderedCountdown } from './countdown/prerendered-countdown.tsx';
+import { createElement, type ReactNode, Suspense } from 'react';
+import { Toaster } from '@raade/ui';
 import { Frame } from './frame/frame.tsx';
 import NotFoundPage from './not-found/not-found.page.tsx';
 import { PartPlaceholder } from './parts/part-placeholder.tsx';
 import { type Site, SiteContext } from './site/site-context.ts';
+
+/** What `FirstPage` and the page's own boundary stand for in the document. */
+function PageHole() {
+  return (
+    <Suspense>
+      <Suspense>{createElement(PRERENDERING.pageHole)}</Suspense>
+    </Suspense>
+  );
+}
 
 /** No page can have it, so no link of the frame leads there. */
 const NO_PAGE = '/_';
@@ -25,12 +34,16 @@ function renderFrame({ current, page, ...surroundings }: FrameRequest): Promise<
   const site: Site = { ...surroundings, pages: { [path]: page } };
   const frame = (
     <SiteContext value={site}>
-      <Frame countdown={<PrerenderedCountdown />} />
+      <Frame />
+      <Toaster />
     </SiteContext>
   );
   return renderStatic({
     routes: [
-      { element: frame, children: [{ path: '*', element: createElement(PRERENDERING.pageHole) }] },
+      {
+        element: frame,
+        children: [{ path: '*', element: <PageHole /> }],
+      },
     ],
     path,
     idPrefix: 'shell-',

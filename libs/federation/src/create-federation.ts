@@ -6,7 +6,7 @@ import { type BuildNames, createModuleSource, type ModuleSource } from './loadin
 import { createRemoteLoader } from './loading/remote-loader.ts';
 import type { SharedModules } from './loading/share-scope.ts';
 import type { Logger } from './log.ts';
-import { createPagePreloader } from './preload/page-preloader.ts';
+import { createPageLoader, createPagePreloader } from './preload/page-preloader.ts';
 import { type Preview, previewedRegistry } from './preview/previewed-registry.ts';
 import { readInBackground, type RegistryAge } from './registry/read-in-background.ts';
 import { createRegistryStore, type RegistryOptions } from './registry/registry.store.ts';
@@ -82,6 +82,7 @@ export function createFederation(options: FederationOptions): Federation {
     logger,
     slotPages,
     preload: createPagePreloader({ registry, loader, follower }),
+    loadPage: createPageLoader({ registry, loader }),
     watch() {
       const ends = [
         logUncaughtErrors({ registry, loader, ...names }, logger),

@@ -1,10 +1,10 @@
 import type { Failure } from '@raade/platform';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ReleaseFollower } from './following/release-follower.ts';
 import type { SlotPages } from './following/slot-pages.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import type { Logger } from './log.ts';
-import type { PagePreloader } from './preload/page-preloader.ts';
+import type { PageLoader, PagePreloader } from './preload/page-preloader.ts';
 import type { RegistryStore } from './registry/registry.store.ts';
 
 /** A whole page, or a section of another remote's page. */
@@ -14,6 +14,8 @@ export interface UnavailableProps {
   readonly kind: PartKind;
   readonly failure: Failure;
   readonly onRetry: () => void;
+  /** The page itself stands above, as it came with the document. */
+  readonly isReadable?: true;
 }
 
 /** How the host draws the states of a part; this library has no looks of its own. */
@@ -22,6 +24,8 @@ export interface PartViews {
   readonly Placeholder: ComponentType<{ kind: PartKind }>;
   /** The fallback of a part that failed; the part comes back by itself, or at once on `onRetry`. */
   readonly Unavailable: ComponentType<UnavailableProps>;
+  /** Stands around every page, and is mounted once something in the page answers. */
+  readonly Page: ComponentType<{ children: ReactNode }>;
   /** The page for a path that its owner has no page for. */
   readonly NotFound: ComponentType;
 }
@@ -34,6 +38,7 @@ export interface Federation extends ReleaseFollower {
   readonly logger: Logger;
   readonly slotPages: SlotPages;
   readonly preload: PagePreloader;
+  readonly loadPage: PageLoader;
   /** Begins to read the registry again, and to log what nobody catches. Returns the way to stop. */
   watch(): () => void;
 }

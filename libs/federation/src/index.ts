@@ -2,6 +2,7 @@
 export { createFederation, type FederationOptions } from './create-federation.ts';
 export type { Federation, PartViews, UnavailableProps } from './federation.ts';
 export { FederationContext, useFederation } from './parts/federation-context.ts';
+export { FirstPage } from './parts/first-page.tsx';
 export { RemoteRoutes } from './parts/remote-routes.tsx';
 export { RegisteredSlot } from './parts/registered-slot.tsx';
 export type { Pointers, Preview, PreviewOutcome } from './preview/previewed-registry.ts';

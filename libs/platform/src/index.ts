@@ -41,3 +41,4 @@ export {
   type ToastTone,
   useToasts,
 } from './toasts/toast.store.ts';
+export { useIsHydrated } from './hydration/use-is-hydrated.ts';

@@ -3,6 +3,7 @@ import { logger, styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 import { useState } from 'react';
 import team from './team.svg?url';
+import { useImageEvents } from '../picture/use-image-events.ts';
 
 interface TeamImageProps {
   readonly alt: string;
@@ -54,6 +55,8 @@ export function TeamImage({ alt, isForced }: TeamImageProps) {
     logger.warn('team image failed');
   };
 
+  const events = useImageEvents({ onLoad: () => setState('loaded'), onError: fail });
+
   return (
     <Frame data-image={shown}>
       {shown === 'loading' && (
@@ -69,8 +72,7 @@ export function TeamImage({ alt, isForced }: TeamImageProps) {
           width={1120}
           height={720}
           hidden={state === 'loading'}
-          onLoad={() => setState('loaded')}
-          onError={fail}
+          {...events}
         />
       )}
     </Frame>

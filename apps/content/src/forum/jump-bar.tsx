@@ -1,8 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
-import { Link, media, styled, useSearchParams } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { leadsToRegistration } from '../phase/forum-phase.ts';
 import { travelFacts } from './travel-facts.ts';
+import { useQuery } from '../query/use-query.ts';
 
 /** The parts of the page that people come back for, by their anchors. */
 const partsNow = (content: ProvidedContent) => ({
@@ -71,7 +72,7 @@ const Bar = styled.nav`
 
 /** A single press to each of them. The day and the filters that the address names stay. */
 export function JumpBar() {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const parts = partsNow(useContent());
   return (
     <Bar aria-label="On this page">

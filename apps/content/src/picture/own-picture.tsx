@@ -3,6 +3,7 @@ import type { Picture } from '@raade/content-model/fields/picture';
 import { mediaTypeOf, pictureAddress, PICTURE_FORMATS } from '@raade/contracts/content/pictures';
 import { type ReactNode, useState } from 'react';
 import { positionOf, sizesOf, type Place, srcSetOf } from './picture-attributes.ts';
+import { useImageEvents } from './use-image-events.ts';
 
 interface OwnPictureProps {
   readonly picture: Picture;
@@ -36,12 +37,13 @@ export function OwnPicture(props: OwnPictureProps) {
   const [failures, setFailures] = useState(0);
   const formats = PICTURE_FORMATS.slice(failures);
   const last = formats.at(-1);
-  if (last === undefined) return children;
-
   const tryNext = () => {
     logger.warn('picture not loaded', { picture: picture.id, format: formats[0] });
     setFailures(failures + 1);
   };
+  const events = useImageEvents({ onError: tryNext });
+  if (last === undefined) return children;
+
   const sizes = sizesOf(picture, place);
   return (
     <Formats>
@@ -64,7 +66,7 @@ export function OwnPicture(props: OwnPictureProps) {
         className={className}
         $ratio={place.ratio}
         $position={positionOf(picture)}
-        onError={tryNext}
+        {...events}
       />
     </Formats>
   );

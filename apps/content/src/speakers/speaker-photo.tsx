@@ -5,6 +5,7 @@ import { OwnPicture } from '../picture/own-picture.tsx';
 import type { Place } from '../picture/picture-attributes.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 import { SpeakerPattern } from './speaker-pattern.tsx';
+import { useImageEvents } from '../picture/use-image-events.ts';
 
 /** Pixels of the files, which are square. */
 const SIDE = 480;
@@ -48,12 +49,12 @@ function BuiltPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
   const [failures, setFailures] = useState(0);
   const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
   const last = files.at(-1);
-  if (last === undefined) return <SpeakerPattern speaker={speaker} />;
-
   const tryNext = () => {
     logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failures + 1 });
     setFailures(failures + 1);
   };
+  const events = useImageEvents({ onError: tryNext });
+  if (last === undefined) return <SpeakerPattern speaker={speaker} />;
   return (
     <Formats>
       {files.slice(0, -1).map((file) => (
@@ -65,7 +66,7 @@ function BuiltPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
         width={SIDE}
         height={SIDE}
         loading={loading}
-        onError={tryNext}
+        {...events}
       />
     </Formats>
   );

@@ -1,6 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled, useSearchParams } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { Chip, ChipRow, Grid, Section } from '@raade/ui';
+import { useQuery } from '../query/use-query.ts';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { ProjectCard } from './project-card.tsx';
 import {
@@ -36,7 +37,7 @@ function countText(count: number, choice: SectorChoice): string {
 
 /** The filter lives in the address, so that a choice can be shared and the way back leads through it. */
 function useSectorChoice() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useQuery();
   return {
     choice: choiceFrom(parameters.get('sector')),
     choose: (choice: SectorChoice) =>

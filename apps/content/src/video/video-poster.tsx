@@ -46,11 +46,9 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
               <Letters>{`${isLoading ? 'Loading video' : 'Play video'}: ${video.title}`}</Letters>
             </VisuallyHidden>
           </PlayButton>
-          {typeof window === 'undefined' && (
-            <WithoutScript>
-              <WatchElsewhere video={video} />
-            </WithoutScript>
-          )}
+          <WithoutScript>
+            <WatchElsewhere video={video} />
+          </WithoutScript>
         </>
       )}
     </>

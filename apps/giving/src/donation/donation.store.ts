@@ -12,7 +12,9 @@ export function createDonationStore(initial: DonationState): DonationStore {
 
 /** The donation that was under way in this tab, or a new one. It tells its donor how it goes. */
 export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): DonationStore {
-  const store = createDonationStore(readDraft() ?? newDonation(emptyForm(giving)));
+  // As the page is rendered ahead, where nobody has begun to give.
+  const store = createDonationStore(newDonation(emptyForm(giving)));
+  store.setState(readDraft() ?? {});
   store.subscribe(tellOfProgress);
   rememberDonation(store);
   // A donation is unsaved until it is recorded: a payment under way must not be cut off, either.

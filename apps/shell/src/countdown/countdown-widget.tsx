@@ -3,17 +3,28 @@ import { CountdownPanel } from './countdown-panel.tsx';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
+import { useSite } from '../site/site-context.ts';
 
 interface CountdownWidgetProps {
   readonly forum: SiteForum;
-  readonly left: CountdownValue;
+  /** Undefined in the document, which knows no time: `src/early-frame` counts in it. */
+  readonly left: CountdownValue | undefined;
 }
 
 /** The time left as a pill in the corner, which opens a panel. No live region: it would speak every second. */
 export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLElement>();
+  const { today, isDayFixed } = useSite();
   return (
-    <Corner data-area="countdown" ref={container} aria-label={`Countdown to the ${forum.name}`}>
+    <Corner
+      data-area="countdown"
+      hidden={left === undefined}
+      data-target={forum.countdownTarget}
+      data-last-second={forum.lastSecond}
+      data-today={isDayFixed ? today : undefined}
+      ref={container}
+      aria-label={`Countdown to the ${forum.name}`}
+    >
       <Toggle
         ref={button}
         type="button"
@@ -21,19 +32,30 @@ export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
         aria-controls={panelId}
         onClick={toggle}
       >
-        {left.isExpired ? <LiveNow>Live Now!</LiveNow> : <TimeLeft left={left} />}
+        <LiveNow data-when="live" hidden={left?.isExpired !== true}>
+          Live Now!
+        </LiveNow>
+        <Figures data-when="ahead" hidden={left?.isExpired === true}>
+          <UnitLeft unit="days" left={left} /> days <UnitLeft unit="hours" left={left} /> hours{' '}
+          <UnitLeft unit="minutes" left={left} /> min <Goal>to the forum</Goal>
+        </Figures>
         <Chevron $isUp={!isOpen} />
       </Toggle>
-      <CountdownPanel id={panelId} hidden={!isOpen} forum={forum} left={left} />
+      {left && <CountdownPanel id={panelId} hidden={!isOpen} forum={forum} left={left} />}
     </Corner>
   );
 }
 
-function TimeLeft({ left }: { readonly left: CountdownValue }) {
+interface UnitLeftProps {
+  readonly unit: 'days' | 'hours' | 'minutes';
+  readonly left: CountdownValue | undefined;
+}
+
+/** By the time that React takes it over it may say anything. */
+function UnitLeft({ unit, left }: UnitLeftProps) {
   return (
-    <Figures>
-      <Figure>{twoDigits(left.days)}</Figure> days <Figure>{twoDigits(left.hours)}</Figure> hours{' '}
-      <Figure>{twoDigits(left.minutes)}</Figure> min <Goal>to the forum</Goal>
-    </Figures>
+    <Figure data-unit={unit} suppressHydrationWarning>
+      {left ? twoDigits(left[unit]) : '00'}
+    </Figure>
   );
 }

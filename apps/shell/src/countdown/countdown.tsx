@@ -18,13 +18,13 @@ function CountdownTo({ forum }: { readonly forum: SiteForum }) {
   const until = Date.parse(forum.lastSecond);
   const now = useSeconds({ isRunning: isRevealed, until });
 
-  if (!isRevealed || now > until) return null;
+  if (!isRevealed || (now !== undefined && now > until)) return null;
   // A key per page: on the next page the panel is closed again.
   return (
     <CountdownWidget
       key={pathname}
       forum={forum}
-      left={countdownValue(forum.countdownTarget, now)}
+      left={now === undefined ? undefined : countdownValue(forum.countdownTarget, now)}
     />
   );
 }

@@ -13,7 +13,9 @@ function subscribe(onChange: () => void): () => void {
 /** True if page and scroll position show the countdown. Renders anew only when the answer changes. */
 export function useReveal(): boolean {
   const page = usePageFrame();
-  return useSyncExternalStore(subscribe, () =>
-    showsCountdown(page, { scrollY: window.scrollY, viewportHeight: window.innerHeight }),
+  return useSyncExternalStore(
+    subscribe,
+    () => showsCountdown(page, { scrollY: window.scrollY, viewportHeight: window.innerHeight }),
+    () => page.countdown !== undefined,
   );
 }

@@ -27,12 +27,12 @@ const currentSecond = () => Math.floor(siteNow() / SECOND) * SECOND;
 
 /**
  * The current second, in milliseconds since the epoch, renewed as each second starts while `isRunning` and
- * until `until` has passed.
+ * until `until` has passed. Undefined in the document, which knows no time.
  */
-export function useSeconds({ isRunning, until }: { isRunning: boolean; until: number }): number {
+export function useSeconds({ isRunning, until }: { isRunning: boolean; until: number }) {
   const subscribe = useCallback(
     (onTick: () => void) => (isRunning ? tickSeconds(until, onTick) : () => undefined),
     [isRunning, until],
   );
-  return useSyncExternalStore(subscribe, currentSecond);
+  return useSyncExternalStore<number | undefined>(subscribe, currentSecond, () => undefined);
 }

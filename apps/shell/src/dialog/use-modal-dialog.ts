@@ -19,6 +19,8 @@ export function useModalDialog() {
   const positionToRestore = useRef<number>(undefined);
   const [isOpen, setOpen] = useState(false);
   useScrollLock(isOpen);
+  // One may be open that came with the document.
+  useEffect(() => setOpen(dialog.current?.open === true), []);
 
   const open = () => {
     positionToRestore.current = window.scrollY;

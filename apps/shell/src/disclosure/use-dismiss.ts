@@ -17,15 +17,16 @@ export function useDismiss({ isOpen, container, onDismiss }: Dismissable): void 
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();
-    const { signal } = listening;
+    // React stops what it cannot hand on yet, as in a page that waits, on its way down.
+    const options = { signal: listening.signal, capture: true };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss('escape');
     };
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !container.current?.contains(target)) dismiss('outside');
     };
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('keydown', onKeyDown, options);
+    document.addEventListener('pointerdown', onPointerDown, options);
     return () => listening.abort();
   }, [isOpen, container]);
 }

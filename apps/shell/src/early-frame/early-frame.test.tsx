@@ -83,7 +83,6 @@ beforeEach(() => void Object.assign(window, { scrollY: 0 }));
 afterEach(() => {
   document.dispatchEvent(new Event(ALIVE_EVENT));
   document.documentElement.removeAttribute('style');
-  jest.useRealTimers();
 });
 
 test('[NAV-46] the bar goes with a long step down and comes back with the first one up', async () => {

@@ -1,5 +1,4 @@
 import { Outlet, styled } from '@raade/platform';
-import type { ReactNode } from 'react';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
@@ -23,13 +22,8 @@ const SkipLink = styled.a`
   }
 `;
 
-interface FrameProps {
-  /** HTML that is rendered before any browser brings one that knows no time. */
-  readonly countdown?: ReactNode;
-}
-
 /** Everything around a page, for every visitor. The frame depends on no remote. */
-export function Frame({ countdown = <Countdown /> }: FrameProps) {
+export function Frame() {
   return (
     <>
       <SkipLink data-area="frame" href="#main">
@@ -41,7 +35,9 @@ export function Frame({ countdown = <Countdown /> }: FrameProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Area name="countdown">{countdown}</Area>
+      <Area name="countdown">
+        <Countdown />
+      </Area>
       <Area name="footer" Fallback={FooterFailed}>
         <Footer />
       </Area>

@@ -73,7 +73,6 @@ const focused = () => document.activeElement?.textContent;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('the first page leaves focus alone and announces nothing', async () => {
   show();

@@ -11,7 +11,7 @@ function startOf(anchor: string | undefined): HTMLElement | null {
 }
 
 /** Puts the focus on what takes none by itself, as long as it is there. */
-export function focusHeading(heading: HTMLElement): void {
+function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });

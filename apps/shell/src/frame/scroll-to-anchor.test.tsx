@@ -29,7 +29,6 @@ beforeEach(() => {
   Object.assign(window, { scrollTo: () => undefined });
 });
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   document.body.innerHTML = '';
 });

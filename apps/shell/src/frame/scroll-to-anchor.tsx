@@ -39,11 +39,11 @@ function follow(id: string, behavior: ScrollBehavior, delay: number): () => void
     observer.disconnect();
     clearTimeout(pause);
     clearTimeout(timer);
-    for (const gesture of gestures) window.removeEventListener(gesture, stop);
+    for (const gesture of gestures) window.removeEventListener(gesture, stop, true);
   };
   const timer = setTimeout(stop, WHOLE_PAGE_WITHIN);
   observer.observe(document.body);
-  for (const gesture of gestures) window.addEventListener(gesture, stop);
+  for (const gesture of gestures) window.addEventListener(gesture, stop, true);
   return stop;
 }
 

@@ -3,6 +3,7 @@ import { below, css, keyframes, styled, useResponsive } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { LOGO_IMAGES, type LogoInk, preloadLogos } from './logo-images.ts';
 import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm, SHORT_BELOW } from './logo-size.ts';
+import { useIsHydrated } from '@raade/platform';
 import { isLogoShown, PrerenderedLogo } from './prerendered-logo.tsx';
 
 const pulse = keyframes`
@@ -70,7 +71,7 @@ interface LogoProps {
 
 export function Logo(props: LogoProps) {
   const { ink, isShort } = props;
-  const hasDocument = typeof document !== 'undefined';
+  const hasDocument = useIsHydrated();
   return (
     <Named>
       {hasDocument ? (

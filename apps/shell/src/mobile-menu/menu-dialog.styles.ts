@@ -35,10 +35,6 @@ export const MenuDialog = styled.dialog`
     }
   }
 
-  [data-settled] & {
-    transition: none;
-  }
-
   :focus-visible {
     outline-color: currentcolor;
   }

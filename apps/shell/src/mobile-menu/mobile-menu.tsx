@@ -1,4 +1,4 @@
-import { useResponsive } from '@raade/platform';
+import { useIsHydrated, useResponsive } from '@raade/platform';
 import { WithoutScript } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { MenuButton } from './menu-button.styles.ts';
@@ -21,7 +21,9 @@ const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType ==
 export function MobileMenu() {
   const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
   const [isSearching, setSearching] = useState(false);
-  const hasDesktopMenu = useResponsive(({ deviceType }) => isWide(deviceType));
+  // Until the screen is known, a menu that somebody has opened stays.
+  const isHydrated = useIsHydrated();
+  const hasDesktopMenu = useResponsive(({ deviceType }) => isWide(deviceType)) && isHydrated;
 
   useEffect(() => {
     if (hasDesktopMenu) close();

@@ -109,7 +109,6 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: ToldObserver, ResizeObserver: LayoutObserver });
   Object.assign(document, { elementsFromPoint: () => [element('top')] });
 });
-afterEach(() => jest.useRealTimers());
 
 test('[NAV-49] the display state holds the twelve fields of the specification, and no other', () => {
   expect(Object.keys(open({ path: '/hero', width: 1280 })).sort()).toEqual([

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
 });
 
 test('[NAV-47] the direction is sampled once scrolling has paused for 100 ms, not before', () => {

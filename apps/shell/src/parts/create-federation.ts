@@ -9,6 +9,7 @@ import { createFederation, type Federation, type Preview } from '@raade/federati
 import { logger, unsavedForms } from '@raade/platform';
 import { NotFound } from '../not-found/not-found.ts';
 import type { ComposedData } from '../startup/composed-data.ts';
+import { Page } from './page.tsx';
 import { PartPlaceholder } from './part-placeholder.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
 import { sharedModules } from './shared-modules.ts';
@@ -36,7 +37,7 @@ export function createSiteFederation(
       chunksGlobal,
       releasePath: RELEASE_PATH,
     },
-    views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, NotFound },
+    views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, Page, NotFound },
     logger,
     hasUnsavedInput: () => unsavedForms().length > 0,
     areas: site.areas,

@@ -78,7 +78,6 @@ beforeEach(() => {
   localStorage.setItem(ACTIVITY_KEY, minutesAgo(29));
 });
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();

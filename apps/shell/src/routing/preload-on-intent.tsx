@@ -25,9 +25,11 @@ export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
       });
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+    // React stops what it cannot hand on yet, as in a page that waits, on its way down.
+    const options = { passive: true, capture: true };
+    for (const intent of intents) document.addEventListener(intent, onIntent, options);
     return () => {
-      for (const intent of intents) document.removeEventListener(intent, onIntent);
+      for (const intent of intents) document.removeEventListener(intent, onIntent, options);
     };
   }, [preload]);
   return null;

@@ -1,136 +1,156 @@
 import { FederationContext } from '@raade/federation';
 import { sampleFederation, samplePointer } from '@raade/federation/testing';
-import { Link, type RemoteModule } from '@raade/platform';
+import type { RemoteModule } from '@raade/platform';
+import { fakeMedia } from '@raade/platform/testing/media';
 import { settled } from '@raade/platform/testing/settled';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Page } from '../parts/page.tsx';
 import { PartPlaceholder } from '../parts/part-placeholder.tsx';
-import { keepPrerenderedPage } from '../startup/prerendered-page.ts';
+import { PartUnavailable } from '../parts/part-unavailable.tsx';
+import { hydrate, renderAnew } from '../startup/site-root.tsx';
+import { openDocument, pageHole } from '../startup/testing/documents.tsx';
+import { PreloadOnIntent } from './preload-on-intent.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { createSiteHistory } from './site-history.ts';
 import { SiteRouter } from './site-router.tsx';
 
 const PATHS = ['privacy/*', 'about/*'];
-const BODY = `
-  <h1>Privacy</h1>
-  <a href="/about?from=privacy#team"><b>About</b></a>
-  <a href="#rights">Rights</a>
-  <a href="/calendar.ics">Calendar</a>
-  <a href="https://elsewhere.example/about">Elsewhere</a>
-  <a href="/about" target="_blank">About, beside</a>`;
 
-const LIVING: RemoteModule = {
+function Privacy() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <h1>Privacy</h1>
+      <form>
+        <input aria-label="Name" />
+      </form>
+      <a href="/about">Team</a>
+      <button onClick={() => setPresses(presses + 1)}>Agree</button>
+      <output>{presses}</output>
+    </>
+  );
+}
+
+const REMOTE: RemoteModule = {
   name: 'content',
   routes: {
-    'privacy/*': [{ index: true, element: <h1>Privacy, alive</h1> }],
-    'about/*': [{ index: true, element: <Link to="/privacy">Back</Link> }],
+    'privacy/*': [{ index: true, element: <Privacy /> }],
+    'about/*': [{ index: true, element: <h1>About</h1> }],
   },
   slots: {},
 };
+const handlePreload = jest.fn<Promise<void>, [string]>();
 const source = jest.fn<Promise<RemoteModule>, []>();
 
-/** Opens the site at its privacy page as compose writes it. */
-function open({ mark = 'data-still', mayStayStill = true } = {}) {
-  window.history.replaceState(null, '', '/privacy');
-  document.title = 'Privacy - RAADE';
-  const root = document.createElement('div');
-  root.innerHTML = `<main><div data-prerendered="/privacy" ${mark}>${BODY}</div></main>`;
-  keepPrerenderedPage(root, { mayStayStill });
-  const federation = sampleFederation(
-    { content: samplePointer('content', { paths: PATHS }) },
-    {
-      source,
-      views: { Placeholder: PartPlaceholder, Unavailable: () => null, NotFound: () => null },
-    },
-  );
+function createSite() {
+  const views = {
+    Placeholder: PartPlaceholder,
+    Unavailable: PartUnavailable,
+    Page,
+    NotFound: () => null,
+  };
+  const pointer = samplePointer('content', { paths: PATHS });
+  const federation = sampleFederation({ content: pointer }, { source, views });
   const navigation = createSiteHistory(federation);
   const routes = PATHS.map((path) => ({
     path,
     element: <RemotePage remote="content" path={path} />,
   }));
-  return settled(() =>
-    render(
-      <FederationContext value={federation}>
-        <main>
-          <SiteRouter navigation={navigation} routes={routes} isPrerendered />
-        </main>
-      </FederationContext>,
-    ),
+  const site = (
+    <FederationContext value={federation}>
+      <PreloadOnIntent preload={handlePreload} />
+      <SiteRouter navigation={navigation} routes={routes} isPrerendered />
+    </FederationContext>
   );
+  return { site, go: (path: string) => settled(() => navigation.history?.push(path)) };
 }
 
-/** Presses a link; the answer says whether it was followed in this document. */
-async function press(name: string, keys: { readonly ctrlKey?: boolean } = {}): Promise<boolean> {
-  const click = createEvent.click(screen.getByText(name), { button: 0, ...keys });
-  let isInside = false;
-  // jsdom cannot load another document, so what nobody has answered is stopped here.
-  const stop = (event: Event) => {
-    isInside = event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', stop, { once: true });
-  await settled(() => fireEvent(screen.getByText(name), click));
-  return isInside;
+/** Opens a document with the privacy page. */
+async function open({ isPreview = false } = {}) {
+  const root = openDocument(pageHole(<Privacy />, { path: '/privacy' }), '/privacy');
+  const heading = screen.getByRole('heading');
+  const { site, go } = createSite();
+  const take = isPreview ? renderAnew : hydrate;
+  living = await settled(() => take(root, site, {}));
+  return { heading, go };
 }
+
+let living: ReturnType<typeof hydrate>;
+
+const press = () => settled(() => screen.getByText('Agree').click());
+const presses = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => {
-  source.mockReset().mockResolvedValue(LIVING);
+  handlePreload.mockReset().mockResolvedValue();
+  source.mockReset().mockResolvedValue(REMOTE);
+  fakeMedia();
+  Object.assign(globalThis, { fetch: () => Promise.reject(new Error('offline')) });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
-
-test('a page in which nothing is alive stands for itself, and no remote is asked for', async () => {
-  await open();
-  screen.getByRole('heading', { name: 'Privacy' });
-  expect(source).not.toHaveBeenCalled();
-  expect(document.title).toBe('Privacy - RAADE');
-  // Whoever looks for what is still to come alive finds nothing.
-  expect(document.querySelector('[data-prerendered]')).toBeNull();
+afterEach(async () => {
+  await settled(() => living.render(null));
+  jest.restoreAllMocks();
 });
 
-test('its links to pages are followed in the same document, with query and anchor', async () => {
-  await open();
-  expect(await press('About')).toBe(true);
-  await screen.findByText('Back');
-  const { pathname, search, hash } = window.location;
-  expect(pathname + search + hash).toBe('/about?from=privacy#team');
-  expect(screen.queryByText('Privacy')).toBeNull();
+test('the page that came with the document answers in its own nodes once its remote is there', async () => {
+  const { heading } = await open();
+  expect(source).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading')).toBe(heading);
+  await press();
+  expect(presses()).toBe('1');
 });
 
-test('links to other places, and what is opened beside the page, are left to the browser', async () => {
-  await open();
-  for (const name of ['Rights', 'Calendar', 'Elsewhere', 'About, beside']) {
-    expect([name, await press(name)]).toEqual([name, false]);
-  }
-  expect(await press('About', { ctrlKey: true })).toBe(false);
-  expect(source).not.toHaveBeenCalled();
+test('a page elsewhere is rendered by its remote', async () => {
+  const { go } = await open();
+  await go('/about');
+  expect(screen.getByRole('heading').textContent).toBe('About');
+  expect(source).toHaveBeenCalledTimes(1);
 });
 
-test('who comes back finds the page of the remote, since that is there now', async () => {
-  await open();
-  await press('About');
-  await press('Back');
-  await screen.findByRole('heading', { name: 'Privacy, alive' });
+test('who comes back finds the page of the remote', async () => {
+  const { go } = await open();
+  await go('/about');
+  await go('/privacy');
+  expect(screen.getByRole('heading').textContent).toBe('Privacy');
+  await press();
+  expect(presses()).toBe('1');
 });
 
-test('who comes back while the remote cannot be had finds the page as it was, with its title', async () => {
-  await open();
-  source.mockReturnValue(new Promise<RemoteModule>(() => undefined));
-  await press('About');
-  expect(screen.queryByRole('heading', { name: 'Privacy' })).toBeNull();
-  document.title = 'RAADE';
-
-  await settled(() => {
-    window.history.back();
-    return new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  });
-  screen.getByRole('heading', { name: 'Privacy' });
-  expect(document.title).toBe('Privacy - RAADE');
+test('in a preview no page waits: the remote renders it', async () => {
+  const { heading } = await open({ isPreview: true });
+  expect(source).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading')).not.toBe(heading);
+  await press();
+  expect(presses()).toBe('1');
 });
 
-test.each([
-  ['a page that does not call itself still', { mark: '' }],
-  ['a page of which another release is previewed', { mayStayStill: false }],
-])('%s comes alive', async (_name, options) => {
-  await open(options);
-  await screen.findByRole('heading', { name: 'Privacy, alive' });
+test('while its remote cannot be had, the page is readable, its forms rest, and the failure is told', async () => {
+  source.mockRejectedValue(new Error('down'));
+  const { heading } = await open();
+  const [form, field] = [document.querySelector('form'), screen.getByLabelText('Name')];
+  field.focus();
+  expect(screen.getByRole('alert').textContent).toContain('Section unavailable');
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  expect(form?.inert).toBe(true);
+
+  source.mockResolvedValue(REMOTE);
+  await settled(() => window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.querySelector('form')).toBe(form);
+  expect(form?.inert).toBe(false);
+  expect(document.activeElement).toBe(field);
+  await press();
+  expect(presses()).toBe('1');
 });
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'links of a page that waits are preloaded on %s',
+  async (intent) => {
+    source.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await settled(() => fireEvent(screen.getByText('Team'), new Event(intent, { bubbles: true })));
+    expect(handlePreload).toHaveBeenCalledWith('/about');
+  },
+);

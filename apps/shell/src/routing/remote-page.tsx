@@ -1,7 +1,7 @@
-import { RemoteRoutes, useFederation } from '@raade/federation';
+import { FirstPage, RemoteRoutes } from '@raade/federation';
 import { useLocation } from '@raade/platform';
-import { StillPage } from '../parts/still-page.tsx';
-import { stillHeadAt } from '../startup/prerendered-page.ts';
+import { useState } from 'react';
+import { waitingPage } from '../startup/waiting-page.ts';
 
 interface RemotePageProps {
   readonly remote: string;
@@ -9,14 +9,17 @@ interface RemotePageProps {
   readonly path: string;
 }
 
-/**
- * A page of a remote. One that came with the HTML and in which nothing is alive stands for itself, and its remote is
- * not asked for. Where the remote is there already, since visitors have been elsewhere meanwhile, it shows its own.
- */
+/** A page of a remote: the one that came with the document, or one that a link has led to. */
 export function RemotePage({ remote, path }: RemotePageProps) {
-  const { loader } = useFederation();
-  const head = stillHeadAt(useLocation().pathname);
-  const isLoaded = loader.store.getState()[remote]?.phase === 'ready';
-  if (head && !isLoaded) return <StillPage head={head} />;
-  return <RemoteRoutes remote={remote} path={path} />;
+  const { pathname } = useLocation();
+  const [firstPath, setFirstPath] = useState(() => waitingPage() && pathname);
+  // Who comes back finds no document any more.
+  if (firstPath !== undefined && firstPath !== pathname) setFirstPath(undefined);
+  const page = <RemoteRoutes remote={remote} path={path} />;
+  if (pathname !== firstPath) return page;
+  return (
+    <FirstPage remote={remote} pathname={pathname}>
+      {page}
+    </FirstPage>
+  );
 }

@@ -1,6 +1,7 @@
 import { Recovering } from '@raade/platform';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { logShellFailure } from '../failures/shell-failure.ts';
+import { Page as PageFrame } from '../parts/page.tsx';
 import { PartPlaceholder } from '../parts/part-placeholder.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
@@ -15,13 +16,17 @@ interface ShellRouteProps {
  */
 export function ShellRoute({ Page }: ShellRouteProps) {
   return (
-    <Recovering
-      catches="not-loaded"
-      loading={<PartPlaceholder kind="page" />}
-      unavailable={({ error }) => <RouteFailed error={error} />}
-      onFail={({ error }, fields) => logShellFailure('router failed', fields, error)}
-    >
-      <Page />
-    </Recovering>
+    <Suspense>
+      <Recovering
+        catches="not-loaded"
+        loading={<PartPlaceholder kind="page" />}
+        unavailable={({ error }) => <RouteFailed error={error} />}
+        onFail={({ error }, fields) => logShellFailure('router failed', fields, error)}
+      >
+        <PageFrame>
+          <Page />
+        </PageFrame>
+      </Recovering>
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { Federation } from '@raade/federation';
 import { createBrowserHistory, NavigationType } from '@raade/platform/host';
+import { waitingPage, whenAwake } from '../startup/waiting-page.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
@@ -33,6 +34,8 @@ type Follower = Pick<Federation, 'linkMode'>;
 function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
   let tellOfStep: (() => void) | undefined;
   let keepsScroll = false;
+  /** The page that came with the document, if it was left before it answered. */
+  let leftUnanswered: string | undefined;
   const begin = (options?: StepOptions) => {
     keepsScroll = options?.preventScrollReset === true;
     tellOfStep?.();
@@ -41,7 +44,9 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
   const loadsDocument = (to: Parameters<BrowserHistory['push']>[0], isRedirect = false) => {
     const { pathname, href } = history.createURL(to);
     const link = { from: history.location.pathname, to: pathname, isRedirect };
-    if (follower.linkMode(link) === 'inside') return false;
+    // The browser goes to a part of a page that does not answer yet, which is not to be rendered anew for it.
+    const isPartOfWaiting = link.from === link.to && waitingPage() !== undefined;
+    if (!isPartOfWaiting && follower.linkMode(link) === 'inside') return false;
     if (isRedirect) window.location.replace(href);
     else window.location.assign(href);
     return true;
@@ -60,11 +65,19 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     go: (steps) => history.go(steps),
     listen: (listener: Listener) =>
       history.listen((update) => {
-        if (update.action === NavigationType.Pop) begin();
-        listener(update);
+        if (update.action === NavigationType.Pop) {
+          // The document has the page that its remote cannot show.
+          if (update.location.pathname === leftUnanswered) {
+            window.location.reload();
+            return;
+          }
+          begin();
+        }
+        whenAwake(() => listener(update));
       }),
     push(to, state, options) {
       if (loadsDocument(to)) return;
+      if (waitingPage()) leftUnanswered = history.location.pathname;
       begin(options);
       history.push(to, state);
     },

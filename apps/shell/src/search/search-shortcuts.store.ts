@@ -22,7 +22,7 @@ export function useSearchShortcuts(onOpen: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => handle(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 }

@@ -27,7 +27,6 @@ beforeEach(() => {
   isShown.mockReturnValue('visible');
   isWhole.mockReturnValue('interactive');
 });
-afterEach(() => jest.useRealTimers());
 
 test('scripts and hints wait until there is something to see, and come once', () => {
   open(HELD_BACK);

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
     /** The control that was pressed last before anything could answer: `public/early-press.js` keeps it. */
-    raadePressed?: Element | undefined;
+    raadePressed?: HTMLElement | undefined;
   }
 }
 
 /** The button in this part of the document that was pressed in vain. Given once. */
-export function takeEarlyPress(within: Element): Element | undefined {
+export function takeEarlyPress(within: Element): HTMLElement | undefined {
   const pressed = window.raadePressed;
   if (!pressed || !within.contains(pressed)) return undefined;
   window.raadePressed = undefined;

@@ -27,7 +27,6 @@ const THREE = [day(1, true), day(2, false), day(3, false)];
 
 test('the day that the address asks for is shown as soon as it is there, and no other before', async () => {
   expect(await open('/conference?day=2', ...THREE)).toEqual(['', 'Day 2', 'Day 2', 'Day 2']);
-  expect(days()[0]?.textContent).toBe('Day 2');
   expect(await open('/conference?type=panel&day=3#schedule', ...THREE)).toEqual([
     ...['', '', 'Day 3', 'Day 3'],
   ]);

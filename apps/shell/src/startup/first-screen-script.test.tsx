@@ -44,7 +44,6 @@ beforeEach(() => {
   isWhole.mockReturnValue('interactive');
   awaitFonts()();
 });
-afterEach(() => jest.useRealTimers());
 
 test('once there is something to see, sections are laid out one a picture, and then nothing is left of it', async () => {
   open('/');

@@ -27,11 +27,6 @@ export const PRERENDERING = {
   slotHole: 'raade-slot',
   /** Where compose puts the shell's placeholder, beside the HTML of a slot. */
   sectionHole: 'raade-section-placeholder',
-  /**
-   * Class of the element around a page: the page's rules hold below it alone, since the living frame around
-   * it may use the same class names.
-   */
-  scope: 'raade-prerendered',
 } as const;
 
 export type Prerendering = typeof PRERENDERING;

@@ -26,9 +26,13 @@ function FilledSlot({ name, owner }: { name: string; owner: string }) {
   const [isAwaited] = useState(() => name.endsWith(`.${window.location.hash.slice(1)}`));
   if (!isNear && !isAwaited) {
     return (
-      <div ref={room}>
-        <views.Placeholder kind="section" />
-      </div>
+      <>
+        {/* Compose fills it with the section for visitors without script. */}
+        <noscript />
+        <div ref={room}>
+          <views.Placeholder kind="section" />
+        </div>
+      </>
     );
   }
   return (

@@ -14,6 +14,7 @@ const SLOT = 'conference.donation';
 const remotes = { giving: samplePointer('giving', { slots: [SLOT] }) };
 const views: PartViews = {
   Placeholder: ({ kind }) => <p>loading {kind}</p>,
+  Page: ({ children }) => children,
   Unavailable: ({ failure, onRetry }) => <button onClick={onRetry}>{failure.reason}</button>,
   NotFound: () => <p>not found</p>,
 };
@@ -49,7 +50,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.history.replaceState(null, '', '/');
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
-import { type RemoteModule, useStore } from '@raade/platform';
+import type { RemoteModule } from '@raade/platform';
 import { useRetry } from '@raade/platform/host';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IDLE } from '../loading/remote-loader.ts';
 import type { PartKind } from '../federation.ts';
 import { useFederation } from './federation-context.ts';
@@ -15,7 +15,9 @@ interface RemotePartProps {
 /** Loads a remote and shows a part of it: a placeholder at once, a fallback when it fails, itself when it is there. */
 export function RemotePart({ name, kind, children }: RemotePartProps) {
   const { loader, views } = useFederation();
-  const state = useStore(loader.store, (states) => states[name] ?? IDLE);
+  const stateNow = () => loader.store.getState()[name] ?? IDLE;
+  // A remote that is there when React takes over the first page is there at once: no other state comes before.
+  const state = useSyncExternalStore(loader.store.subscribe, stateNow, stateNow);
   const load = () => void loader.load(name);
 
   useEffect(() => void loader.load(name), [loader, name]);

@@ -13,7 +13,11 @@ export function RemoteRoutes({ remote, path }: RemoteRoutesProps) {
   const { views } = useFederation();
   return (
     <RemotePart key={path} name={remote} kind="page">
-      {(module) => <RoutesBelow routes={module.routes[path] ?? []} missing={<views.NotFound />} />}
+      {(module) => (
+        <views.Page>
+          <RoutesBelow routes={module.routes[path] ?? []} missing={<views.NotFound />} />
+        </views.Page>
+      )}
     </RemotePart>
   );
 }

@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 function look(state: DocumentVisibilityState): void {

@@ -41,7 +41,12 @@ const DEFAULTS: Omit<FederationOptions, 'registry'> = {
     chunksGlobal: (remote) => `chunks_${remote}`,
     releasePath: /^\/r\/([0-9a-f]{32})\//,
   },
-  views: { Placeholder: Nothing, Unavailable: Nothing, NotFound: Nothing },
+  views: {
+    Placeholder: Nothing,
+    Unavailable: Nothing,
+    Page: ({ children }) => children,
+    NotFound: Nothing,
+  },
   logger,
   hasUnsavedInput: () => false,
   source: () => Promise.reject(new Error('This sample has no remotes.')),

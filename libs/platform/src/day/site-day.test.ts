@@ -1,7 +1,5 @@
 import { provideDay, siteNow, today } from './site-day.ts';
 
-afterEach(() => jest.useRealTimers());
-
 const at = (iso: string) => jest.useFakeTimers({ now: new Date(iso) });
 
 test('whoever asks for the day before it is provided hears what to do', () => {

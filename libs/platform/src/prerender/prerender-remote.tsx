@@ -24,7 +24,7 @@ function NoPage(): never {
  */
 export function prerenderRemote(
   remote: RemoteModule,
-  { slotHole, scope, siteUrl }: Prerendering,
+  { slotHole, siteUrl }: Prerendering,
   around: Around = (page) => page,
 ) {
   provideEnvironment(unknownEnvironment(siteUrl));
@@ -33,7 +33,7 @@ export function prerenderRemote(
   const routes = [{ element: slots, children: remoteRouteObjects(remote, <NoPage />) }];
   return (path: string, day?: string): Promise<string> => {
     if (day !== undefined) provideDay({ today: day });
-    return renderStatic({ routes, path, scope, idPrefix: `${remote.name}-` });
+    return renderStatic({ routes, path, idPrefix: `${remote.name}-` });
   };
 }
 
@@ -43,7 +43,7 @@ export function prerenderRemote(
  */
 export function prerenderSlots(
   remote: RemoteModule,
-  { scope, siteUrl }: Prerendering,
+  { siteUrl }: Prerendering,
   around: Around = (section) => section,
 ) {
   provideEnvironment(unknownEnvironment(siteUrl));
@@ -51,6 +51,6 @@ export function prerenderSlots(
     const Content = remote.slots[name];
     if (!Content) throw new Error(`${remote.name} does not fill the slot "${name}".`);
     const routes = [{ path: '*', element: around(<Content />) }];
-    return renderStatic({ routes, path: '/', scope, idPrefix: `${remote.name}-slot-` });
+    return renderStatic({ routes, path: '/', idPrefix: `${remote.name}-slot-` });
   };
 }

@@ -6,24 +6,14 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 
 interface StaticRender {
   readonly routes: RouteObject[];
   /** Absolute path of the page. */
   readonly path: string;
-  /** Class of an ancestor that the styles are bound to. Without it they hold everywhere. */
-  readonly scope?: string;
   /** Keeps ids apart from those of other renders that end up in the same document. */
   readonly idPrefix: string;
-}
-
-/** The styles without the marks by which styled-components would take them over in the browser. */
-function plainCss(styleTags: string): string {
-  return styleTags
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replace(/\s*\n\s*/g, '');
 }
 
 /** Renders to the end: lazy parts are awaited, and what any part throws is thrown. */
@@ -37,20 +27,14 @@ async function htmlOf(element: ReactNode, idPrefix: string): Promise<string> {
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  // Marks for React, which never takes this HTML over.
-  return html.replaceAll(/<!--.*?-->/g, '');
+  return html;
 }
 
 /**
- * A route as HTML, its styles before it. Runs in Node, when an app is built.
+ * A route as HTML that React can take over, ahead of it its styles and hints, which belong into the head. Runs in Node.
  * Throws what a component throws, and if there is no such route.
  */
-export async function renderStatic({
-  routes,
-  path,
-  scope,
-  idPrefix,
-}: StaticRender): Promise<string> {
+export async function renderStatic({ routes, path, idPrefix }: StaticRender): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response || context.errors) throw new Error(`There is no route ${path}.`);
@@ -58,13 +42,8 @@ export async function renderStatic({
   const sheet = new ServerStyleSheet();
   try {
     const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-    const scoped = scope ? (
-      <StyleSheetManager namespace={`.${scope}`}>{page}</StyleSheetManager>
-    ) : (
-      page
-    );
-    const html = await htmlOf(sheet.collectStyles(scoped), idPrefix);
-    return `<style>${plainCss(sheet.getStyleTags())}</style>${html}`;
+    const html = await htmlOf(sheet.collectStyles(page), idPrefix);
+    return sheet.getStyleTags().trim() + html;
   } finally {
     sheet.seal();
   }

@@ -70,7 +70,6 @@ beforeEach(() => {
   onRecover.mockReset();
 });
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

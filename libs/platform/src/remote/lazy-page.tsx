@@ -10,8 +10,11 @@ interface Loaded {
   sections?: readonly LazyPage[];
 }
 
-/** A page whose code comes when it is needed, or before: `preload` rejects as `preloadChunk` does. */
+/** A page whose code comes when it is needed, or before. */
 export interface LazyPage extends FunctionComponent {
+  /** Loads its code. Rejects with what could not be loaded. */
+  load(origin: Origin): Promise<unknown>;
+  /** Loads its code and that of its sections. Rejects as `preloadChunk` does. */
   preload(origin?: Origin): Promise<void>;
 }
 
@@ -37,11 +40,11 @@ function logged<Code>(load: () => Promise<Code>): (origin: Origin) => Promise<Co
  * A page, or a section of one, that is imported when it is first shown, as `recoverableLazy` does. A file that
  * could not be fetched is asked for again by the enclosing boundary.
  */
-export function lazyPage(load: () => Promise<Loaded>): LazyPage {
-  const loadLogged = logged(load);
+export function lazyPage(importPage: () => Promise<Loaded>): LazyPage {
+  const load = logged(importPage);
   async function preload(origin: Origin = {}): Promise<void> {
-    const module = await preloadChunk(() => loadLogged(origin));
+    const module = await preloadChunk(() => load(origin));
     await Promise.all(module?.sections?.map((section) => section.preload(origin)) ?? []);
   }
-  return Object.assign(recoverableLazy(loadLogged), { preload });
+  return Object.assign(recoverableLazy(load), { load, preload });
 }

@@ -5,7 +5,6 @@ import { useResponsive } from './responsive.store.ts';
 const media = fakeMedia();
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function resizeTo(width: number): void {
   window.innerWidth = width;

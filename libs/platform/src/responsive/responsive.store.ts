@@ -22,7 +22,8 @@ function debounce(action: () => void, delayMs: number): () => void {
 function watchResponsiveState(): StoreApi<ResponsiveState> {
   // Rendered at build time: what depends on the screen is for style sheets to say.
   if (typeof window === 'undefined') return createStore(() => DESKTOP_DEFAULTS);
-  const store = createStore<ResponsiveState>(() => readResponsiveState(window));
+  const store = createStore<ResponsiveState>(() => DESKTOP_DEFAULTS);
+  store.setState(readResponsiveState(window));
   // A window that could not be read cannot be followed either.
   if (store.getState() === DESKTOP_DEFAULTS) return store;
   const update = () => store.setState(readResponsiveState(window));

@@ -23,9 +23,10 @@ const kept = deviceStorage({
 });
 
 function watchTheme(): StoreApi<Theme> {
-  const store = createStore<Theme>(() => kept.read() ?? DEFAULT_THEME);
+  const store = createStore<Theme>(() => DEFAULT_THEME);
   // Rendered at build time: nobody has chosen yet, and there is nothing to show it on.
   if (typeof window === 'undefined') return store;
+  store.setState(kept.read() ?? DEFAULT_THEME, true);
   const show = (theme: Theme) => void (document.documentElement.dataset['theme'] = theme);
   show(store.getState());
   store.subscribe(show);

@@ -4,7 +4,6 @@ import { dismissToast, toast, toastStore, useToasts } from './toast.store.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   act(() => toastStore.setState([], true));
-  jest.useRealTimers();
 });
 
 function shownTitles(): string[] {

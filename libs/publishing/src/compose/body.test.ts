@@ -25,7 +25,35 @@ const context: BodyContext = {
 };
 const page = (html: string) => ({ html, base: 'https://content.example.org/r/1/' });
 const shown = (site: BodyContext, ...rendered: [string, ReturnType<typeof page>]) =>
-  bodyOf(site, frames, unframed(site, ...rendered));
+  bodyOf(site, frames, unframed(site, ...rendered)).html;
+
+const STYLE = '<style data-styled="true" data-styled-version="6">.a{color:red}</style>';
+const preload = (base: string) => `<link rel="preload" as="image" href="${base}a.svg">`;
+
+test('styles and hints for images go into the head: those of the frame, the page and placeholders in it', () => {
+  const styleOf = (name: string) => STYLE.replace('.a', `.${name}`);
+  const [ofFrame, ofPage, ofSection] = [styleOf('frame'), styleOf('page'), styleOf('section')];
+  const leading: Frames = {
+    ...frames,
+    frameOf: (request) => ofFrame + preload('https://release.invalid/') + frames.frameOf(request),
+    sectionPlaceholder: ofSection + frames.sectionPlaceholder,
+  };
+  const bodyWith = (inPage: string) => {
+    const rendered = page(`${ofPage}${preload('https://release.invalid/')}<h1>A</h1>${inPage}`);
+    return bodyOf(context, leading, unframed(context, '/', rendered));
+  };
+  const hole = '<raade-slot name="conference.donation"></raade-slot>';
+  const { head, html } = bodyWith(hole + hole);
+  const hints = [context.shellBase, page('').base].map(preload);
+  expect(head).toBe(`${ofFrame}${hints[0]}${ofPage}${hints[1]}${ofSection}`);
+  expect(html).not.toMatch(/<style|<link/);
+  expect(bodyWith('').head).toBe(`${ofFrame}${hints[0]}${ofPage}${hints[1]}`);
+});
+
+test('what a page has further down stays there', () => {
+  const html = shown(context, '/', page(`<h1>A</h1>${STYLE}`));
+  expect(html).toContain(`<h1>A</h1>${STYLE}</div>`);
+});
 
 test.each([
   ['/conference/speakers', '/conference/speakers light always'],
@@ -58,10 +86,12 @@ test('the site has its own address, within other addresses too', () => {
 test('the page is marked with its path, and says if nothing in it is alive', () => {
   const plain = page('<h1>A</h1>');
   expect(shown(context, '/about', plain)).toContain(
-    '<div class="raade-prerendered" data-prerendered="/about"><h1>A</h1></div>',
+    '<div data-page data-prerendered="/about"><h1>A</h1></div>',
   );
   const still = { ...plain, still: true as const };
-  expect(shown(context, '/about', still)).toContain('data-prerendered="/about" data-still>');
+  expect(shown(context, '/about', still)).toContain(
+    '<div data-page data-prerendered="/about" data-still><h1>A</h1></div>',
+  );
 });
 
 test('visitors without script find in a slot what its remote has rendered', () => {
@@ -74,9 +104,11 @@ test('visitors without script find in a slot what its remote has rendered', () =
   const holes =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
   // A placeholder stands there if a remote fills it, else nothing.
-  expect(shown(context, '/', page(holes))).toContain('<p>Loading section...</p>||');
+  expect(shown(context, '/', page(holes))).toContain(
+    '<noscript></noscript><div><p>Loading section...</p></div>||',
+  );
   expect(shown({ ...context, slots }, '/', page(holes))).toContain(
-    '<noscript><form></form><!---->Write to us<!----><img src="https://giving.example.org/r/2/b.svg"></noscript><p>Loading section...</p>||',
+    '<noscript><form></form><!---->Write to us<!----><img src="https://giving.example.org/r/2/b.svg"></noscript><div><p>Loading section...</p></div>||',
   );
 });
 
@@ -121,7 +153,7 @@ test('who receives gifts is told as the environment names it', () => {
   const recipient = { legalName: 'Sample & Co', status: 'a sample', taxId: '12-3456789' };
   const environment = { ...context.environment, recipient };
   expect(shown({ ...context, environment }, '/', page(html))).toContain(
-    'To <raade-recipient>Sample &amp; Co, a sample (<span>tax ID 12-3456789</span>)</raade-recipient>.',
+    'To <raade-recipient>Sample &amp; Co, a sample<!-- --> (<span>tax ID 12-3456789</span>)</raade-recipient>.',
   );
   const registerEntry = 'https://register.example.org/?id=1&of=2';
   const found = { ...context.environment, recipient: { ...recipient, registerEntry } };
@@ -139,7 +171,12 @@ test('who delivers mail is told as the environment names it', () => {
 });
 
 test('the not-found page needs no remote, and is the same at every address', () => {
-  expect(notFoundBody(context, frames)).toContain('data-prerendered="*"><h1>Not here</h1>');
+  const { head, html } = notFoundBody(context, {
+    ...frames,
+    notFound: `${STYLE}<h1>Not here</h1>`,
+  });
+  expect(html).toContain('<div data-page data-prerendered="*"><h1>Not here</h1></div>');
+  expect(head).toBe(STYLE);
 });
 
 test('a page that is nothing but beginnings of elements is composed in no time', () => {

@@ -40,6 +40,20 @@ function siteAddresses(siteUrl: string): [string, string][] {
   ];
 }
 
+/** Styles, and hints for images, which come ahead of what `renderStatic` renders. */
+const AHEAD = /^(?:<style data-styled[^>]*>[^]*?<\/style>|<link rel="preload"[^>]*>)*/;
+
+/** What a page shows before any script: what belongs into its head, and the content of the root. */
+export interface Body {
+  readonly head: string;
+  readonly html: string;
+}
+
+function split(rendered: string): Body {
+  const head = AHEAD.exec(rendered)?.[0] ?? '';
+  return { head, html: rendered.slice(head.length) };
+}
+
 /** The HTML with the real addresses of the release and the site. */
 function placed({ html, base }: Rendered, siteUrl: string): string {
   const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
@@ -59,7 +73,7 @@ function behindBar(html: string): Background {
 
 /** The HTML that a remote has rendered for a slot, for visitors to whom no script brings the section. */
 function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
-  if (!slot) return '';
+  if (!slot) return '<noscript></noscript>';
   return `<noscript>${withoutNoscript(placed(slot, siteUrl))}</noscript>`;
 }
 
@@ -68,7 +82,9 @@ function withSlots(html: string, context: BodyContext): string {
   const { registry, slots, environment } = context;
   const filled = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
-    filled.has(name) ? withoutScript(slots.get(name), environment.siteUrl) + SECTION_HOLE : '',
+    filled.has(name)
+      ? `${withoutScript(slots.get(name), environment.siteUrl)}<div>${SECTION_HOLE}</div>`
+      : '',
   );
 }
 
@@ -85,7 +101,8 @@ function withRecipient(html: string, environment: BodyContext['environment']): s
   const { taxId, registerEntry } = known ?? {};
   const entry = registerEntry && `${tag('a', { href: registerEntry })}${LOOK_IT_UP}</a>`;
   const facts = [taxId && `<span>${escapeHtml(taxId)}</span>`, entry].filter(Boolean).join(', ');
-  const papers = known ? ` (${facts})` : '';
+  // React sets two texts apart.
+  const papers = known ? `<!-- --> (${facts})` : '';
   const [opening, end] = elementOf(PRERENDERING.recipientHole);
   const told = `${opening}${escapeHtml(named)}${papers}${end}`;
   return replaceBetween(html, [opening, end], () => told);
@@ -98,10 +115,10 @@ function withMailService(html: string, environment: BodyContext['environment']):
   return replaceBetween(html, [opening, end], () => told);
 }
 
-/** Marked with its path, for the shell to keep until the living page is there; a still one for good. */
+/** As the shell's `Page` renders it, marked with its path until something in it answers; a still one for good. */
 function wrapped(html: string, path: string, still?: true): string {
   const opening = tag('div', {
-    class: PRERENDERING.scope,
+    'data-page': true,
     'data-prerendered': path,
     'data-still': still,
   });
@@ -125,18 +142,17 @@ export interface BodyContext {
 }
 
 /** A page without its frame, and the facts that the frame depends on. */
-export interface UnframedPage extends FramedPage {
-  readonly html: string;
-}
+export interface UnframedPage extends FramedPage, Body {}
 
 /** A rendered page with what the site knows, before its frame is rendered. */
 export function unframed(context: BodyContext, path: string, page: RenderedPage): UnframedPage {
   const { siteUrl, paymentLink } = context.environment;
   const linked = withPaymentLink(withSlots(placed(page, siteUrl), context), paymentLink);
   const told = withMailService(withRecipient(linked, context.environment), context.environment);
-  const html = wrapped(told, path, page.still);
+  const { head, html: body } = split(told);
+  const html = wrapped(body, path, page.still);
   const frame = pageFrameAt(context.pageFrames, path);
-  return { path, html, page: frame, behindBar: behindBar(html) };
+  return { path, head, html, page: frame, behindBar: behindBar(html) };
 }
 
 /** Frames that the page for addresses that lead nowhere may stand in, before it is rendered itself. */
@@ -146,16 +162,20 @@ export function framesOfNotFound({ pageFrames }: BodyContext): FramedPage[] {
 }
 
 /** The body on the screen before any script has run: the shell's frame, and in it the page. */
-export function bodyOf(context: BodyContext, frames: Frames, page: UnframedPage): string {
-  const html = page.html.replaceAll(SECTION_HOLE, () => frames.sectionPlaceholder);
-  return framed(context, frames, { ...page, html });
+export function bodyOf(context: BodyContext, frames: Frames, page: UnframedPage): Body {
+  const placeholder = split(frames.sectionPlaceholder);
+  const hasHoles = page.html.includes(SECTION_HOLE);
+  const html = page.html.replaceAll(SECTION_HOLE, () => placeholder.html);
+  const head = page.head + (hasHoles ? placeholder.head : '');
+  return framed(context, frames, { ...page, head, html });
 }
 
 /** The body of `404.html`, which the shell shows without a remote. */
-export function notFoundBody(context: BodyContext, frames: Frames): string {
-  const html = wrapped(frames.notFound, '*');
+export function notFoundBody(context: BodyContext, frames: Frames): Body {
+  const { head, html: body } = split(frames.notFound);
+  const html = wrapped(body, '*');
   const page = pageFrameAt(context.pageFrames, NOT_FOUND);
-  return framed(context, frames, { path: NOT_FOUND, html, page, behindBar: behindBar(html) });
+  return framed(context, frames, { path: NOT_FOUND, head, html, page, behindBar: behindBar(html) });
 }
 
 /** The frame around a page. Addresses that are still placeholders are the shell's. */
@@ -163,7 +183,11 @@ function framed(
   { shellBase, environment }: BodyContext,
   { frameOf }: Frames,
   page: UnframedPage,
-): string {
-  const html = frameOf(page).replace(PAGE_HOLE, () => page.html);
-  return placed({ html, base: shellBase }, environment.siteUrl);
+): Body {
+  const frame = split(frameOf(page));
+  const inPlace = (html: string) => placed({ html, base: shellBase }, environment.siteUrl);
+  return {
+    head: inPlace(frame.head + page.head),
+    html: inPlace(frame.html.replace(PAGE_HOLE, () => page.html)),
+  };
 }

@@ -79,13 +79,16 @@ function headOf(composition: Composition, owner: string, page: Page): PageHead {
   };
 }
 
+/** React takes the root over to the letter: no blank stands between it and the body. */
 function withBody(template: string, body: string | undefined): string {
   const [start, end] = BODY_MARKS.map((mark) => {
     const at = template.indexOf(mark);
     if (at < 0) throw new Error(`The shell's template lacks "${mark}".`);
     return at;
   });
-  return body === undefined ? template : template.slice(0, start) + body + template.slice(end);
+  if (body === undefined) return template;
+  const after = template.slice(end).replace(BODY_MARKS[1], '');
+  return template.slice(0, start).trimEnd() + body + after.trimStart();
 }
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
@@ -98,6 +101,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...fakeScriptTags(environment, servicesOf(policySources, content.area)),
       ...pageScripts({ ...site, hashes: site.hashes[SHELL] ?? NO_HASHES }, content),
       ...inlinedTags(inlined),
+      ...(content.body ? [content.body.head] : []),
       ...shellTags(shellBase, shellFiles),
     ],
     ...(inlined.bodyScripts.length > 0 && { [BODY_START_MARK]: bodyStartTags(inlined) }),
@@ -106,7 +110,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
   };
   const html = Object.entries(marks).reduce(
     (filled, [mark, lines]) => fill(filled, mark, lines),
-    withBody(template, content.body),
+    withBody(template, content.body?.html),
   );
   const policy = pagePolicy(policySources, content.area, html);
   return html.replace(POLICY_MARK, () =>

@@ -1,4 +1,3 @@
-import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import type { ShellFiles } from '@raade/contracts/releases/shell-files';
 import { tag } from '../html/tag.ts';
 
@@ -54,15 +53,11 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
   return `${tag(name, attributes)}${text}</${name}>`;
 }
 
-/** The element around a page is none to the layout. As an attribute, no policy would let this through. */
-const WRAPPER = `.${PRERENDERING.scope}{display:contents}`;
-
 /** What stands in the head: nothing is painted before it. */
 export function inlinedTags({ scripts, styles }: Inlined): string[] {
   return [
     // `data-href` tells the runtime of the bundler that it need not load the file.
     ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
-    element('style', WRAPPER),
     ...scripts.map((text) => element('script', text)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Body } from './body.ts';
 import { pageScripts, type StartFiles } from './page-scripts.ts';
 
 const FILES: StartFiles = {
@@ -9,12 +10,12 @@ const HINT = '<link rel="preload" as="script" href="https://content.example.org/
 
 interface Case {
   readonly isStill?: boolean;
-  readonly body?: string | undefined;
+  readonly body?: Body | undefined;
 }
 
 /** What is asked for, in order, each template by its id. */
 function written({ isStill = false, ...rest }: Case) {
-  const body = 'body' in rest ? rest.body : '<h1>Here</h1>';
+  const body = 'body' in rest ? rest.body : { head: '', html: '<h1>Here</h1>' };
   const shell = { shellBase: '/r/1/', shellFiles: FILES, hashes: new Map() };
   const tags = pageScripts(shell, { hints: [HINT], body, isStill });
   return tags.map((tag) => /(?:id|src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag);

@@ -1,4 +1,5 @@
 import { AFTER_PAINT, type ShellFiles } from '@raade/contracts/releases/shell-files';
+import type { Body } from './body.ts';
 import { type Hashes, scriptHint } from './hints.ts';
 import { tag } from '../html/tag.ts';
 
@@ -17,7 +18,7 @@ export interface PageParts {
   /** Hints for the files of remotes. */
   readonly hints: readonly string[];
   /** The content that the page shows before any script. */
-  readonly body: string | undefined;
+  readonly body: Body | undefined;
   /** Nothing in it answers but its links. */
   readonly isStill: boolean;
 }

@@ -1,6 +1,8 @@
 import { styled } from '@raade/platform';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+
 import { ErrorText } from './error-text.styles.ts';
+import { useOwnId } from '../own-id/use-own-id.ts';
 
 interface CheckboxProps {
   readonly label: ReactNode;
@@ -77,7 +79,7 @@ const Hint = styled.p`
 
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, checked, onChange, disabled, error } = props;
-  const id = useId();
+  const id = useOwnId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>

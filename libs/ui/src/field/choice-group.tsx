@@ -87,7 +87,9 @@ export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceG
               name={name}
               value={choice.value}
               checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
+              onChange={() => {
+                if (choice.value !== value) onChange(choice.value);
+              }}
             />
             {choice.label}
           </ChoiceLabel>

@@ -1,6 +1,8 @@
 import { styled } from '@raade/platform';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+
 import { ErrorText } from './error-text.styles.ts';
+import { useOwnId } from '../own-id/use-own-id.ts';
 
 /**
  * The attributes that tie a control to its label, hint and error: spread them on an `Input`, `TextArea` or `Select`.
@@ -36,7 +38,7 @@ const Hint = styled.p`
 
 /** A labelled control with its hint and error. */
 export function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId();
+  const id = useOwnId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Frame>

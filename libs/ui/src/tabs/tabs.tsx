@@ -1,7 +1,9 @@
 import { Letters } from '../letters/letters.tsx';
 import { styled } from '@raade/platform';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
 import { nextTab } from './next-tab.ts';
+import { useOwnId } from '../own-id/use-own-id.ts';
 
 interface Tab<Id extends string> {
   readonly id: Id;
@@ -68,7 +70,7 @@ const Panel = styled.div`
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
-  const id = useId();
+  const id = useOwnId();
   const list = useRef<HTMLDivElement>(null);
 
   const moveFocus = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {

@@ -11,9 +11,11 @@ const Name = styled(Heading)`
 export function DayName({ day: { name, date } }: { readonly day: ProgrammeDay }) {
   return (
     <WithoutScript>
-      <Name>
-        <Letters>{`${name} (${monthAndDay(date)})`}</Letters>
-      </Name>
+      {typeof window === 'undefined' && (
+        <Name>
+          <Letters>{`${name} (${monthAndDay(date)})`}</Letters>
+        </Name>
+      )}
     </WithoutScript>
   );
 }

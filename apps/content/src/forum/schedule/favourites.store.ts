@@ -16,9 +16,11 @@ function idsOf(stored: unknown): string[] {
 const kept = deviceStorage({ key: STORAGE_KEY, schema: { parse: idsOf }, warn: logger.warn });
 
 function watchFavourites(): StoreApi<readonly string[]> {
-  const store = createStore<readonly string[]>(() => kept.read() ?? []);
+  // As the page is rendered ahead, where nobody has marked anything.
+  const store = createStore<readonly string[]>(() => []);
   // Rendered at build time: there is no other tab.
   if (typeof window === 'undefined') return store;
+  store.setState(kept.read() ?? [], true);
   kept.follow((stored = []) => store.setState(stored, true));
   return store;
 }

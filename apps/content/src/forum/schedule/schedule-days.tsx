@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
-import { useResponsive } from '@raade/platform';
+import { useIsHydrated, useResponsive } from '@raade/platform';
 import { Tabs } from '@raade/ui';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { DayName } from './day-name.tsx';
@@ -19,34 +19,31 @@ function useTabs(days: readonly ProgrammeDay[]) {
 }
 
 /**
- * The chosen day. The HTML of the page has all days: `early-query.js` shows the one that the address asks for, and
- * visitors without script read one below the other.
+ * All days, of which the chosen one is shown: `early-query.js` shows before any script the one that the address asks
+ * for, and visitors without script read one below the other.
  */
 export function ScheduleDays(props: SessionListProps) {
   const content = useContent();
   const days = daysOf(content);
-  const tabs = useTabs(days);
-  const shownDays = typeof window === 'undefined' ? days : [dayOf(props.view.day, days)];
+  const chosen = dayOf(props.view.day, days);
+  const ownZone = useIsHydrated() ? visitorZone(content) : undefined;
   return (
-    <div>
-      {shownDays.map((day, index) => {
+    <Tabs
+      label="Days"
+      tabs={useTabs(days)}
+      selected={chosen.id}
+      onSelect={(id) => props.onChange({ day: id })}
+    >
+      {days.map((day, index) => {
         const shown = { ...props, view: { ...props.view, day: day.id } };
         return (
-          // The tabs stay the same elements while the day changes, and keep the focus.
-          <div key={index} data-query={`day=${index + 1}`} hidden={index > 0}>
-            <Tabs
-              label="Days"
-              tabs={tabs}
-              selected={day.id}
-              onSelect={(id) => props.onChange({ day: id })}
-            >
-              <ScheduleOptions {...shown} ownZone={visitorZone(content)} />
-              {typeof window === 'undefined' && <DayName day={day} />}
-              <SessionList {...shown} />
-            </Tabs>
+          <div key={day.id} data-query={`day=${index + 1}`} hidden={day !== chosen}>
+            <ScheduleOptions {...shown} ownZone={ownZone} />
+            <DayName day={day} />
+            <SessionList {...shown} />
           </div>
         );
       })}
-    </div>
+    </Tabs>
   );
 }

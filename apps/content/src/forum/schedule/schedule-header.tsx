@@ -83,13 +83,13 @@ export function ScheduleHeader() {
             Print
           </Button>
         </Actions>
-        {typeof window === 'undefined' && (
-          <WithoutScript>
+        <WithoutScript>
+          {typeof window === 'undefined' && (
             <ExternalButtonLink href={googleLink} look="quiet">
               Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
             </ExternalButtonLink>
-          </WithoutScript>
-        )}
+          )}
+        </WithoutScript>
       </Top>
       <Place />
     </>

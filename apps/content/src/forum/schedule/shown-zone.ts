@@ -15,8 +15,6 @@ const showsOtherTimes = (content: ProvidedContent): boolean =>
 
 /** The zone of the visitor's clock, if that clock shows other times than the forum's. */
 export function visitorZone(content: ProvidedContent): string | undefined {
-  // Rendered at build time, a page has no visitor yet.
-  if (typeof window === 'undefined') return undefined;
   return showsOtherTimes(content) ? VISITOR_ZONE : undefined;
 }
 

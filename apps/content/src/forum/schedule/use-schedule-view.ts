@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { useSearchParams } from '@raade/platform';
 import { useMemo } from 'react';
+import { useQuery } from '../../query/use-query.ts';
 import { daysOf } from '../../content/schedule.ts';
 import { readView, type ScheduleView, writeView } from './schedule-view.ts';
 
@@ -10,7 +10,7 @@ import { readView, type ScheduleView, writeView } from './schedule-view.ts';
  */
 export function useScheduleView() {
   const days = daysOf(useContent());
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const view = useMemo(() => readView(query, days), [query, days]);
   const change = (changes: Partial<ScheduleView>) => {
     const next = { ...view, ...changes };

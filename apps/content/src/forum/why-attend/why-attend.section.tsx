@@ -46,11 +46,7 @@ export function WhyAttend() {
             <BenefitCard carousel={carousel} shown={shown} />
           </Tabs>
         </div>
-        {typeof window === 'undefined' && (
-          <WithoutScript>
-            <AllBenefits />
-          </WithoutScript>
-        )}
+        <WithoutScript>{typeof window === 'undefined' && <AllBenefits />}</WithoutScript>
         <RegisterLink to="/conference#registration" />
       </Choice>
     </Section>

@@ -27,7 +27,9 @@ export function newDraft(): ApplicationDraft {
 export function createDraftStore(kind: ApplicationKind): DraftStore {
   const key = `raade-application-${kind}`;
   const kept = deviceStorage({ key, schema: draftSchema, warn: logger.warn });
-  const store = createStore<ApplicationDraft>(() => kept.read() ?? newDraft());
+  // As the page is rendered ahead, where nobody has written anything.
+  const store = createStore<ApplicationDraft>(newDraft);
+  store.setState(kept.read() ?? {});
   keepDraft(store, kept, (draft) => (isBegun(draft) ? draft : undefined));
   store.subscribe((draft) => noteUnsavedInput(`giving/${kind}-application`, isFilled(draft)));
   return store;

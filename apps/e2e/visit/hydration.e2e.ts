@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../federation/composed-site.ts';
+import { pageIsLiving } from '../federation/living-page.ts';
+
+/** What the log tells of parts that were rendered anew. */
+function watchLog(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('page rendered anew')) told.push(message.text());
+  });
+  return told;
+}
+
+test('React takes over every page as it came, also where clock, width and query are others than where it was rendered', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  const renderedAnew = watchLog(page);
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  expect(paths.length).toBeGreaterThan(20);
+  const queries = ['/conference?day=2&times=mine#schedule', '/studios?sector=Energy', '/no-such'];
+  for (const path of [...paths.map(({ pathname }) => pathname), ...queries]) {
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    const heading = await page.locator('main h1').elementHandle();
+    await pageIsLiving(page);
+    expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
+    expect(renderedAnew, path).toEqual([]);
+  }
+  await context.close();
+});
+
+test('what visitors type, choose, press and focus before any script comes is not lost', async ({
+  site,
+  page,
+}) => {
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/donate`, { waitUntil: 'commit' });
+  const heading = await page.locator('main h1').elementHandle();
+  const name = page.getByLabel('Full name');
+  await name.fill('Ada Early');
+  await page.getByLabel('Message').fill('Two lines\nof thanks');
+  await page.getByText('$250', { exact: true }).click();
+  await page.getByText('Make my donation anonymous').click();
+  await page.getByLabel('Email', { exact: true }).fill('ada@');
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await name.focus();
+  bring();
+  await pageIsLiving(page);
+  expect(await heading.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  // The press is answered: by what is wrong with the address.
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(name).toHaveValue('Ada Early');
+  await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof thanks');
+  await expect(page.getByRole('radio', { name: '$250' })).toBeChecked();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.reload();
+  await expect(name, 'the form itself knows what was typed').toHaveValue('Ada Early');
+});

@@ -1,0 +1,97 @@
+import { settled } from '@raade/platform/testing/settled';
+import { screen } from '@testing-library/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { hydrate } from '../startup/site-root.tsx';
+import { openDocument, pageHole } from '../startup/testing/documents.tsx';
+import { waitingPage } from '../startup/waiting-page.ts';
+import { Page } from './page.tsx';
+
+function Donate() {
+  const [presses, setPresses] = useState(0);
+  const [name, setName] = useState('');
+  return (
+    <>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <button onClick={() => setPresses(presses + 1)}>Give</button>
+      <output>{`${presses} by ${name}`}</output>
+    </>
+  );
+}
+
+const inBoundaries = (page: ReactNode) => (
+  <Suspense>
+    <Suspense>
+      <Page>{page}</Page>
+    </Suspense>
+  </Suspense>
+);
+
+/** Opens a document with a page, in which a visitor does something before React takes it over. */
+async function open(page: ReactNode, before: () => void, address = '/donate'): Promise<void> {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const root = openDocument(pageHole(page), address);
+  before();
+  await settled(() => hydrate(root, inBoundaries(page), {}));
+}
+
+const told = () => document.querySelector('output')?.textContent;
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+/** As `early-press.js` notes it. */
+function press(): void {
+  window.raadePressed = screen.getByText('Give');
+  window.raadePressed.setAttribute('aria-busy', 'true');
+}
+
+afterEach(() => {
+  window.raadePressed = undefined;
+  jest.restoreAllMocks();
+});
+
+test('what was pressed in vain is pressed once, after the page answers', async () => {
+  await open(<Donate />, press);
+  expect(told()).toBe('1 by ');
+  expect(window.raadePressed).toBeUndefined();
+  expect(screen.getByText('Give').hasAttribute('aria-busy')).toBe(false);
+});
+
+test('what was entered is known', async () => {
+  await open(<Donate />, () => (field().value = 'Ada'));
+  expect(told()).toBe('0 by Ada');
+  expect(field().value).toBe('Ada');
+});
+
+test('the page no longer waits, and whoever has waited for it is told', async () => {
+  const awake = jest.fn();
+  await open(<Donate />, () => document.addEventListener('raade-awake', awake, { once: true }));
+  expect(document.querySelector('[data-page]')).not.toBeNull();
+  expect(document.querySelector('[data-prerendered]')).toBeNull();
+  expect(waitingPage()).toBeUndefined();
+  expect(awake).toHaveBeenCalledTimes(1);
+});
+
+test('a page of another address is left alone', async () => {
+  await open(<Donate />, press, '/about');
+  expect(document.querySelector('[data-prerendered]')).not.toBeNull();
+  expect(told()).toBe('0 by ');
+});
+
+test('what was pressed in vain in a section of its own is pressed, too', async () => {
+  await open(
+    <Suspense>
+      <Donate />
+    </Suspense>,
+    press,
+  );
+  expect(told()).toBe('1 by ');
+});
+
+test('what was entered into a section of its own is known', async () => {
+  await open(
+    <Suspense>
+      <Donate />
+    </Suspense>,
+    () => (field().value = 'Ada'),
+  );
+  expect(told()).toBe('0 by Ada');
+});

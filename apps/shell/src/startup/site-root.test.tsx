@@ -1,0 +1,117 @@
+import { setTheme } from '@raade/platform';
+import { settled } from '@raade/platform/testing/settled';
+import { ThemeControl } from '@raade/ui';
+import { screen } from '@testing-library/react';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { ALIVE_EVENT } from './alive-event.ts';
+import { hydrate, renderAnew } from './site-root.tsx';
+import { openDocument, pageHole } from './testing/documents.tsx';
+
+const NEVER = new Promise<never>(() => undefined);
+const handleAlive = jest.fn();
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <a href="/about">About</a>
+      <button onClick={() => setPresses(presses + 1)}>Menu</button>
+      <output>{presses}</output>
+      <main>{children}</main>
+    </>
+  );
+}
+
+const PAGE = (
+  <>
+    <p>Give what you can.</p>
+    <input aria-label="Name" />
+    <button>Give</button>
+  </>
+);
+
+/** A page whose code does not come. */
+function MissingPage(): ReactNode {
+  return use(NEVER);
+}
+
+const LIVING = (
+  <Frame>
+    <Suspense>
+      <MissingPage />
+    </Suspense>
+  </Frame>
+);
+
+const open = () => openDocument(<Frame>{pageHole(PAGE)}</Frame>);
+const comeAlive = (root: HTMLElement) => settled(() => hydrate(root, LIVING, {}));
+const nodesNow = () => [...document.querySelectorAll('#root, #root *')];
+const presses = () => document.querySelector('output')?.textContent;
+
+beforeEach(() => {
+  handleAlive.mockReset();
+  document.addEventListener(ALIVE_EVENT, handleAlive);
+});
+afterEach(() => {
+  document.removeEventListener(ALIVE_EVENT, handleAlive);
+  window.raadePressed = undefined;
+});
+
+test('all nodes stay, with focus, entry and marked text', async () => {
+  const root = open();
+  const nodes = nodesNow();
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'Ada';
+  field.focus();
+  document.getSelection()?.selectAllChildren(screen.getByText('Give what you can.'));
+  await comeAlive(root);
+  expect(nodesNow()).toHaveLength(nodes.length);
+  for (const [index, node] of nodesNow().entries()) expect(node).toBe(nodes[index]);
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('Ada');
+  expect(document.getSelection()?.toString()).toBe('Give what you can.');
+});
+
+test('the frame is alive once, however often the site is rendered', async () => {
+  const root = open();
+  const site = await comeAlive(root);
+  expect(root.dataset['alive']).toBe('');
+  await settled(() => site.render(<Frame key="again">{null}</Frame>));
+  expect(handleAlive).toHaveBeenCalledTimes(1);
+});
+
+test('what was pressed in the frame in vain is pressed once, when the frame answers', async () => {
+  const root = open();
+  window.raadePressed = screen.getByText('Menu');
+  const site = await comeAlive(root);
+  expect(presses()).toBe('1');
+  expect(window.raadePressed).toBeUndefined();
+  await settled(() => site.render(<Frame key="again">{null}</Frame>));
+  expect(presses()).toBe('0');
+});
+
+test('what was pressed in the page waits for the page', async () => {
+  const root = open();
+  const button = screen.getByText('Give');
+  window.raadePressed = button;
+  await comeAlive(root);
+  expect(window.raadePressed).toBe(button);
+});
+
+test('a theme that was chosen meanwhile is the living one, too', async () => {
+  setTheme('dark');
+  const root = openDocument(<ThemeControl />);
+  // As the early frame does it, whose modules are its own.
+  document.documentElement.dataset['theme'] = 'system';
+  await settled(() => hydrate(root, <ThemeControl />, {}));
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true });
+  expect(chosen.value).toBe('system');
+});
+
+test('where the site is rendered anew, nothing of the document is left', async () => {
+  const root = open();
+  const nodes = nodesNow().slice(1);
+  await settled(() => renderAnew(root, <Frame>{null}</Frame>, {}));
+  for (const node of nodes) expect(node.isConnected).toBe(false);
+  expect(handleAlive).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,13 @@
+import type { Prerendering } from '@raade/contracts/site/prerendering';
+
+export const PRERENDERING: Prerendering = {
+  releaseUrl: 'https://release.invalid/',
+  siteUrl: 'https://site.invalid',
+  paymentHole: 'raade-payment',
+  paymentLink: 'https://payment.invalid/',
+  recipientHole: 'raade-recipient',
+  mailServiceHole: 'raade-mail-service',
+  pageHole: 'raade-page',
+  slotHole: 'raade-slot',
+  sectionHole: 'raade-section-placeholder',
+};
