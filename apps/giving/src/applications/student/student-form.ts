@@ -1,14 +1,13 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { studentApplicationSchema } from '@raade/contracts/applications/applications';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
+import { today } from '@raade/platform';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';
 import { EMAIL_FIELD, NAME_FIELD, PHONE_FIELD } from '../contact-fields.ts';
 
 /** A year in which a student of today may finish. */
-export function exampleYear(today: Date): string {
-  return String(today.getFullYear() + 2);
-}
+export const exampleYear = (day: string): string => String(Number(day.slice(0, 4)) + 2);
 
 export const studentForm = oncePerContent(
   ({ applications: { student, answerTime } }): ApplicationForm => ({
@@ -37,7 +36,7 @@ export const studentForm = oncePerContent(
         control: 'line',
         isRequired: false,
         inputMode: 'numeric',
-        placeholder: `e.g. ${exampleYear(new Date())}`,
+        placeholder: `e.g. ${exampleYear(today())}`,
       },
       {
         name: 'why_join_raade',
