@@ -15,7 +15,7 @@ export const renderer = remoteRenderer(SAMPLE_NAMES, (content) => ({
   pages: pagesOf(content),
   search: searchOf(content),
   links: linksOf(content),
-  // What is said of the forum changes on these days.
+  // Sentences about the forum change on these days.
   changesOn: phaseBorders(forumOf(content)),
   renderPage: prerenderRemote(remote, PRERENDERING, (page) => (
     <ContentProvider value={content}>{page}</ContentProvider>

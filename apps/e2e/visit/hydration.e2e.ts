@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
 
-/** What the log tells of parts that were rendered anew. */
+/** Entries of the log about parts that were rendered anew. */
 function watchLog(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {

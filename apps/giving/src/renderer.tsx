@@ -16,7 +16,7 @@ export const renderer = remoteRenderer(PARTS, (content) => {
   return {
     pages: pagesOf(content),
     search: searchOf(content),
-    // Whether guests can register changes on these days.
+    // Registration of guests opens or closes on these days.
     changesOn: phaseBorders(forumOf(content)),
     renderPage: prerenderRemote(remote, PRERENDERING, around),
     renderSlot: prerenderSlots(remote, PRERENDERING, around),

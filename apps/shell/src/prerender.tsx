@@ -12,7 +12,7 @@ import NotFoundPage from './not-found/not-found.page.tsx';
 import { PartPlaceholder } from './parts/part-placeholder.tsx';
 import { type Site, SiteContext } from './site/site-context.ts';
 
-/** What `FirstPage` and the page's own boundary stand for in the document. */
+/** Stands for `FirstPage` and the page's own boundary in the document. */
 function PageHole() {
   return (
     <Suspense>

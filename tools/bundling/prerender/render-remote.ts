@@ -18,11 +18,11 @@ const ANY_DAY = '2025-03-01';
 
 const require = createRequire(import.meta.url);
 
-/** What `src/prerender.ts` exports. Remotes whose pages know no day leave out `changesOn`. */
+/** The exports of `src/prerender.ts`. Remotes whose pages know no day leave out `changesOn`. */
 type Renderers = Pick<RemoteEdition, 'renderPage' | 'renderSlot'> &
   Partial<Pick<RemoteEdition, 'changesOn'>>;
 
-/** What renders a remote without content; undefined for one whose pages come by script alone. */
+/** The renderers of a remote without content; undefined for one whose pages come by script alone. */
 async function compiledRenderers(appDir: string): Promise<Renderers | undefined> {
   if (!existsSync(path.join(appDir, ENTRY))) return undefined;
   const module = require(await compilePrerender(appDir, ENTRY, { isReleased: false })) as object;

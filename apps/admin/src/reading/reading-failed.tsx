@@ -4,7 +4,7 @@ import { Button } from '@raade/ui';
 import { useEffect } from 'react';
 
 interface ReadingFailedProps {
-  /** What was to be read, like `approvals`, for the log. */
+  /** Name of the reading in the log, like `approvals`. */
   readonly what: string;
   /** The same as it follows `Could not load`. */
   readonly told: string;

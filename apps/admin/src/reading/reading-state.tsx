@@ -5,7 +5,7 @@ import { ReadingFailed } from './reading-failed.tsx';
 
 interface ReadingStateProps {
   readonly query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** What is read, like `releases`, for the log. */
+  /** Name of the reading in the log, like `releases`. */
   readonly what: string;
   /** The same as it follows `Could not load`. */
   readonly told: string;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { reloadPage } from '../failures/reload-page.ts';
 import { waitingPage } from '../startup/waiting-page.ts';
 
-/** What is entered into the forms of a page that cannot answer gets nowhere. */
+/** Keeps visitors from writing into forms that lead nowhere. */
 function useRestingForms(): void {
   useEffect(() => {
     const forms = waitingPage()?.querySelectorAll('form') ?? [];

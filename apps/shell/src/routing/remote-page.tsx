@@ -13,7 +13,7 @@ interface RemotePageProps {
 export function RemotePage({ remote, path }: RemotePageProps) {
   const { pathname } = useLocation();
   const [firstPath, setFirstPath] = useState(() => waitingPage() && pathname);
-  // Who comes back finds no document any more.
+  // Visitors who come back find no document any more.
   if (firstPath !== undefined && firstPath !== pathname) setFirstPath(undefined);
   const page = <RemoteRoutes remote={remote} path={path} />;
   if (pathname !== firstPath) return page;

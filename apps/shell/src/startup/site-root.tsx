@@ -27,12 +27,12 @@ function takeOver(root: HTMLElement): void {
   document.dispatchEvent(new Event(ALIVE_EVENT));
   const { theme } = document.documentElement.dataset;
   queueMicrotask(() => carryTheme(root, theme));
-  // Whoever answers for the page is still to come.
+  // A press in the page waits for the page.
   const isInPage = window.raadePressed && waitingPage()?.contains(window.raadePressed);
   if (!isInPage) takeEarlyPress(root)?.click();
 }
 
-/** What is rendered into a root, now and later. */
+/** The site as it is rendered into a root, now and later. */
 function inFrame(root: HTMLElement) {
   const onAlive = () => takeOver(root);
   return (site: ReactNode) => <FrameAlive onAlive={onAlive}>{site}</FrameAlive>;

@@ -5,7 +5,7 @@ import { forumFacts } from './forum-facts.ts';
 /** Facts of the forum, and what follows from them. */
 export const forumOf = oncePerContent(({ forum }) => forumFacts(forum));
 
-/** What is said of the forum, phase by phase. */
+/** Texts about the forum, phase by phase. */
 export const phaseTextsOf = oncePerContent((content) =>
   fillFacts(content['forum-phases'], content.forum),
 );

@@ -1,4 +1,4 @@
 export const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** What an email says, as one line. */
+/** The text of an email, as one line. */
 export const textOf = (html: string) => parse(html).body.textContent.replace(/\s+/g, ' ');

@@ -43,7 +43,7 @@ function siteAddresses(siteUrl: string): [string, string][] {
 /** Styles, and hints for images, which come ahead of what `renderStatic` renders. */
 const AHEAD = /^(?:<style data-styled[^>]*>[^]*?<\/style>|<link rel="preload"[^>]*>)*/;
 
-/** What a page shows before any script: what belongs into its head, and the content of the root. */
+/** A page before any script: the part for its head, and the content of the root. */
 export interface Body {
   readonly head: string;
   readonly html: string;
