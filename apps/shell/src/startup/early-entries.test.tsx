@@ -116,16 +116,3 @@ test('so does an entry of a list that has another one from the start, even its f
   await openForm(enter('select', ''), { select: 'Beans' });
   expect(known()).toEqual(NOTHING);
 });
-
-test('a file that was chosen stays', () => {
-  document.body.innerHTML = '<input type="file">';
-  const field = document.querySelector('input');
-  const handleClear = jest.fn();
-  const value = { get: () => 'C:\\fakepath\\a.png', set: handleClear };
-  Object.defineProperty(field, 'value', value);
-  field?.addEventListener('change', handleChange);
-  handleChange.mockReset();
-  noteEarlyEntries(document.body)();
-  expect(handleChange).toHaveBeenCalledTimes(1);
-  expect(handleClear).not.toHaveBeenCalled();
-});

@@ -12,7 +12,6 @@ const firstIndexOf = ({ options }: HTMLSelectElement) =>
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstIndexOf(field);
-  if (field.type === 'file') return field.value !== '';
   if (!isChoice(field)) return field.value !== field.defaultValue;
   // Of a group, only the one that was chosen counts: choosing it takes the mark from the other.
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
@@ -28,12 +27,10 @@ function enterAgain(field: Field, value: string, isChecked: boolean): void {
     field.click();
     return;
   }
-  if (field.type !== 'file') {
-    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    field.value = field instanceof HTMLSelectElement ? '' : field.defaultValue;
-    own?.set?.call(field, value);
-    tell(field, 'input');
-  }
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.value = field instanceof HTMLSelectElement ? '' : field.defaultValue;
+  own?.set?.call(field, value);
+  tell(field, 'input');
   tell(field, 'change');
 }
 

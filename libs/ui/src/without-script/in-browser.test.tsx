@@ -1,0 +1,7 @@
+import { render } from '@testing-library/react';
+import { WithoutScript } from './without-script.tsx';
+
+test('a living page renders nothing of it', () => {
+  const { container } = render(<WithoutScript>Write to us</WithoutScript>);
+  expect(container.innerHTML).toBe('<noscript></noscript>');
+});
