@@ -29,9 +29,3 @@ test('the clock of the build is left as it was', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(before);
   expect(Date.now()).toBeLessThan(before + 60_000);
 });
-
-test('a style that only holds below the root is refused', async () => {
-  await expect(
-    render(() => '<style>.raade-prerendered :root[data-theme="dark"] .a{color:red}</style>'),
-  ).rejects.toThrow('has a style that starts at the root of the document');
-});

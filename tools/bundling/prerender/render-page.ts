@@ -6,23 +6,13 @@ const ADVICE =
   'chance or the environment belongs in an effect or an event handler; until then the page shows ' +
   'something that is the same for everybody.';
 
-/** The rules of a page are bound below one element, so none can start at the root. */
-const UNBOUND = /\.raade-prerendered\s+(:root|html|body)\b[^,{]*/;
-
 /**
  * A page as static HTML. Throws one message that names the page, what is wrong and what to do.
  * @param what how to name the page, like `content: the page "/about"`
  */
-export async function renderPage(what: string, render: () => Promise<string>): Promise<string> {
-  const html = await steadyText(render).catch((cause: unknown) => {
+export function renderPage(what: string, render: () => Promise<string>): Promise<string> {
+  return steadyText(render).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Failure(`${what} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
   });
-  const unbound = UNBOUND.exec(html)?.[0];
-  if (unbound) {
-    throw new Failure(
-      `${what} has a style that starts at the root of the document: ${unbound}\nUse tokens, which know the theme, or the component's own attributes.`,
-    );
-  }
-  return html;
 }
