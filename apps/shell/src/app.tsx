@@ -1,13 +1,16 @@
 import { type Federation, FederationContext, RegisteredSlot } from '@raade/federation';
 import type { RouteObject } from '@raade/platform';
-import { FailedSectionContext, SlotHostContext } from '@raade/platform/host';
-import { Toaster } from '@raade/ui';
+import {
+  FailedSectionContext,
+  type FailedSectionProps,
+  SlotHostContext,
+} from '@raade/platform/host';
+import { SectionFailure, Toaster } from '@raade/ui';
 import { Area } from './failures/area.tsx';
-import { renderFailedSection } from './parts/failed-section.tsx';
 import { PreloadOnIntent } from './routing/preload-on-intent.tsx';
 import type { MaybeHistory } from './routing/site-history.ts';
 import { SiteRouter } from './routing/site-router.tsx';
-import { type Site, SiteContext } from './site/site-context.ts';
+import { type Site, SiteContext } from './site-context.ts';
 
 interface AppProps {
   readonly federation: Federation;
@@ -16,6 +19,11 @@ interface AppProps {
   readonly routes: RouteObject[];
   readonly isPrerendered: boolean;
 }
+
+/** In place of the content of a section of a remote's page, so that remotes need not bring it. */
+const renderFailedSection = ({ onRetry, ...section }: FailedSectionProps) => (
+  <SectionFailure {...section} onAction={onRetry} />
+);
 
 const renderSlot = (name: string) => <RegisteredSlot key={name} name={name} />;
 

@@ -5,17 +5,17 @@ import { App } from './app.tsx';
 import { startDebug } from './debug/start-debug.ts';
 import { logShellFailure } from './failures/shell-failure.ts';
 import { isBarVisible } from './early-frame/early-bar.ts';
-import { navigationDisplay } from './navigation/navigation-display.store.ts';
-import { measureNavigation } from './navigation/track-navigation.ts';
-import { createSiteFederation } from './parts/create-federation.ts';
+import { navigationDisplay } from './navigation/display/navigation-display.store.ts';
+import { measureNavigation } from './navigation/display/track-navigation.ts';
+import { createSiteFederation } from './federation/create-federation.ts';
 import { startPreview } from './preview/start-preview.ts';
 import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts';
 import { siteRoutes } from './routing/site-routes.tsx';
-import type { Site } from './site/site-context.ts';
+import type { Site } from './site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
 import { type ComposedData, isVouchedFor, readComposedData } from './startup/composed-data.ts';
 import { hydrate, renderAnew } from './startup/site-root.tsx';
-import { startVisitCount } from './visit-count/start-visit-count.ts';
+import { startVisitCount } from './startup/visit-count/start-visit-count.ts';
 import { waitingPage } from './startup/waiting-page.ts';
 
 function fail(error: unknown): void {

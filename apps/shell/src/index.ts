@@ -14,8 +14,8 @@ const LAYERS = [
   () => import('react-dom/client'),
   () => import('@raade/platform'),
   /* eslint-disable raade/chunk-borders -- No chunk begins here: they lie in that of the frame, and are evaluated ahead of it. */
-  () => import(/* webpackChunkName: "frame" */ './footer/footer.tsx'),
-  () => import(/* webpackChunkName: "frame" */ './navbar/navbar.tsx'),
+  () => import(/* webpackChunkName: "frame" */ './frame/footer/footer.tsx'),
+  () => import(/* webpackChunkName: "frame" */ './frame/bar/navbar.tsx'),
   () => import(/* webpackChunkName: "frame" */ './app.tsx'),
   /* eslint-enable raade/chunk-borders */
   () => import(/* webpackChunkName: "frame" */ './bootstrap.tsx'),

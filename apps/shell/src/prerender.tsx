@@ -8,9 +8,9 @@ import { renderStatic } from '@raade/platform/prerender';
 import { createElement, type ReactNode, Suspense } from 'react';
 import { Toaster } from '@raade/ui';
 import { Frame } from './frame/frame.tsx';
-import NotFoundPage from './not-found/not-found.page.tsx';
-import { PartPlaceholder } from './parts/part-placeholder.tsx';
-import { type Site, SiteContext } from './site/site-context.ts';
+import NotFoundPage from './failures/not-found/not-found.page.tsx';
+import { PartPlaceholder } from './federation/part-placeholder.tsx';
+import { type Site, SiteContext } from './site-context.ts';
 
 /** Stands for `FirstPage` and the page's own boundary in the document. */
 function PageHole() {

@@ -2,7 +2,7 @@ import { googleCalendarLink } from '@raade/contracts/content/calendar';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { useNavigation } from '../site/site-context.ts';
+import { useNavigation } from '../site-context.ts';
 import { Actions, Facts, LiveNow, Panel, PanelTitle, Unit, Units } from './countdown.styles.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 

@@ -2,8 +2,8 @@ import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { CountdownPanel } from './countdown-panel.tsx';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
-import { useDisclosure } from '../disclosure/use-disclosure.ts';
-import { useSite } from '../site/site-context.ts';
+import { useDisclosure } from '../overlays/use-disclosure.ts';
+import { useSite } from '../site-context.ts';
 
 interface CountdownWidgetProps {
   readonly forum: SiteForum;

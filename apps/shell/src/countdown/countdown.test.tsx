@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { InSite } from '../site/testing/sample-site.tsx';
+import { InSite } from '../testing/sample-site.tsx';
 import { Countdown } from './countdown.tsx';
 
 function show({ path = '/rivers', now }: { path?: string; now: string }) {

@@ -1,6 +1,6 @@
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { useLocation } from '@raade/platform';
-import { useSite } from '../site/site-context.ts';
+import { useSite } from '../site-context.ts';
 import { CountdownWidget } from './countdown-widget.tsx';
 import { countdownValue } from './countdown-value.ts';
 import { useReveal } from './use-reveal.ts';

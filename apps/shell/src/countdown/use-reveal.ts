@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageFrame } from '../site/site-context.ts';
+import { usePageFrame } from '../site-context.ts';
 import { showsCountdown } from './countdown-visibility.ts';
 
 function subscribe(onChange: () => void): () => void {

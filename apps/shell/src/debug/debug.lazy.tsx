@@ -1,6 +1,6 @@
 import type { Federation } from '@raade/federation';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { endTabFlag, keepTabFlag } from '../tab/keep-tab-flag.lazy.ts';
+import { endTabFlag, keepTabFlag } from '../startup/keep-tab-flag.lazy.ts';
 import { DebugPanel } from './debug-panel.tsx';
 
 /** Stays for this tab, wherever links lead, until it is closed. */

@@ -1,6 +1,6 @@
 import type { Federation } from '@raade/federation';
 import { logger } from '@raade/platform';
-import { readTabFlag } from '../tab/tab-flag.ts';
+import { readTabFlag } from '../startup/tab-flag.ts';
 
 /** Shows what the federation does, in tabs that were opened with `?debug=federation`. */
 export function startDebug(federation: Federation): void {

@@ -1,11 +1,10 @@
 import type { PageFrame } from '@raade/contracts/site/page-frame';
 import { createStore } from '@raade/platform';
-import { isLightBehind } from '../navigation/brightness.ts';
-import { elementBehindBar } from '../navigation/element-behind-bar.ts';
-import { navbarStyle } from '../navigation/navbar-style.ts';
-import { AT_THE_TOP, type NavigationDisplay } from '../navigation/navigation-display.ts';
-import { observeColours } from '../navigation/observe-colours.ts';
-import { trackScroll } from '../navigation/track-navigation.ts';
+import { elementBehindBar, isLightBehind } from '../navigation/display/brightness.ts';
+import { navbarStyle } from '../navigation/display/navbar-style.ts';
+import { AT_THE_TOP, type NavigationDisplay } from '../navigation/display/navigation-display.ts';
+import { observeColours } from '../navigation/display/observe-colours.ts';
+import { trackScroll } from '../navigation/display/track-navigation.ts';
 
 /** Keeps the bar that came with the HTML at the top of the window, or away, as the living one would. */
 export function followPage(page: PageFrame, signal: AbortSignal): void {

@@ -1,6 +1,5 @@
-import { keepTabInside } from '../dialog/keep-tab-inside.ts';
-import { lockScrolling } from '../dialog/lock-scrolling.ts';
-import { MENU_ID } from '../mobile-menu/menu-id.ts';
+import { keepTabInside, lockScrolling } from '../overlays/modal.ts';
+import { MENU_ID } from '../frame/menu/menu-id.ts';
 import { takeEarlyPress } from '../startup/early-press.ts';
 
 const BUTTON = `button[aria-controls="${MENU_ID}"]`;

@@ -3,8 +3,8 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
-import { Footer } from '../footer/footer.tsx';
-import { Navbar } from '../navbar/navbar.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Navbar } from './bar/navbar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { tintedGround } from '@raade/ui';
-import { useNavigation } from '../site/site-context.ts';
+import { useNavigation } from '../site-context.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 const Row = styled.div`

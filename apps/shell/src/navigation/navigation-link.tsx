@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from '@raade/platform';
 import type { ComponentProps } from 'react';
-import { useNavigation } from '../site/site-context.ts';
+import { useNavigation } from '../site-context.ts';
 import { linkBehaviour } from './anchor.ts';
 
 interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' | 'state'> {

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@raade/ui';
-import { endTabFlag } from '../tab/keep-tab-flag.lazy.ts';
+import { endTabFlag } from '../startup/keep-tab-flag.lazy.ts';
 import { type Previewed, shortId } from './previewed.ts';
 import { Corner, Release, Room } from './preview-badge.styles.ts';
 

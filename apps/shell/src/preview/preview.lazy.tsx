@@ -8,8 +8,8 @@ import {
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { endTabFlag, forgetTabFlag, keepTabFlag } from '../tab/keep-tab-flag.lazy.ts';
-import { storedFlag } from '../tab/tab-flag.ts';
+import { endTabFlag, forgetTabFlag, keepTabFlag } from '../startup/keep-tab-flag.lazy.ts';
+import { storedFlag } from '../startup/tab-flag.ts';
 import { PreviewBadge } from './preview-badge.lazy.tsx';
 import { askForPreview } from './preview-question.lazy.tsx';
 import type { Previewed } from './previewed.ts';

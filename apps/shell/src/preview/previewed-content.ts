@@ -7,7 +7,7 @@ import {
 import type { Environment } from '@raade/contracts/releases/environment';
 import { PreviewRefused } from '@raade/federation/preview';
 import { provideDay } from '@raade/platform';
-import type { Site } from '../site/site-context.ts';
+import type { Site } from '../site-context.ts';
 import type { Wish } from './wish.ts';
 
 const loadCalls = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/callables');

@@ -7,7 +7,7 @@ import { samplePointer, sampleRegistry } from '@raade/federation/testing';
 import { dismissToast, subscribeToLog, today, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
-import { SAMPLE_SITE } from '../site/testing/sample-site.tsx';
+import { SAMPLE_SITE } from '../testing/sample-site.tsx';
 import { startPreview } from './start-preview.ts';
 
 interface Account {

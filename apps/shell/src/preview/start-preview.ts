@@ -3,7 +3,7 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { Preview } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { readTabFlag } from '../tab/tab-flag.ts';
+import { readTabFlag } from '../startup/tab-flag.ts';
 import type { SitePreviewOutcome } from './preview.lazy.tsx';
 
 interface SitePreview extends Preview {

@@ -6,8 +6,8 @@ import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
 import { logShellFailure } from '../failures/shell-failure.ts';
-import { Footer } from '../footer/footer.tsx';
-import { WayOn } from '../not-found/way-on.tsx';
+import { Footer } from '../frame/footer/footer.tsx';
+import { WayOn } from '../failures/not-found/way-on.tsx';
 
 const Main = styled.main`
   display: grid;

@@ -1,8 +1,8 @@
 import { Recovering } from '@raade/platform';
 import { type ComponentType, Suspense } from 'react';
 import { logShellFailure } from '../failures/shell-failure.ts';
-import { Page as PageFrame } from '../parts/page.tsx';
-import { PartPlaceholder } from '../parts/part-placeholder.tsx';
+import { Page as PageFrame } from '../federation/page.tsx';
+import { PartPlaceholder } from '../federation/part-placeholder.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
 interface ShellRouteProps {

@@ -4,7 +4,7 @@ import { routePath } from '@raade/platform/host';
 import { Area } from '../failures/area.tsx';
 import { FrameFailed } from '../failures/area-fallbacks.tsx';
 import { Frame } from '../frame/frame.tsx';
-import { NotFound } from '../not-found/not-found.ts';
+import { NotFound } from '../failures/not-found/not-found.ts';
 import { Content } from './content.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { ShellRoute } from './shell-route.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { keepTabInside } from '../dialog/keep-tab-inside.ts';
-import type { useModalDialog } from '../dialog/use-modal-dialog.ts';
+import { keepTabInside } from '../overlays/modal.ts';
+import type { useModalDialog } from '../overlays/use-modal-dialog.ts';
 import { LazySearch } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 

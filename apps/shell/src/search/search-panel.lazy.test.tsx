@@ -5,7 +5,7 @@ import { useLocation } from '@raade/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import userEvent from '@testing-library/user-event';
-import { InSite } from '../site/testing/sample-site.tsx';
+import { InSite } from '../testing/sample-site.tsx';
 import { SearchPanel } from './search-panel.lazy.tsx';
 
 const FILES: Record<string, SearchEntry[]> = {

@@ -27,7 +27,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
         replace: 'type PageHead, usePageHead as useTitle }',
       },
       {
-        file: 'apps/shell/src/not-found/not-found.page.tsx',
+        file: 'apps/shell/src/failures/not-found/not-found.page.tsx',
         find: 'usePageHead }',
         replace: 'useTitle as usePageHead }',
       },

@@ -1,0 +1,46 @@
+import {
+  chunksGlobal,
+  containerGlobal,
+  EXPOSED_MODULE,
+  RELEASE_PATH,
+} from '@raade/contracts/releases/build-names';
+import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
+import { createFederation, type Federation, type Preview } from '@raade/federation';
+import { logger, unsavedForms } from '@raade/platform';
+import { NotFound } from '../failures/not-found/not-found.ts';
+import type { ComposedData } from '../startup/composed-data.ts';
+import { Page } from './page.tsx';
+import { PartPlaceholder } from './part-placeholder.tsx';
+import { PartUnavailable } from './part-unavailable.tsx';
+import { sharedModules } from './shared-modules.ts';
+
+/** The federation of this site, as its builds and its deadlines want it. */
+export function createSiteFederation(
+  { environment, registry: composed, site }: ComposedData,
+  preview: Preview | undefined,
+): Federation {
+  return createFederation({
+    registry: { composed, url: environment.registryUrl },
+    registryAge: REGISTRY_AGE,
+    shared: sharedModules,
+    platformVersion: PLATFORM_VERSION,
+    deadlines: {
+      registry: DEADLINES.registry,
+      entry: DEADLINES.entry,
+      // The entry, then every try of the chunk of the exposed module.
+      module: DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries,
+    },
+    names: {
+      host: 'shell',
+      exposed: EXPOSED_MODULE,
+      containerGlobal,
+      chunksGlobal,
+      releasePath: RELEASE_PATH,
+    },
+    views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, Page, NotFound },
+    logger,
+    hasUnsavedInput: () => unsavedForms().length > 0,
+    areas: site.areas,
+    preview,
+  });
+}

@@ -1,0 +1,58 @@
+import { media, styled } from '@raade/platform';
+import { type ReactNode, useRef } from 'react';
+import { ActionLinks } from '../../navigation/action-links.tsx';
+import { useNavigation } from '../../site-context.ts';
+import { moveFocus } from './arrow-keys.ts';
+import { DesktopMenuItem } from './desktop-menu-item.tsx';
+import { useDropdowns } from './use-dropdowns.ts';
+
+/** From the narrowest screen with a bar to that from which on there is room for all. */
+const GAP = 'clamp(var(--space-2), 6.6vw - 3.7rem, var(--space-6))';
+
+const Menu = styled.nav`
+  --disclosure-width: clamp(1.5rem, 3vw - 0.4rem, 2rem);
+  display: flex;
+  align-items: center;
+  gap: ${GAP};
+  height: 100%;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+const Items = styled.ul`
+  display: flex;
+  gap: ${GAP};
+  height: 100%;
+  list-style: none;
+
+  /* Three are what the bar has room for; a fourth page makes all of them move closer where it is narrow. */
+  &:has(> :nth-child(4)) {
+    --disclosure-width: 1.5rem;
+    gap: clamp(var(--space-1), 10vw - 6.25rem, var(--space-6));
+  }
+`;
+
+interface DesktopMenuProps {
+  /** Everything in the bar between pages and buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The navigation on wide screens: pages, most with a disclosure of their sections, and buttons. */
+export function DesktopMenu({ children }: DesktopMenuProps) {
+  const bar = useRef<HTMLElement>(null);
+  const dropdowns = useDropdowns(bar);
+  const { menu } = useNavigation();
+  return (
+    <Menu ref={bar} aria-label="Main">
+      <Items onKeyDown={moveFocus}>
+        {menu.map((item) => (
+          <DesktopMenuItem key={item.name} item={item} dropdowns={dropdowns} />
+        ))}
+      </Items>
+      {children}
+      <ActionLinks onChoose={dropdowns.close} />
+    </Menu>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MenuItem, NavigationItem } from '@raade/contracts/site/navigation';
+import { styled } from '@raade/platform';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { NavigationLink } from '../../navigation/navigation-link.tsx';
+import { Chevron } from '../../navigation/chevron.tsx';
+import { DropdownPanel } from './dropdown-panel.styles.ts';
+import { Item, PageLink } from './menu-item.styles.ts';
+import type { Dropdowns } from './use-dropdowns.ts';
+
+const Disclosure = styled.button`
+  display: grid;
+  place-content: center;
+  width: var(--disclosure-width);
+  height: 2.75rem;
+  margin-inline-start: var(--space-1);
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  /* Inside: around it, the ring would touch the label beside it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+interface DropdownProps {
+  readonly item: MenuItem;
+  readonly entries: readonly NavigationItem[];
+  readonly dropdowns: Dropdowns;
+}
+
+/**
+ * A page's link and the disclosure of its sections.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
+ */
+export function Dropdown({ item, entries, dropdowns }: DropdownProps) {
+  const { name, href } = item;
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = dropdowns.isOpen(name);
+
+  const ifMouse = (action: (name: string) => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') action(name);
+  };
+  const closeAfterFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dropdowns.close();
+  };
+  const returnFocus = ({ key }: KeyboardEvent) => {
+    if (isOpen && key === 'Escape') button.current?.focus();
+  };
+
+  return (
+    <Item
+      onPointerEnter={ifMouse(dropdowns.pointAt)}
+      onPointerLeave={ifMouse(dropdowns.pointAway)}
+      onBlur={closeAfterFocus}
+      onKeyDown={returnFocus}
+    >
+      <PageLink href={href} onClick={dropdowns.close}>
+        {name}
+      </PageLink>
+      <Disclosure
+        ref={button}
+        type="button"
+        data-needs-script
+        aria-label={`More on ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => dropdowns.toggle(name)}
+      >
+        <Chevron isUp={isOpen} />
+      </Disclosure>
+      <DropdownPanel id={panelId} data-panel hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <NavigationLink
+              href={entry.href}
+              data-highlighted={entry.highlight}
+              onClick={dropdowns.close}
+            >
+              {entry.name}
+            </NavigationLink>
+          </li>
+        ))}
+      </DropdownPanel>
+    </Item>
+  );
+}

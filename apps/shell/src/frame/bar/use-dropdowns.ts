@@ -1,0 +1,32 @@
+import { type RefObject, useState } from 'react';
+import { useDismiss } from '../../overlays/use-dismiss.ts';
+
+interface OpenDropdown {
+  readonly name: string;
+  /** Opened by hovering, it closes when the pointer leaves; opened by a click, it stays. */
+  readonly isPinned: boolean;
+}
+
+export interface Dropdowns {
+  readonly isOpen: (name: string) => boolean;
+  /** Opens the dropdown to stay, or closes it if it was opened to stay. */
+  readonly toggle: (name: string) => void;
+  readonly pointAt: (name: string) => void;
+  readonly pointAway: (name: string) => void;
+  readonly close: () => void;
+}
+
+/** The open dropdown of a menu: one at most. A press outside `menu` and Escape close it. */
+export function useDropdowns(menu: RefObject<HTMLElement | null>): Dropdowns {
+  const [open, setOpen] = useState<OpenDropdown>();
+  useDismiss({ isOpen: open !== undefined, container: menu, onDismiss: () => setOpen(undefined) });
+
+  return {
+    isOpen: (name) => open?.name === name,
+    toggle: (name) =>
+      setOpen((now) => (now?.name === name && now.isPinned ? undefined : { name, isPinned: true })),
+    pointAt: (name) => setOpen((now) => (now?.name === name ? now : { name, isPinned: false })),
+    pointAway: (name) => setOpen((now) => (now?.name === name && !now.isPinned ? undefined : now)),
+    close: () => setOpen(undefined),
+  };
+}

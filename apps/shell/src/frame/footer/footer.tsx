@@ -1,0 +1,122 @@
+import { BRAND } from '@raade/contracts/base/brand';
+import { Letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
+import { useAssociation, useNavigation, useYear } from '../../site-context.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import {
+  Base,
+  Block,
+  Columns,
+  Controls,
+  Inner,
+  Mission,
+  Name,
+  Networks,
+  Title,
+} from './footer.styles.ts';
+
+export function Footer() {
+  const { legal } = useNavigation();
+  const association = useAssociation();
+  return (
+    <Block data-area="footer">
+      <WovenEdge />
+      <Inner>
+        <Columns>
+          <Mission>
+            <Name>{BRAND.shortName}</Name>
+            {association && (
+              <>
+                <p>
+                  <Letters>{association.taglines[0] ?? ''}</Letters> <br />
+                  <Letters>{association.taglines[1] ?? ''}</Letters>
+                </p>
+                <p>
+                  <Letters>{association.sponsors}</Letters>
+                </p>
+              </>
+            )}
+          </Mission>
+          <Explore />
+          <ContactColumn />
+          <Follow />
+        </Columns>
+        <Base>
+          <div>
+            <p>{`© ${useYear()} ${BRAND.fullName}`}</p>
+            {association && (
+              <p>
+                <Letters>{association.contributors}</Letters>
+              </p>
+            )}
+            <WithoutScript>
+              <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
+            </WithoutScript>
+          </div>
+          <Controls>
+            <FooterLinks links={legal} />
+            <ThemeControl />
+            <BackToTop />
+          </Controls>
+        </Base>
+      </Inner>
+    </Block>
+  );
+}
+
+function Explore() {
+  const { explore } = useNavigation();
+  return (
+    <nav aria-labelledby="footer-explore">
+      <Title id="footer-explore">Explore</Title>
+      <ul>
+        {explore.map((link) => (
+          <li key={link.name}>
+            <FooterLinks links={[link]} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactColumn() {
+  const { contact } = useNavigation();
+  const association = useAssociation();
+  return (
+    <section aria-labelledby="footer-contact">
+      <Title id="footer-contact">Get in touch</Title>
+      {association && (
+        <address>
+          <a href={`mailto:${association.email}`}>{association.email}</a>
+          {association.postalAddress.map((line) => (
+            <div key={line}>
+              <Letters>{line}</Letters>
+            </div>
+          ))}
+        </address>
+      )}
+      <FooterLinks links={contact} />
+    </section>
+  );
+}
+
+function Follow() {
+  const { profiles = [] } = useAssociation() ?? {};
+  if (profiles.length === 0) return null;
+  return (
+    <Networks aria-labelledby="footer-follow">
+      <Title id="footer-follow">Follow us</Title>
+      <ul>
+        {profiles.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener">
+              <span>{`${name} `}</span>
+              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Networks>
+  );
+}

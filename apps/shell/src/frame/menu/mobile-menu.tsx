@@ -1,0 +1,71 @@
+import { useIsHydrated, useResponsive } from '@raade/platform';
+import { WithoutScript } from '@raade/ui';
+import { useEffect, useState } from 'react';
+import { MenuButton, MenuDialog } from './menu.styles.ts';
+import { MenuContents } from './menu-contents.tsx';
+import { MENU_ID } from './menu-id.ts';
+import { keepTabInside } from '../../overlays/modal.ts';
+import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
+import { ToolIcon } from '../../navigation/tool-icon.tsx';
+
+const LINES = 'M3 6h18M3 12h18M3 18h18';
+
+const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType === 'large-desktop';
+
+/**
+ * The navigation on small screens: a dialog over everything. Without script a link leads to it, and as the target of
+ * that link it is shown (`template.html`).
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
+ */
+export function MobileMenu() {
+  const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
+  const [isSearching, setSearching] = useState(false);
+  // Until the screen is known, a menu that somebody has opened stays.
+  const isHydrated = useIsHydrated();
+  const hasDesktopMenu = useResponsive(({ deviceType }) => isWide(deviceType)) && isHydrated;
+
+  useEffect(() => {
+    if (hasDesktopMenu) close();
+  }, [hasDesktopMenu, close]);
+
+  const handleClose = () => {
+    setSearching(false);
+    onClose();
+  };
+
+  return (
+    <>
+      <MenuButton
+        type="button"
+        data-needs-script
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-controls={MENU_ID}
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <ToolIcon path={LINES} />
+      </MenuButton>
+      <WithoutScript>
+        <MenuButton as="a" href={`#${MENU_ID}`} aria-label="Open menu">
+          <ToolIcon path={LINES} />
+        </MenuButton>
+      </WithoutScript>
+      <MenuDialog
+        id={MENU_ID}
+        ref={dialog}
+        data-scheme="dark"
+        aria-label="Menu"
+        onClose={handleClose}
+        onKeyDown={keepTabInside}
+      >
+        <MenuContents
+          isSearching={isSearching}
+          onSearch={setSearching}
+          onClose={close}
+          onChoose={leave}
+        />
+      </MenuDialog>
+    </>
+  );
+}

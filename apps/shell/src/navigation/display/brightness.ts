@@ -1,0 +1,47 @@
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const LIGHT_ABOVE = 128;
+const RGB = /rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)/g;
+
+/** The opaque ones among the `rgb()` colours of a computed CSS value. */
+function opaqueColours(value: string): Rgb[] {
+  return [...value.matchAll(RGB)]
+    .filter(([, , , , alpha = '1', percent]) => Number(alpha) >= (percent ? 100 : 1))
+    .map(([, red, green, blue]) => [Number(red), Number(green), Number(blue)]);
+}
+
+/** Perceived brightness from 0 to 255. (W3C, Techniques For Accessibility Evaluation, 2.2) */
+export const brightnessOf = ([red, green, blue]: Rgb) =>
+  (299 * red + 587 * green + 114 * blue) / 1000;
+
+export const isLight = (brightness: number) => brightness > LIGHT_ABOVE;
+
+/**
+ * Brightness of what an element paints behind its content: its colour, or else the mean of its gradient.
+ * Undefined if it lets something else through.
+ */
+function groundOf(style: CSSStyleDeclaration): number | undefined {
+  const [colour] = opaqueColours(style.backgroundColor);
+  if (colour) return brightnessOf(colour);
+  const stops = opaqueColours(style.backgroundImage).map(brightnessOf);
+  return stops.length > 0 ? stops.reduce((sum, stop) => sum + stop, 0) / stops.length : undefined;
+}
+
+/**
+ * True if the background behind an element is light: by its mark (`data-background`), or else by its computed colour;
+ * a transparent element takes its nearest opaque ancestor's. A page without any colour is white.
+ */
+export function isLightBehind(element: Element | null): boolean {
+  if (!element) return true;
+  const mark = element.getAttribute('data-background');
+  if (mark === 'light' || mark === 'dark') return mark === 'light';
+  const brightness = groundOf(getComputedStyle(element));
+  return brightness === undefined ? isLightBehind(element.parentElement) : isLight(brightness);
+}
+
+/** The part of the page that lies behind the middle of the bar. A modal dialog makes the page inert, and then none does. */
+export function elementBehindBar(): Element | undefined {
+  return document
+    .elementsFromPoint(window.innerWidth / 2, 1)
+    .find((element) => element.closest('main, footer'));
+}

@@ -1,0 +1,74 @@
+import { type LogEntry, recentLog, subscribeToLog } from '@raade/platform';
+import type { Environment } from '@raade/contracts/releases/environment';
+import { functionAddress } from '@raade/contracts/releases/function-address';
+import { COLLECT, MOST_COUNTED } from '@raade/contracts/health/visit-counting';
+import type { VisitReport } from '@raade/contracts/health/visit-report';
+import { ownRelease } from '../../failures/shell-failure.ts';
+
+type Counted = VisitReport['releases'][number];
+
+/** What the log tells of each release: loads, and each kind of failure once, however often it was tried again. */
+class Tally {
+  readonly #counted = new Map<string, Counted>();
+  readonly #failed = new Set<string>();
+
+  constructor(release: string | undefined) {
+    if (release) this.#add('shell', release, { loads: 1, failures: 0 });
+  }
+
+  take({ level, event, fields: { remote, release } }: LogEntry): void {
+    if (!remote || !release) return;
+    if (event === 'remote loaded') this.#add(remote, release, { loads: 1, failures: 0 });
+    if (level === 'info') return;
+    const failure = `${remote}@${release} ${event}`;
+    if (this.#failed.has(failure)) return;
+    this.#failed.add(failure);
+    this.#add(remote, release, { loads: 0, failures: 1 });
+  }
+
+  #add(app: string, release: string, { loads, failures }: Omit<Counted, 'app' | 'release'>): void {
+    const key = `${app}@${release}`;
+    const known = this.#counted.get(key) ?? { app, release, loads: 0, failures: 0 };
+    this.#counted.set(key, {
+      ...known,
+      loads: Math.min(known.loads + loads, MOST_COUNTED),
+      failures: Math.min(known.failures + failures, MOST_COUNTED),
+    });
+  }
+
+  releases(): Counted[] {
+    return [...this.#counted.values()];
+  }
+}
+
+/** https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/: whoever asks for it is not counted. */
+function isRefused(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    readonly globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+/**
+ * Counts what has been and what comes, and sends it once, when the page is left: by then all is known, and nothing
+ * waits for it. It says nothing of who looks, at what, or with which device.
+ */
+export function countVisit(environment: Environment): void {
+  if (isRefused()) return;
+  const tally = new Tally(ownRelease());
+  for (const entry of recentLog()) tally.take(entry);
+  const stopLog = subscribeToLog((entry) => tally.take(entry));
+  const send = () => {
+    document.removeEventListener('visibilitychange', sendIfHidden);
+    removeEventListener('pagehide', send);
+    stopLog();
+    const report: VisitReport = { releases: tally.releases() };
+    // As text: for JSON browsers would ask first, and a page that is left waits for no answer.
+    navigator.sendBeacon(functionAddress(environment, COLLECT), JSON.stringify(report));
+  };
+  const sendIfHidden = () => {
+    if (document.visibilityState === 'hidden') send();
+  };
+  document.addEventListener('visibilitychange', sendIfHidden);
+  addEventListener('pagehide', send);
+}
