@@ -89,7 +89,8 @@ async function measure(sites: ServedSites, { against, tasks, runs, routes: asked
       await compareBuilds({ before: before.url, now: sites.url, routes: pages, port, pairs: runs });
       return 0;
     },
-    [`--remote-debugging-port=${port}`],
+    // Letters stand at fractions of pixels, as on phones: rounded, late fonts would break lines that no phone breaks.
+    [`--remote-debugging-port=${port}`, '--font-render-hinting=none'],
   );
 }
 
