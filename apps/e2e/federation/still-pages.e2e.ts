@@ -71,7 +71,7 @@ test('a page in which nothing is alive loads no code of a remote until somebody 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
   // White on night, whatever the ink of the bar behind it.
-  await expect(menu.locator('[data-prerendered-logo]')).toHaveCSS('filter', 'none');
+  await expect(menu.locator('[data-logo]')).toHaveCSS('filter', 'none');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();

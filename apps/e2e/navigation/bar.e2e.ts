@@ -121,6 +121,27 @@ test('at every width the bar has room for all of it', async ({ site, page }) => 
   }
 });
 
+test('[NAV-05] the logo has the height of its width of screen', async ({ site, page }) => {
+  await page.goto(`${site.url}/contact`);
+  const heights = new Map<number, number>();
+  for (const width of [320, 374, 375, 639, 640, 767, 768, 1023, 1024, 2560]) {
+    await page.setViewportSize({ width, height: 740 });
+    heights.set(width, (await logo(page).boundingBox())?.height ?? 0);
+  }
+  expect([...heights]).toEqual([
+    [320, 32],
+    [374, 32],
+    [375, 40],
+    [639, 40],
+    [640, 56],
+    [767, 56],
+    [768, 64],
+    [1023, 64],
+    [1024, 80],
+    [2560, 80],
+  ]);
+});
+
 test('[NAV-07] until the logos are there, a placeholder pulses in a box of the same size', async ({
   site,
   page,

@@ -28,11 +28,11 @@ export const Bar = styled.header`
   }
 
   /* The picture of the bar's logo has the ink of the page's top until the living one is there. */
-  &[data-ink='white'] > a [data-prerendered-logo='black'] {
+  &[data-ink='white'] > a [data-logo='black'] {
     filter: brightness(0) invert(1);
   }
 
-  &[data-ink='black'] > a [data-prerendered-logo='white'] {
+  &[data-ink='black'] > a [data-logo='white'] {
     filter: brightness(0);
   }
 

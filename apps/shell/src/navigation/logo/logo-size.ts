@@ -19,9 +19,4 @@ export type LogoForm = 'full' | 'short';
 export const LOGO_RATIO: Readonly<Record<LogoForm, string>> = { full: '168 / 64', short: '1 / 1' };
 
 /** @param width of the viewport, in CSS pixels */
-export function logoHeight(width: number): string {
-  return HEIGHTS.find(({ upTo }) => width < upTo)?.height ?? GREATEST_HEIGHT;
-}
-
-/** @param width of the viewport, in CSS pixels */
 export const isShortForm = (width: number) => width < SHORT_BELOW;

@@ -1,10 +1,8 @@
 import { BRAND } from '@raade/contracts/base/brand';
-import { below, css, keyframes, styled, useResponsive } from '@raade/platform';
+import { below, css, keyframes, styled, useIsHydrated } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { LOGO_IMAGES, type LogoInk, preloadLogos } from './logo-images.ts';
-import { isShortForm, LOGO_RATIO, logoHeight, type LogoForm, SHORT_BELOW } from './logo-size.ts';
-import { useIsHydrated } from '@raade/platform';
-import { isLogoShown, PrerenderedLogo } from './prerendered-logo.tsx';
+import { GREATEST_HEIGHT, HEIGHTS, LOGO_RATIO, SHORT_BELOW } from './logo-size.ts';
 
 const pulse = keyframes`
   50% {
@@ -12,23 +10,40 @@ const pulse = keyframes`
   }
 `;
 
+/** Widest first, so that the narrowest query that holds comes last and wins. */
+const HEIGHT_RULES = [...HEIGHTS]
+  .reverse()
+  .map(({ upTo, height }) => `@media ${below(upTo)} { height: ${height}; }`)
+  .join('\n');
+
 interface Box {
-  readonly $form: LogoForm;
-  readonly $height: string;
+  readonly $isShort: boolean;
 }
 
-/** The same box for the image and for what stands in for it, so that nothing moves. */
+/**
+ * The same box for the picture and for its placeholder, so that nothing moves. Styles alone size it: where the page is
+ * rendered, nobody knows the screen.
+ */
 const box = css<Box>`
   display: block;
   flex: none;
-  max-width: none;
-  height: ${({ $height }) => $height};
-  aspect-ratio: ${({ $form }) => LOGO_RATIO[$form]};
+  height: ${GREATEST_HEIGHT};
+  aspect-ratio: ${({ $isShort }) => LOGO_RATIO[$isShort ? 'short' : 'full']};
+  ${HEIGHT_RULES}
+
+  @media ${below(SHORT_BELOW)} {
+    aspect-ratio: ${LOGO_RATIO.short};
+  }
 `;
 
-const Image = styled.img<Box>`
+const Picture = styled.picture<Box>`
   ${box}
-  font: 700 1.25rem / 2 var(--font-display);
+
+  img {
+    width: 100%;
+    height: 100%;
+    font: 700 1.25rem / 2 var(--font-display);
+  }
 `;
 
 const Placeholder = styled.span<Box>`
@@ -42,8 +57,10 @@ const Placeholder = styled.span<Box>`
   }
 `;
 
+/** A document that came with its page shows the logo already: a placeholder would only flicker. */
 function useLogosReady(): boolean {
-  const [isReady, setReady] = useState(isLogoShown);
+  const isInDocument = !useIsHydrated();
+  const [isReady, setReady] = useState(isInDocument);
   useEffect(() => void preloadLogos().then(() => setReady(true)), []);
   return isReady;
 }
@@ -69,27 +86,17 @@ interface LogoProps {
   readonly isShort?: boolean;
 }
 
-export function Logo(props: LogoProps) {
-  const { ink, isShort } = props;
-  const hasDocument = useIsHydrated();
+export function Logo({ ink, isShort = false }: LogoProps) {
   return (
     <Named>
-      {hasDocument ? (
-        <MeasuredLogo {...props} />
+      {useLogosReady() ? (
+        <Picture $isShort={isShort} data-logo={ink}>
+          <source media={below(SHORT_BELOW)} srcSet={LOGO_IMAGES.short[ink]} />
+          <img src={LOGO_IMAGES[isShort ? 'short' : 'full'][ink]} alt={BRAND.shortName} />
+        </Picture>
       ) : (
-        <PrerenderedLogo ink={ink} form={isShort ? 'short' : 'full'} />
+        <Placeholder $isShort={isShort} data-testid="logo-placeholder" />
       )}
     </Named>
-  );
-}
-
-function MeasuredLogo({ ink, isShort = false }: LogoProps) {
-  const width = useResponsive((state) => state.width);
-  const form = isShort || isShortForm(width) ? 'short' : 'full';
-  const shape = { $form: form, $height: logoHeight(width) } as const;
-  return useLogosReady() ? (
-    <Image {...shape} src={LOGO_IMAGES[form][ink]} alt={BRAND.shortName} />
-  ) : (
-    <Placeholder {...shape} data-testid="logo-placeholder" />
   );
 }
