@@ -151,7 +151,7 @@ test('[NAV-07] until the logos are there, a placeholder pulses in a box of the s
   await page.goto(`${site.url}/admin/reconciliation`);
   const placeholder = page
     .getByRole('link', { name: 'RAADE home' })
-    .getByTestId('logo-placeholder');
+    .locator('[data-logo="placeholder"]');
   await expect(placeholder).toBeVisible();
   await expect(placeholder).toHaveCSS('animation-iteration-count', 'infinite');
   const before = await placeholder.boundingBox();

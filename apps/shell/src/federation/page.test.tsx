@@ -1,7 +1,8 @@
 import { settled } from '@raade/platform/testing/settled';
 import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { hydrate } from '../startup/site-root.tsx';
+import { hydrate, renderAnew } from '../startup/site-root.tsx';
+import { noteEarlyEntries } from '../startup/early-entries.ts';
 import { openDocument, pageHole } from '../startup/testing/documents.tsx';
 import { waitingPage } from '../startup/waiting-page.ts';
 import { Page } from './page.tsx';
@@ -11,7 +12,10 @@ function Donate() {
   const [name, setName] = useState('');
   return (
     <>
-      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <label>
+        Name
+        <input value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
       <button onClick={() => setPresses(presses + 1)}>Give</button>
       <output>{`${presses} by ${name}`}</output>
     </>
@@ -94,4 +98,33 @@ test('what was entered into a section of its own is known', async () => {
     () => (field().value = 'Ada'),
   );
   expect(told()).toBe('0 by Ada');
+});
+
+describe('a page that was rendered anew, since its code threw or was of another release', () => {
+  /** Enters a name into the page that came with the document, which then makes room for a page of this address. */
+  async function openAnew(address: string): Promise<void> {
+    const root = openDocument(pageHole(<Donate />), '/donate');
+    field().value = 'Ada';
+    noteEarlyEntries();
+    window.history.replaceState(null, '', address);
+    await settled(() => renderAnew(root, inBoundaries(<Donate />), {}));
+  }
+
+  test('knows what was entered before', async () => {
+    await openAnew('/donate');
+    expect(told()).toBe('0 by Ada');
+    expect(field().value).toBe('Ada');
+  });
+
+  test('knows nothing of what was entered at another address', async () => {
+    await openAnew('/about');
+    expect(told()).toBe('0 by ');
+  });
+
+  test('tells whoever waits for a page that answers', async () => {
+    const awake = jest.fn();
+    document.addEventListener('raade-awake', awake, { once: true });
+    await openAnew('/donate');
+    expect(awake).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { noteEarlyEntries } from '../startup/early-entries.ts';
+import { noteEarlyEntries, tellOfEarlyEntries } from '../startup/early-entries.ts';
 import { takeEarlyPress } from '../startup/early-press.ts';
 import { awaken, waitingPage } from '../startup/waiting-page.ts';
 
@@ -7,15 +7,17 @@ import { awaken, waitingPage } from '../startup/waiting-page.ts';
 export function Page({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const page = place.current;
+    if (!page) return;
     const waiting = waitingPage();
-    if (!waiting || waiting !== place.current) return;
-    awaken(waiting);
+    if (waiting && waiting !== page) return;
     // Before a draft from another visit is shown, of which the form learns next.
-    const tellOfEarlyEntries = noteEarlyEntries(waiting);
+    noteEarlyEntries();
+    awaken(waiting);
     // React takes over a section for an event in it, but not while it is about this page.
     queueMicrotask(() => {
-      tellOfEarlyEntries();
-      takeEarlyPress(waiting)?.click();
+      tellOfEarlyEntries(page);
+      if (waiting) takeEarlyPress(waiting)?.click();
     });
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { FirstPage, RemoteRoutes } from '@raade/federation';
 import { useLocation } from '@raade/platform';
 import { useState } from 'react';
+import { noteEarlyEntries } from '../startup/early-entries.ts';
 import { waitingPage } from '../startup/waiting-page.ts';
 
 interface RemotePageProps {
@@ -18,7 +19,7 @@ export function RemotePage({ remote, path }: RemotePageProps) {
   const page = <RemoteRoutes remote={remote} path={path} />;
   if (pathname !== firstPath) return page;
   return (
-    <FirstPage remote={remote} pathname={pathname}>
+    <FirstPage remote={remote} pathname={pathname} onLoaded={noteEarlyEntries}>
       {page}
     </FirstPage>
   );

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { type ChangeEvent, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { noteEarlyEntries } from './early-entries.ts';
+import { noteEarlyEntries, tellOfEarlyEntries } from './early-entries.ts';
 
 const SIZES = ['one', 'two', 'three'] as const;
 
@@ -65,11 +65,12 @@ const handleChange = jest.fn();
 async function openForm(visit: () => void, start: Start = {}): Promise<void> {
   handleChange.mockReset();
   const form = <Form {...start} onChange={handleChange} />;
-  document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+  document.body.innerHTML = `<div data-prerendered="/">${renderToString(form)}</div>`;
   visit();
   const place = document.querySelector('div') ?? document.body;
   await settled(() => hydrateRoot(place, form));
-  act(noteEarlyEntries(place));
+  noteEarlyEntries();
+  act(() => tellOfEarlyEntries(place));
 }
 
 const NOTHING = { text: '', area: '', check: false, radio: '', select: '' };

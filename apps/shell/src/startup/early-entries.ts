@@ -1,3 +1,5 @@
+import { waitingPage } from './waiting-page.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
@@ -34,20 +36,54 @@ function enterAgain(field: Field, value: string, isChecked: boolean): void {
   tell(field, 'change');
 }
 
+interface Entry {
+  readonly field: Field;
+  readonly label: string | undefined;
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+const fieldsOf = (page: Element) => [...page.querySelectorAll<Field>('input, textarea, select')];
+
+/** Tells fields of one page apart, whichever release renders it. */
+const labelOf = (field: Field) => field.labels?.[0]?.textContent;
+
+let noted: readonly Entry[] = [];
+/** The address of the page that they were entered at. */
+let notedAt: string | undefined;
+
 /**
- * Notes what visitors have entered into the fields of a page before it answered: all of it at once, since a form that
- * learns of one entry sets its other fields to what it knows of them.
- * @returns the way to tell the page of it
+ * Notes what visitors have entered into the fields of the page that waits: all of it at once, since a form that learns
+ * of one entry sets its other fields to what it knows of them.
  */
-export function noteEarlyEntries(page: Element): () => void {
-  const entries = [...page.querySelectorAll<Field>('input, textarea, select')]
+export function noteEarlyEntries(): void {
+  const page = waitingPage();
+  if (!page) return;
+  notedAt = window.location.pathname;
+  noted = fieldsOf(page)
     .filter(isChanged)
-    .map((field) => ({ field, value: field.value, isChecked: isChoice(field) && field.checked }));
-  return () => {
-    for (const { field, value, isChecked } of entries) {
-      // Of a section that React has not taken over yet, which it does for the event.
-      tell(field, 'input');
-      enterAgain(field, value, isChecked);
-    }
-  };
+    .map((field) => ({
+      field,
+      label: labelOf(field),
+      value: field.value,
+      isChecked: isChoice(field) && field.checked,
+    }));
+}
+
+/**
+ * Tells a page, once, of the entries that were noted: by the same fields, or by those of the same labels where the page
+ * was rendered anew, since its code threw or was of another release.
+ */
+export function tellOfEarlyEntries(page: Element): void {
+  const entries = notedAt === window.location.pathname ? noted : [];
+  notedAt = undefined;
+  for (const { field: noticed, label, value, isChecked } of entries) {
+    const field = page.contains(noticed)
+      ? noticed
+      : fieldsOf(page).find((other) => labelOf(other) === label);
+    if (!field) continue;
+    // Of a section that React has not taken over yet, which it does for the event.
+    tell(field, 'input');
+    enterAgain(field, value, isChecked);
+  }
 }

@@ -22,9 +22,9 @@ export function whenAwake(callback: () => void): void {
   else callback();
 }
 
-/** The page answers from now on. */
-export function awaken(page: HTMLElement): void {
-  delete page.dataset['prerendered'];
-  delete page.dataset['still'];
+/** A page answers from now on: the one that came with the document, or another in its place. */
+export function awaken(page: HTMLElement | undefined): void {
+  delete page?.dataset['prerendered'];
+  delete page?.dataset['still'];
   document.dispatchEvent(new Event(AWAKE));
 }

@@ -52,6 +52,8 @@ function remoteNow(): RemoteModule {
 const source = jest.fn<ReturnType<ModuleSource>, Parameters<ModuleSource>>();
 const fetchMock = jest.fn();
 const handleError = jest.fn();
+/** Returns the page that is there then. */
+const handleLoaded = jest.fn<Element | null, []>();
 
 let federation: Federation;
 let place: HTMLElement;
@@ -70,7 +72,7 @@ const HTML = renderToString(
 
 function Site() {
   const element = (
-    <FirstPage remote="giving" pathname={HREF}>
+    <FirstPage remote="giving" pathname={HREF} onLoaded={handleLoaded}>
       <RemoteRoutes remote="giving" path="donate/*" />
     </FirstPage>
   );
@@ -103,8 +105,9 @@ function expectSame(nodes: readonly Node[]): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const mock of [importPage, source, fetchMock, handleError]) mock.mockReset();
+  for (const mock of [importPage, source, fetchMock, handleError, handleLoaded]) mock.mockReset();
   importPage.mockResolvedValue({ default: () => <Donate title="Donate" /> });
+  handleLoaded.mockImplementation(() => place.querySelector('main'));
   Object.assign(globalThis, { fetch: fetchMock });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   federation = sampleFederation(remotes, { source, views });
@@ -172,6 +175,8 @@ test('a release that has not rendered the document shows its own page', async ()
   importPage.mockResolvedValue({ default: () => <Donate title="Donate anew" /> });
   const nodes = await open();
   expect(federation.loader.releaseOf('giving')).toBe(OTHER);
+  expect(handleLoaded).toHaveBeenCalledTimes(1);
+  expect(handleLoaded.mock.results[0]?.value).toBe(nodes[0]);
   screen.getByRole('heading', { name: 'Donate anew' });
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(nodesNow()).not.toContain(nodes[0]);

@@ -7,6 +7,8 @@ interface FirstPageProps {
   readonly pathname: string;
   /** The remote that has the page. */
   readonly remote: string;
+  /** Called when the code is there: from now on the nodes of the document may be replaced. */
+  readonly onLoaded: () => void;
   /** The page, for when its code is there. */
   readonly children: ReactNode;
 }
@@ -22,7 +24,7 @@ function gate() {
  * the boundary may change for it, or React would render the page anew: what fails is told beside it, and tried again.
  * Code of another release than the one that rendered the HTML shows a page of its own.
  */
-export function FirstPage({ pathname, remote, children }: FirstPageProps) {
+export function FirstPage({ pathname, remote, onLoaded, children }: FirstPageProps) {
   const { loadPage, registry, loader, views, logger } = useFederation();
   const [{ opened, open }] = useState(gate);
   const [failure, setFailure] = useState<Failure>();
@@ -35,6 +37,7 @@ export function FirstPage({ pathname, remote, children }: FirstPageProps) {
     isTrying.current = false;
     setFailures(0);
     setFailure(undefined);
+    onLoaded();
     if (loader.releaseOf(remote) === registry.composed.remotes[remote]?.release) open();
     else setOther(true);
   });

@@ -10,11 +10,9 @@ const pulse = keyframes`
   }
 `;
 
-/** Widest first, so that the narrowest query that holds comes last and wins. */
-const HEIGHT_RULES = [...HEIGHTS]
-  .reverse()
-  .map(({ upTo, height }) => `@media ${below(upTo)} { height: ${height}; }`)
-  .join('\n');
+const HEIGHT_RULES = HEIGHTS.map(
+  ({ upTo, height }) => `@media ${below(upTo)} { height: ${height}; }`,
+).join('\n');
 
 interface Box {
   readonly $isShort: boolean;
@@ -95,7 +93,7 @@ export function Logo({ ink, isShort = false }: LogoProps) {
           <img src={LOGO_IMAGES[isShort ? 'short' : 'full'][ink]} alt={BRAND.shortName} />
         </Picture>
       ) : (
-        <Placeholder $isShort={isShort} data-testid="logo-placeholder" />
+        <Placeholder $isShort={isShort} data-logo="placeholder" />
       )}
     </Named>
   );
