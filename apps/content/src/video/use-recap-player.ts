@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Video } from '@raade/content-model/pages/videos.schema';
-import { createRecapPlayer, type RecapPlayer } from './recap-player.ts';
+import { logger } from '@raade/platform';
+import type { RecapPlayer } from './recap-player.lazy.ts';
 
 /** `idle`: nothing was requested. `failed`: the poster stays, with a link. */
 export type PlayerState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -30,7 +31,9 @@ export function useRecapPlayer(request: PlayerRequest): PlayerState {
   useEffect(() => {
     const element = place.current;
     if (!isWanted || !element) return;
+    let hasEnded = false;
     const end = () => {
+      hasEnded = true;
       player.current?.destroy();
       player.current = undefined;
     };
@@ -39,8 +42,17 @@ export function useRecapPlayer(request: PlayerRequest): PlayerState {
       setOutcome('failed');
     };
     const onReady = () => setOutcome('ready');
-    player.current = createRecapPlayer({ place: element, video, autoplay, onReady, onFailure });
-    player.current.setPlaying(visible.current);
+    import('./recap-player.lazy.ts')
+      .then(({ createRecapPlayer }) => {
+        if (hasEnded) return;
+        const options = { place: element, video, autoplay, onReady, onFailure };
+        player.current = createRecapPlayer(options);
+        player.current.setPlaying(visible.current);
+      })
+      .catch((error: unknown) => {
+        logger.warn('video player not loaded', {}, error);
+        onFailure();
+      });
     return end;
   }, [place, video, autoplay, isWanted]);
 

@@ -1,6 +1,6 @@
 import { subscribeToLog } from '@raade/platform';
 import { PLAYER_HOST } from './player-messages.ts';
-import { createRecapPlayer, type RecapPlayer } from './recap-player.ts';
+import { createRecapPlayer, type RecapPlayer } from './recap-player.lazy.ts';
 
 const video = { youtubeId: 'sampleVideo', title: 'A sample' };
 const place = document.createElement('div');

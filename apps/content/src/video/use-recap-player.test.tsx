@@ -1,0 +1,42 @@
+import { settled } from '@raade/platform/testing/settled';
+import { renderHook } from '@testing-library/react';
+import { useRecapPlayer } from './use-recap-player.ts';
+
+const create = jest.fn();
+jest.mock('./recap-player.lazy.ts', () => ({
+  get createRecapPlayer(): unknown {
+    return create;
+  },
+}));
+
+const place = { current: document.createElement('div') };
+const request = {
+  place,
+  video: { youtubeId: 'sampleVideo', title: 'A sample' },
+  autoplay: true,
+  isWanted: true,
+  isVisible: true,
+};
+
+beforeEach(() => create.mockReset());
+
+test('a player whose code does not work leaves the poster with its link', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  create.mockImplementation(() => {
+    throw new Error('no player');
+  });
+  const { result } = renderHook(() => useRecapPlayer(request));
+  expect(result.current).toBe('loading');
+  await settled(() => undefined);
+  expect(result.current).toBe('failed');
+  expect(warn.mock.calls.map(([text]): unknown => text)).toEqual([
+    '[raade] video player not loaded',
+  ]);
+});
+
+test('a page that was left before the code came gets no player', async () => {
+  const { unmount } = renderHook(() => useRecapPlayer(request));
+  unmount();
+  await settled(() => undefined);
+  expect(create).not.toHaveBeenCalled();
+});
