@@ -7,7 +7,7 @@ import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { Button, Notice } from '@raade/ui';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { PasswordForm } from './password-form.tsx';
-import { CodeCard } from './code/code-card.tsx';
+import { CodeCard } from './second-factor-code/code-card.tsx';
 import { SeededAccounts } from './seeded-accounts.tsx';
 import { FormCard } from './staff-frame.styles.ts';
 import { useSignIn } from './use-sign-in.ts';

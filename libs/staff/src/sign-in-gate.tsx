@@ -19,7 +19,7 @@ import { type Session, useSession } from './use-session.ts';
 const SecondFactorNeeded = lazyPage(
   () =>
     import(
-      /* webpackChunkName: "second-factor-needed" */ './second-factor/second-factor-needed.page.tsx'
+      /* webpackChunkName: "second-factor-needed" */ './second-factor-setup/second-factor-needed.page.tsx'
     ),
 );
 

@@ -4,8 +4,8 @@ import { Button, Dialog, Notice } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
-import { CODE_HINTS } from '../code/code-hints.ts';
-import { CodeForm } from '../code/code-form.tsx';
+import { CODE_HINTS } from '../second-factor-code/code-hints.ts';
+import { CodeForm } from '../second-factor-code/code-form.tsx';
 import { answerConfirmation, confirmation } from './confirmation.store.ts';
 import { useConfirmation } from './use-confirmation.ts';
 

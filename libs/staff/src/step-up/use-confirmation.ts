@@ -3,7 +3,7 @@ import { type CodeQuestion, questionAfter } from '@raade/firebase/second-factor'
 import { confirmCode } from '@raade/firebase/sign-in-again';
 import { environment } from '@raade/platform';
 import { useState } from 'react';
-import { useAttempt } from '../code/use-attempt.ts';
+import { useAttempt } from '../second-factor-code/use-attempt.ts';
 import { answerConfirmation } from './confirmation.store.ts';
 
 /** Shows anew who is at work: in one of the ways of signing in, then with a code where the account has a second factor. */

@@ -4,8 +4,8 @@ import { environment, styled } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
-import { useAttempt } from '@raade/staff/code/use-attempt';
-import { whileRecent } from '@raade/staff/second-factor/while-recent';
+import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
+import { whileRecent } from '@raade/staff/second-factor-setup/while-recent';
 
 interface OwnFactorProps {
   readonly factor: EnrolledFactor;

@@ -3,8 +3,8 @@ import { environment } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
-import { SetUp } from '@raade/staff/second-factor/set-up';
-import { useAttempt } from '@raade/staff/code/use-attempt';
+import { SetUp } from '@raade/staff/second-factor-setup/set-up';
+import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
 import { OwnFactor } from './own-factor.tsx';
 
 /** The second factor of whoever is signed in, or the way to one. */

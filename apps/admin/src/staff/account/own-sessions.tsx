@@ -3,7 +3,7 @@ import { endSession } from '@raade/firebase/session';
 import { environment, styled } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAttempt } from '@raade/staff/code/use-attempt';
+import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
 
 const List = styled.ul`
   display: grid;

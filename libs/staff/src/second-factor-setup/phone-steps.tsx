@@ -1,5 +1,5 @@
 import type { Enrolment } from '@raade/firebase/second-factor-enrolment';
-import { CODE_HINTS } from '../code/code-hints.ts';
+import { CODE_HINTS } from '../second-factor-code/code-hints.ts';
 import { FinishSteps } from './finish-steps.tsx';
 
 interface PhoneStepsProps {

@@ -2,9 +2,9 @@ import type { Enrolment } from '@raade/firebase/second-factor-enrolment';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { CodeForm } from '../code/code-form.tsx';
-import { useAttempt } from '../code/use-attempt.ts';
-import { useFocusOnMount } from '../code/use-focus-on-mount.ts';
+import { CodeForm } from '../second-factor-code/code-form.tsx';
+import { useAttempt } from '../second-factor-code/use-attempt.ts';
+import { useFocusOnMount } from '../second-factor-code/use-focus-on-mount.ts';
 
 interface FinishStepsProps {
   readonly title: string;

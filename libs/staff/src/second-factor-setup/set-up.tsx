@@ -12,7 +12,7 @@ import { AUTH_MESSAGES } from '../auth-messages.ts';
 import { AppSteps } from './app-steps.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { PhoneSteps } from './phone-steps.tsx';
-import { useAttempt } from '../code/use-attempt.ts';
+import { useAttempt } from '../second-factor-code/use-attempt.ts';
 import { whileRecent } from './while-recent.ts';
 
 interface SetUpProps {
