@@ -13,7 +13,7 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   NEW_APPLICATION,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';

@@ -7,7 +7,7 @@ import {
   studentApplicationSchema,
   TEXT_LIMIT,
   YEAR_SHAPE,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { EMAIL_SHAPE, REACHABLE_SHAPE } from '@raade/contracts/base/email-address';
 import { SEEN_SHAPE } from '@raade/contracts/base/unseen';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';

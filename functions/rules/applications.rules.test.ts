@@ -12,7 +12,7 @@ import {
   partnerApplicationSchema,
   studentApplicationSchema,
   TEXT_LIMIT,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { admit, rulesAccept, sendApplication, startRules } from './rules-environment.ts';

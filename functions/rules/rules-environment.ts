@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
-import { NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import { NEW_APPLICATION } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { Claims } from '@raade/contracts/staff/claims';

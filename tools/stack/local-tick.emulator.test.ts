@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/applications';
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
 import { LOCAL_TICK, SCHEDULES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { holdBack } from '../home/hold-back.ts';

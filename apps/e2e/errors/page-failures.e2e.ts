@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { NOT_FOUND_HEAD } from '@raade/contracts/site/not-found-page';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';

@@ -1,6 +1,6 @@
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';

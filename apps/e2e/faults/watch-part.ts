@@ -1,6 +1,6 @@
 import { withinNow } from '../machine/pace.ts';
 import type { Page } from '@playwright/test';
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 
 /** The content in the place of the page; `kept` is the page as it came with the HTML. */
 export type Showing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { expect, test } from './composed-site.ts';
 
 const { application } = ERROR_MESSAGES;

@@ -4,7 +4,7 @@ import {
   APPLICATION_COLLECTIONS,
   NEW_APPLICATION,
   type StudentApplication,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { STAFF_ROLES } from '@raade/contracts/staff/roles';

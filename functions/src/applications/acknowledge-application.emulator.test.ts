@@ -1,6 +1,6 @@
 import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { APPLICATION_KINDS } from '@raade/contracts/applications/applications';
+import { APPLICATION_KINDS } from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../base/firestore.ts';

@@ -2,8 +2,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
   APPLICATION_COLLECTIONS,
   type AcknowledgeRequest,
-} from '@raade/contracts/applications/applications';
-import { expiryOf } from '../base/expiry.ts';
+} from '@raade/contracts/applications/application.schema';
+import { expiryOf } from '../base/expires-at.ts';
 import { firestore } from '../base/firestore.ts';
 import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { ticketDocument } from './ticket.ts';

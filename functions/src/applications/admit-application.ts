@@ -6,7 +6,7 @@ import {
   CONFIRMATION_WAITS_MS,
   type ApplicationRateReason,
 } from '@raade/contracts/applications/application-rates';
-import type { AcknowledgeRequest } from '@raade/contracts/applications/applications';
+import type { AcknowledgeRequest } from '@raade/contracts/applications/application.schema';
 import type { Visitor } from '../base/call.ts';
 import { exhausted } from '../base/limits/challenge.ts';
 import { EVERYWHERE } from '../base/limits/everywhere.ts';

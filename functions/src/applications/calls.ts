@@ -3,7 +3,7 @@ import {
   acknowledgeRequestSchema,
   type AcknowledgeResponse,
   type AdmitResponse,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { staffCall, visitorCall } from '../base/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';

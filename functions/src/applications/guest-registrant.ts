@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { ApplicationStatus } from '@raade/contracts/applications/applications';
+import type { ApplicationStatus } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Registrant } from '@raade/contracts/registrants/registrants';
 import { firestore } from '../base/firestore.ts';

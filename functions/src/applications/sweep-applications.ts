@@ -3,7 +3,7 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
   type ApplicationKind,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../base/firestore.ts';
 import { isErased } from '../base/tombstones/is-erased.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@raade/contracts/applications/applications';
+import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../base/firestore.ts';
 

@@ -12,7 +12,7 @@ import {
   type ApplicationStatus,
   NOTE_LIMIT,
   NOTES_LIMIT,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';

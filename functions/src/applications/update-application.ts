@@ -11,7 +11,7 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_STATUS_LABELS,
   NOTES_LIMIT,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
 import { firestore } from '../base/firestore.ts';

@@ -7,7 +7,7 @@ import {
   paymentResponseSchema,
   type PaymentRequest,
   type PaymentResponse,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 import { startFunctionServer } from './function-server.ts';
 
 // Between its tries the library waits for half a second at first, and for two at most.

@@ -3,7 +3,7 @@ import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import {
   APPLICATION_COLLECTIONS,
   type ApplicationKind,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../base/firestore.ts';
 

@@ -1,4 +1,7 @@
-import { admitResponseSchema, NEW_APPLICATION } from '@raade/contracts/applications/applications';
+import {
+  admitResponseSchema,
+  NEW_APPLICATION,
+} from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';

@@ -10,7 +10,7 @@ import {
   partnerApplicationSchema,
   type StudentApplication,
   studentApplicationSchema,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { type PaymentRequest, paymentResponseSchema } from '@raade/contracts/money/donations';
+import { type PaymentRequest, paymentResponseSchema } from '@raade/contracts/money/donation.schema';
 import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local/local-environment';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { functionUrl } from '../environments.ts';

@@ -2,7 +2,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/applications';
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   LOCAL_PROJECT_ID,

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_KINDS,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from '@raade/contracts/local/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';

@@ -2,7 +2,7 @@ import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { Badge } from '@raade/ui';
 import type { Column, Filter } from '../table/records-table.ts';
 import type { Review } from './recorded-application.ts';

@@ -2,7 +2,7 @@ import {
   guestApplicationSchema,
   partnerApplicationSchema,
   studentApplicationSchema,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { sampleGuest, samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { csvValues } from '../table/csv/csv-file.ts';
 import { recordRow } from '../table/record-row.ts';

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications/applications';
+import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications/application.schema';
 import { recordExport } from '../audit/record-export.ts';
 import type { CsvColumn, CsvFile } from '../table/csv/csv-file.ts';
 import type { Answers, Fields } from './answers.ts';

@@ -1,7 +1,7 @@
 import {
   APPLICATION_KINDS,
   type ApplicationKind,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { styled, useSearchParams } from '@raade/platform';
 import { Chip, ChipRow } from '@raade/ui';
 import { RecordsView } from '../table/records-view.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@raade/contracts/applications/applications';
+import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { Answers, Fields } from './answers.ts';

@@ -1,7 +1,7 @@
 import {
   type ApplicationKind,
   APPLICATION_COLLECTIONS,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { pagedQueries } from '../table/reading/paged.query.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 import { recordRow } from '../table/record-row.ts';

@@ -1,5 +1,5 @@
 import { GUEST_ANSWERS } from '@raade/contracts/applications/application-answers';
-import type { GuestApplication } from '@raade/contracts/applications/applications';
+import type { GuestApplication } from '@raade/contracts/applications/application.schema';
 import { guestQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
 

@@ -1,5 +1,5 @@
 import { PARTNER_ANSWERS } from '@raade/contracts/applications/application-answers';
-import type { PartnerApplication } from '@raade/contracts/applications/applications';
+import type { PartnerApplication } from '@raade/contracts/applications/application.schema';
 import { partnerQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
 

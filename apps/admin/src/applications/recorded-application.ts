@@ -9,7 +9,7 @@ import {
   partnerApplicationSchema,
   type StudentApplication,
   studentApplicationSchema,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
 

@@ -3,7 +3,7 @@ import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { styled } from '@raade/platform';
 import { Button, Field, Notice, Select, TextArea } from '@raade/ui';
 import type { SubmitEvent } from 'react';

@@ -1,5 +1,5 @@
 import { STUDENT_ANSWERS } from '@raade/contracts/applications/application-answers';
-import type { StudentApplication } from '@raade/contracts/applications/applications';
+import type { StudentApplication } from '@raade/contracts/applications/application.schema';
 import { studentQueries } from './applications.query.ts';
 import { applicationsTable } from './applications-table.tsx';
 

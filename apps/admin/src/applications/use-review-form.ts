@@ -3,7 +3,7 @@ import {
   APPLICATION_MESSAGES,
   type ApplicationStatus,
   NOTE_LIMIT,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { useUnsavedInput } from '@raade/platform';
 import { useRef, useState } from 'react';
 import type { Review } from './recorded-application.ts';

@@ -1,4 +1,4 @@
-import type { StudentApplication } from '@raade/contracts/applications/applications';
+import type { StudentApplication } from '@raade/contracts/applications/application.schema';
 import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { amountOf } from '@raade/contracts/money/gift-sums';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { recordExport } from '../audit/record-export.ts';

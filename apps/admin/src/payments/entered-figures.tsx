@@ -1,4 +1,4 @@
-import { DONATION_CURRENCY } from '@raade/contracts/money/donations';
+import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
 import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { Heading } from '@raade/ui';

@@ -1,4 +1,4 @@
-import { PAGE_MESSAGES } from '@raade/contracts/base/error-messages';
+import { PAGE_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { lazyPage, useLater, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';

@@ -1,5 +1,5 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { LOADING_SECTION, PAGE_MESSAGES } from '@raade/contracts/base/error-messages';
+import { LOADING_SECTION, PAGE_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { lazyPage, usePageHead } from '@raade/platform';
 import { LazySection } from '../lazy-section/lazy-section.tsx';
 import { PageBoundary } from '../page-boundary/page-boundary.tsx';

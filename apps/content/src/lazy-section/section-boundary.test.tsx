@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { lazyPage } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import { FailedSectionHost } from '@raade/platform/testing/failed-section-host';

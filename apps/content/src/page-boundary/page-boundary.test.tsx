@@ -1,4 +1,4 @@
-import { PAGE_MESSAGES, TECHNICAL_DETAILS } from '@raade/contracts/base/error-messages';
+import { PAGE_MESSAGES, TECHNICAL_DETAILS } from '@raade/contracts/base/failure-messages';
 import { render, screen } from '@testing-library/react';
 import { PageBoundary } from './page-boundary.tsx';
 

@@ -1,4 +1,4 @@
-import { errorText, TECHNICAL_DETAILS } from '@raade/contracts/base/error-messages';
+import { errorText, TECHNICAL_DETAILS } from '@raade/contracts/base/failure-messages';
 import { type Failure, logger, Recovering, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@raade/contracts/applications/applications';
+import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import { createStore, useLocation, useStore } from '@raade/platform';
 import { useState } from 'react';
 import type { ApplicationValues } from './application-form.ts';

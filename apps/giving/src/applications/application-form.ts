@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
-import type { ApplicationKind } from '@raade/contracts/applications/applications';
+import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import type { ZodMiniType } from 'zod/mini';
 
 /** An applicant's entries by field, checked or not. */

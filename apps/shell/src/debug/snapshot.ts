@@ -1,4 +1,4 @@
-import { errorText } from '@raade/contracts/base/error-messages';
+import { errorText } from '@raade/contracts/base/failure-messages';
 import type { Federation } from '@raade/federation';
 import type { LogEntry } from '@raade/platform';
 

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { CaughtError } from '@raade/platform';
 import { FailureView, SectionUnavailable } from '@raade/ui';
 import { reloadPage } from './reload-page.ts';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { PartViews } from '@raade/federation';
 import { styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { UnavailableProps } from '@raade/federation';
 import { FailureView, SectionUnavailable } from '@raade/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { FailureView } from '@raade/ui';
 import { reloadPage } from '../failures/reload-page.ts';
 

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { screen } from '@testing-library/dom';
 import { showApplicationError } from './application-error.ts';
 

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 
 /**
  * The last screen, for when nothing else can be shown: built without React, which may be what is missing.

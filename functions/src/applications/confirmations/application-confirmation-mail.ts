@@ -1,4 +1,7 @@
-import type { ApplicationKind, GuestTicket } from '@raade/contracts/applications/applications';
+import type {
+  ApplicationKind,
+  GuestTicket,
+} from '@raade/contracts/applications/application.schema';
 import { applicationConfirmationEmail, type EmailFrame } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
 import { normalizeAddress } from '../../base/address.ts';

@@ -6,7 +6,7 @@ import {
   APPLICATION_KINDS,
   GUEST_TICKETS,
   type ApplicationKind,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
 import { firestore } from '../../base/firestore.ts';

@@ -2,7 +2,7 @@ import { newRequest, useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES, callName } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { DONATION_RATES } from '@raade/contracts/money/donations';
+import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
 import { firestore } from '../firestore.ts';
 import { admitCall, CALLS_PER_NETWORK } from './admit-call.ts';
 import { counterOf } from './counter.ts';

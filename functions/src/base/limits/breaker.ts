@@ -1,6 +1,6 @@
 import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { DONATION_RATES } from '@raade/contracts/money/donations';
+import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
 import { firestore } from '../firestore.ts';
 import { counterOf, countIn } from './counter.ts';
 import { EVERYWHERE } from './everywhere.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { DONATION_RATES } from '@raade/contracts/money/donations';
+import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
 import { firestore } from '../firestore.ts';
 import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 import { allDeclines, isHot } from './breaker.ts';

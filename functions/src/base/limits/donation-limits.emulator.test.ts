@@ -5,7 +5,7 @@ import {
   DONATION_RATE_MESSAGES,
   DONATION_RATES,
   type DonationRateReason,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation-rates';
 import { cancelIntent } from '../../money/donations/payment-intent.ts';
 import { countDecline } from './count-decline.ts';
 import { counterOf, HOUR_MS, windowOf } from './counter.ts';

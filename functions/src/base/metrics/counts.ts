@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { expiryOf } from '../expiry.ts';
+import { expiryOf } from '../expires-at.ts';
 import { firestore } from '../firestore.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
-import { expiryOf } from '../expiry.ts';
+import { expiryOf } from '../expires-at.ts';
 import { firestore } from '../firestore.ts';
 
 /** An event of Stripe's that brought news. `created` is in seconds since 1970. */

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { expiryOf } from '../../base/expiry.ts';
+import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
   pointerDocument,

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import * as logger from 'firebase-functions/logger';
 import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/mail/suppressions';
 import { afterBounce } from '../deliveries/after-bounce.ts';
-import { expiryOf } from '../../base/expiry.ts';
+import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import { softBouncesOf, withOneMore } from '../suppressions/soft-bounces.ts';
 import { readSuppression, suppressionOf, type Suppression } from '../suppressions/suppression.ts';

@@ -1,6 +1,6 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { paymentRequestSchema } from '@raade/contracts/money/donations';
+import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';

@@ -4,7 +4,7 @@ import {
   paymentRequestSchema,
   recordRequestSchema,
   type RecordResponse,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { reconcileRequestSchema } from '@raade/contracts/money/reconciliation';
 import { noteAction } from '../../base/audit/audit-log.ts';

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DONATION_LIMITS, type CheckedPaymentRequest } from '@raade/contracts/money/donations';
+import {
+  DONATION_LIMITS,
+  type CheckedPaymentRequest,
+} from '@raade/contracts/money/donation.schema';
 import { fromMetadata, isOurs, toMetadata } from './donation-metadata.ts';
 
 /** Most characters of one value (https://docs.stripe.com/metadata). */

@@ -3,7 +3,7 @@ import {
   DONATION_KIND,
   DONATION_TYPE,
   type CheckedPaymentRequest,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 
 /**
  * Metadata of a PaymentIntent (https://docs.stripe.com/metadata), so that the record of a donation can be rebuilt from

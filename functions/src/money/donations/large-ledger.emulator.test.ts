@@ -17,7 +17,7 @@ import { reconcileNight } from './reconcile-nightly.ts';
 import { writePlace } from './reconcile-place.ts';
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { paymentRequestSchema } from '@raade/contracts/money/donations';
+import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import { toMetadata } from './donation-metadata.ts';
 import { moneyOf } from './donation-money.ts';
 import { donationRecordOf } from './donation-record.ts';

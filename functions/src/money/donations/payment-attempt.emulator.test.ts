@@ -1,6 +1,6 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { paymentRequestSchema, type PaymentRequest } from '@raade/contracts/money/donations';
+import { paymentRequestSchema, type PaymentRequest } from '@raade/contracts/money/donation.schema';
 import { createIntent } from './payment-intent.ts';
 
 const backend = useBackend();

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { CheckedPaymentRequest } from '@raade/contracts/money/donations';
+import type { CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
 import { firestore } from '../../base/firestore.ts';
 
 type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;

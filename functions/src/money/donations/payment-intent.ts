@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { BRAND } from '@raade/contracts/base/brand';
-import { DONATION_CURRENCY, type CheckedPaymentRequest } from '@raade/contracts/money/donations';
+import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
+import { type CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
 import { stripe } from '../../base/stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import type { PaidIntent } from './paid-intent.ts';

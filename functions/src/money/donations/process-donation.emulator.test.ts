@@ -1,10 +1,7 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import {
-  DONATION_KIND,
-  DONATION_MESSAGES,
-  MAX_DONATION_CENTS,
-} from '@raade/contracts/money/donations';
+import { MAX_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
+import { DONATION_KIND, DONATION_MESSAGES } from '@raade/contracts/money/donation.schema';
 import { donationOf } from '../../testing/ledger-reading.ts';
 
 const backend = useBackend();

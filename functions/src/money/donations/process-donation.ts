@@ -5,7 +5,7 @@ import {
   paymentResponseSchema,
   type CheckedPaymentRequest,
   type PaymentResponse,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 import { admitIntent } from '../../base/limits/donation-limits.ts';
 import type { Challenge } from '../../base/limits/challenge.ts';
 import type { Network } from '../../base/limits/network.ts';

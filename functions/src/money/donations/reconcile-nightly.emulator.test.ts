@@ -1,7 +1,7 @@
 import { LOG } from '../../testing/test-environment.ts';
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { paymentRequestSchema } from '@raade/contracts/money/donations';
+import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { countOperations } from '../../testing/firestore-operations.ts';

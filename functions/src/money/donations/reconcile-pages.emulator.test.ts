@@ -1,7 +1,7 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { paymentRequestSchema } from '@raade/contracts/money/donations';
+import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';

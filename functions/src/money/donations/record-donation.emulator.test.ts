@@ -1,5 +1,5 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
-import type { RecordResponse } from '@raade/contracts/money/donations';
+import type { RecordResponse } from '@raade/contracts/money/donation.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
 

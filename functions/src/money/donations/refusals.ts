@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
-import type { PaymentRefusal } from '@raade/contracts/money/donations';
+import type { PaymentRefusal } from '@raade/contracts/money/donation.schema';
 import { fromMetadata } from './donation-metadata.ts';
 
 /** Reasons for which `process-donation` refuses a well-formed request; `reason` in the error's details. */

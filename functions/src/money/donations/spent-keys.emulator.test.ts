@@ -1,6 +1,9 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { paymentRequestSchema, paymentResponseSchema } from '@raade/contracts/money/donations';
+import {
+  paymentRequestSchema,
+  paymentResponseSchema,
+} from '@raade/contracts/money/donation.schema';
 import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
 import { createIntent } from './payment-intent.ts';
 

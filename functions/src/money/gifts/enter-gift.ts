@@ -7,7 +7,8 @@ import {
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
-import { DONATION_CURRENCY, DONATION_TYPE } from '@raade/contracts/money/donations';
+import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
+import { DONATION_TYPE } from '@raade/contracts/money/donation.schema';
 import {
   type EnterGiftRequest,
   type EnterGiftResponse,

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { StatementCounts } from '@raade/contracts/money/statements';
-import { expiryOf } from '../../base/expiry.ts';
+import { expiryOf } from '../../base/expires-at.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { statementDocument } from './statement-document.ts';
 import { isOfYear, listedGiftSchema } from './statement-facts.ts';

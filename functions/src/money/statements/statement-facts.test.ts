@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { amountOf } from '@raade/contracts/money/gift-sums';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { SAMPLE_GIFT, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
 import { listedGiftSchema, statementFacts } from './statement-facts.ts';

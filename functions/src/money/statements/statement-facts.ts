@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
-import { amountOf } from '@raade/contracts/money/gift-amounts';
+import { amountOf } from '@raade/contracts/money/gift-sums';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';

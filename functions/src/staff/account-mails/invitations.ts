@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
 import { type Role, ROLES } from '@raade/contracts/staff/roles';
-import { expiryOf } from '../../base/expiry.ts';
+import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import { nameOf } from '../../base/rights/account.ts';
 

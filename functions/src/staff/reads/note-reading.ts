@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { NOTE_VALID_MS, type NoteReadingRequest } from '@raade/contracts/firestore/noted-reading';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { expiryOf } from '../../base/expiry.ts';
+import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 
 interface Reading extends NoteReadingRequest {

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import {
   APPLICATION_COLLECTIONS,
   type ApplicationKind,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';

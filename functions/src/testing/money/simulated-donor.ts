@@ -5,7 +5,7 @@ import {
   paymentResponseSchema,
   recordResponseSchema,
   type PaymentRequest,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 import { newRequest, type Backend } from '../backend.ts';
 import type { Chance } from '../chance.ts';
 

@@ -1,7 +1,7 @@
 import { useBackend } from '../backend.ts';
 import { type CollectionReference, type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { PaymentRequest } from '@raade/contracts/money/donations';
+import type { PaymentRequest } from '@raade/contracts/money/donation.schema';
 import { recordDonation } from '../../money/donations/ledger.ts';
 import { reconcile } from '../../money/donations/reconcile.ts';
 import { firestore } from '../../base/firestore.ts';

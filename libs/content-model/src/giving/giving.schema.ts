@@ -1,4 +1,4 @@
-import { MAX_DONATION_CENTS } from '@raade/contracts/money/donations';
+import { MAX_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, sitePath } from '../fields/fields.ts';

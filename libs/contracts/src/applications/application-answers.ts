@@ -3,7 +3,7 @@ import type {
   GuestApplication,
   PartnerApplication,
   StudentApplication,
-} from './applications.ts';
+} from './application.schema.ts';
 
 type Answers<Application> = readonly (readonly [label: string, field: keyof Application])[];
 

@@ -4,7 +4,7 @@ import {
   APPLICATION_STATUSES,
   applicationKindSchema,
   NOTE_LIMIT,
-} from './applications.ts';
+} from './application.schema.ts';
 
 /*
  * What staff do with applications: apart from `applications.ts`, which applicants download.

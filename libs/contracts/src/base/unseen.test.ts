@@ -1,4 +1,4 @@
-import { donorFields } from '../money/donations.ts';
+import { donorFields } from '../money/donation.schema.ts';
 import { withoutUnseen } from './unseen.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { GuestTicket } from '../applications/applications.ts';
+import type { GuestTicket } from '../applications/application.schema.ts';
 
 /** A day of the forum, as mails tell it. */
 export interface MailForumDay {

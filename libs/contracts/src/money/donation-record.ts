@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DONATION_CURRENCY, DONATION_TYPE } from './donations.ts';
+import { DONATION_CURRENCY } from './donation-amount.ts';
+import { DONATION_TYPE } from './donation.schema.ts';
 
 /*
  * What the ledger knows of donations: apart from `donations.ts`, which donors download.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DONATION_MESSAGES, donorFields, MAX_DONATION_CENTS } from './donations.ts';
+import { MAX_DONATION_CENTS } from './donation-amount.ts';
+import { DONATION_MESSAGES, donorFields } from './donation.schema.ts';
 import { EMAIL_MESSAGES, emailAddress, withAsciiDomain } from '../base/email-address.ts';
 import { localDay } from '../base/local-day.ts';
 import { withoutUnseen } from '../base/unseen.ts';

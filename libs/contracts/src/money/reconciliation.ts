@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordRequestSchema } from './donations.ts';
+import { recordRequestSchema } from './donation.schema.ts';
 
 /** Payload of the callable `reconcile-donations`, for staff. */
 export const reconcileRequestSchema = z.strictObject({

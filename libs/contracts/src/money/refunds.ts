@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DonationMoney } from './donation-money.ts';
-import { MAX_DONATION_CENTS, recordRequestSchema } from './donations.ts';
+import { MAX_DONATION_CENTS } from './donation-amount.ts';
+import { recordRequestSchema } from './donation.schema.ts';
 import { withoutUnseen } from '../base/unseen.ts';
 
 /** Stripe's own (https://docs.stripe.com/api/refunds/create#create_refund-reason); the first is the usual one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { donorFields } from './donations.ts';
+import { donorFields } from './donation.schema.ts';
 import { donationIdSchema, FIRST_GIFT_YEAR } from './gifts.ts';
 
 /** Gifts that one statement lists at most, so that it can be mailed. Whoever gave more often is written to by hand. */

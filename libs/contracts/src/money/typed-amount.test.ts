@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_DONATION_CENTS } from './donations.ts';
+import { MAX_DONATION_CENTS } from './donation-amount.ts';
 import { formatCents, formatToTheCent } from './money.ts';
 import { AMOUNT_MESSAGES, readAmount } from './typed-amount.ts';
 

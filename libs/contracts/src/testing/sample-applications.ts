@@ -2,7 +2,7 @@ import type {
   GuestApplication,
   PartnerApplication,
   StudentApplication,
-} from '../applications/applications.ts';
+} from '../applications/application.schema.ts';
 
 /** The application of a student who fills in only what is required. */
 export const SAMPLE_STUDENT: StudentApplication = {

@@ -3,7 +3,7 @@ import {
   APPLICATION_KINDS,
   GUEST_TICKETS,
   type GuestTicket,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/applications/who-reads';

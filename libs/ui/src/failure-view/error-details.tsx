@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 import { styled } from '@raade/platform';
 
 const Block = styled.div`

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@raade/contracts/base/error-messages';
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { Failure } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,8 @@
 import { type Break, one } from '../break.ts';
 
-const DONATIONS = 'libs/contracts/src/money/donations.ts';
+const DONATIONS = 'libs/contracts/src/money/donation.schema.ts';
 
-const APPLICATIONS = 'libs/contracts/src/applications/applications.ts';
+const APPLICATIONS = 'libs/contracts/src/applications/application.schema.ts';
 const applicationField = (replace: string) => ({
   file: APPLICATIONS,
   find: '  portfolio_link: link,\n});',

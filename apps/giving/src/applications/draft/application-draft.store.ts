@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@raade/contracts/applications/applications';
+import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import { deviceStorage, keepDraft } from '@raade/browser';
 import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import {
   APPLICATION_KINDS,
   type ApplicationKind,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { createDraftStore, type DraftStore } from './application-draft.store.ts';
 
 /** The drafts of this tab. They outlive their pages, so that an applicant can look elsewhere in between. */

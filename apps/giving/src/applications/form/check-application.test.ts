@@ -3,7 +3,7 @@ import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-a
 import { EMAIL_MESSAGES } from '@raade/contracts/base/email-address';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { provideDay } from '@raade/platform';
-import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications/applications';
+import { LINE_LIMIT, TEXT_LIMIT } from '@raade/contracts/applications/application.schema';
 import type { ApplicationForm, ApplicationValues } from '../application-form.ts';
 import { guestForm } from '../guest/guest-form.ts';
 import { partnerForm } from '../partner/partner-form.ts';

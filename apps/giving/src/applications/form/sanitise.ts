@@ -1,4 +1,4 @@
-import { LINK_SHAPE } from '@raade/contracts/applications/applications';
+import { LINK_SHAPE } from '@raade/contracts/applications/application.schema';
 import { withAsciiDomain } from '@raade/contracts/base/email-address';
 import { removeUnseen } from '@raade/contracts/base/unseen';
 import type { ApplicationValues, FieldDescription } from '../application-form.ts';

@@ -1,7 +1,10 @@
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
-import { GUEST_TICKETS, guestApplicationSchema } from '@raade/contracts/applications/applications';
+import {
+  GUEST_TICKETS,
+  guestApplicationSchema,
+} from '@raade/contracts/applications/application.schema';
 import { WHETHER_A_PLACE } from '@raade/contracts/applications/who-reads';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, NAME_FIELD } from '../contact-fields.ts';

@@ -1,5 +1,5 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
-import { partnerApplicationSchema } from '@raade/contracts/applications/applications';
+import { partnerApplicationSchema } from '@raade/contracts/applications/application.schema';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import type { ApplicationForm } from '../application-form.ts';
 import { APPLYING, withoutScript } from '../applying.ts';

@@ -5,7 +5,7 @@ import {
   APPLICATION_COLLECTIONS,
   type ApplicationKind,
   NEW_APPLICATION,
-} from '@raade/contracts/applications/applications';
+} from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { callFunction } from '@raade/firebase/callables';
 import { createDocument } from '@raade/firebase/create-document';

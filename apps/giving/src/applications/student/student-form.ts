@@ -1,5 +1,5 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
-import { studentApplicationSchema } from '@raade/contracts/applications/applications';
+import { studentApplicationSchema } from '@raade/contracts/applications/application.schema';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import { today } from '@raade/platform';
 import type { ApplicationForm } from '../application-form.ts';

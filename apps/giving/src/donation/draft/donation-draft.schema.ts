@@ -1,4 +1,4 @@
-import { donorFields, paymentRequestSchema } from '@raade/contracts/money/donations';
+import { donorFields, paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import * as z from 'zod/mini';
 
 const donationSchema = z.object({ amount: paymentRequestSchema.shape.amount, ...donorFields });

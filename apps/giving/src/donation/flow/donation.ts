@@ -1,4 +1,4 @@
-import type { CheckedPaymentRequest } from '@raade/contracts/money/donations';
+import type { CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
 
 /** The donation that a donor has agreed to: exactly this is shown, charged and recorded. `amount` is in cents. */
 export type Donation = Readonly<Omit<CheckedPaymentRequest, 'attempt' | 'revision'>>;

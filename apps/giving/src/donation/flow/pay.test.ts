@@ -1,5 +1,5 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import type { PaymentRequest } from '@raade/contracts/money/donations';
+import type { PaymentRequest } from '@raade/contracts/money/donation.schema';
 import { createDonationStore } from '../donation.store.ts';
 import type {
   Confirmation,

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@raade/contracts/money/donations';
+import type { PaymentRequest } from '@raade/contracts/money/donation.schema';
 import type { Donation } from './donation.ts';
 
 /** The answer to asking for a PaymentIntent. */

@@ -1,5 +1,6 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { DONATION_MESSAGES, MAX_DONATION_CENTS } from '@raade/contracts/money/donations';
+import { MAX_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
+import { DONATION_MESSAGES } from '@raade/contracts/money/donation.schema';
 import { checkForm, type FormErrors } from './check-form.ts';
 import { CUSTOM_AMOUNT, type DonationForm, emptyForm } from '../flow/donation-form.ts';
 

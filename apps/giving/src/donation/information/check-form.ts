@@ -1,9 +1,9 @@
+import { MIN_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
 import {
   DONATION_MESSAGES,
   donorFields,
-  MIN_DONATION_CENTS,
   paymentRequestSchema,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import type { FieldErrors } from '@raade/ui';

@@ -11,7 +11,8 @@ import {
   useFieldErrors,
 } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { DONATION_LIMITS, MIN_DONATION_CENTS } from '@raade/contracts/money/donations';
+import { MIN_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
+import { DONATION_LIMITS } from '@raade/contracts/money/donation.schema';
 import { formatCents } from '@raade/contracts/money/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { EmailSuggestion } from '../../email/email-suggestion.tsx';

@@ -1,5 +1,5 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { recordResponseSchema } from '@raade/contracts/money/donations';
+import { recordResponseSchema } from '@raade/contracts/money/donation.schema';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { callFunction, codeOf } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';

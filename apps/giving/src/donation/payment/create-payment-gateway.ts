@@ -1,11 +1,10 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { DONATION_RATE_MESSAGES, rateRefusalSchema } from '@raade/contracts/money/donation-rates';
 import {
-  DONATION_RATE_MESSAGES,
   paymentRefusalSchema,
   paymentResponseSchema,
-  rateRefusalSchema,
-} from '@raade/contracts/money/donations';
+} from '@raade/contracts/money/donation.schema';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { CallFailure, callFunction, codeOf, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';

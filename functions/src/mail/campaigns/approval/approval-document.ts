@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/mail/approvals';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { expiryOf } from '../../../base/expiry.ts';
+import { expiryOf } from '../../../base/expires-at.ts';
 import { firestore } from '../../../base/firestore.ts';
 
 const GOOD_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { paymentRequestSchema, paymentResponseSchema } from './donations.ts';
+import { paymentRequestSchema, paymentResponseSchema } from './donation.schema.ts';
 
 const request = {
   attempt: '5e0c4a3f-3f0a-4f5b-9d3e-0c2f6f3b7a11',

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, errorText, PAGE_MESSAGES } from './error-messages.ts';
+import { ERROR_MESSAGES, errorText, PAGE_MESSAGES } from './failure-messages.ts';
 
 test('[ERR-01][ERR-02][ERR-03][ERR-05][ERR-06][ERR-07][ERR-08][ERR-10][ERR-11] the frame says of each failure what its row asks for', () => {
   expect(ERROR_MESSAGES).toEqual({

@@ -1,6 +1,6 @@
 import type { DonationMoney } from './donation-money.ts';
 import type { DonationRecord } from './donation-record.ts';
-import { DONATION_CURRENCY } from './donations.ts';
+import { DONATION_CURRENCY } from './donation-amount.ts';
 import { returnedCents } from './receipts.ts';
 
 /** Amounts given and returned, in cents of the account that the gift came into: as statements and files tell it. */
