@@ -18,7 +18,6 @@ const COMMANDS = {
   check: 'tools/prove/check/check.command.ts',
   nightly: 'tools/prove/nightly/nightly.command.ts',
   staff: 'tools/operate/staff/staff.command.ts',
-  'registrants-import': 'tools/operate/registrants-import/registrants-import.command.ts',
   person: 'tools/operate/person/person.command.ts',
   'setup-project': 'tools/operate/setup-project/setup-project.command.ts',
   doctor: 'tools/operate/doctor/doctor.command.ts',

@@ -114,6 +114,20 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.noteReading]: {
     payload: { collection: 'donations' },
   },
+  [CALLABLES.controlRegistrantList]: {
+    payload: { forum_id: '2025', action: 'close' },
+  },
+  [CALLABLES.importRegistrants]: {
+    payload: {
+      forum_id: '2025',
+      import_id: randomUUID(),
+      apply: true,
+      rows: [{ line: 2, cells: { full_name: 'Sample Attendee', email: 'attendee@example.org' } }],
+    },
+  },
+  [CALLABLES.undoRegistrantImport]: {
+    payload: { import_id: randomUUID() },
+  },
   [CALLABLES.sendEmailCampaign]: {
     payload: {
       subject: 'Sample news',

@@ -6,9 +6,10 @@ import ts from 'typescript';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
   releases: [],
-  mail: ['releases'],
+  registrants: ['releases'],
+  mail: ['releases', 'registrants'],
   content: ['releases'],
-  applications: ['mail'],
+  applications: ['mail', 'registrants'],
   money: ['mail'],
   staff: ['mail'],
   'personal-data': ['mail', 'money'],

@@ -19,6 +19,7 @@ export interface RecordedRegistrant {
 /** The part of a query that is read: where it goes on, and how far. */
 const querySchema = z.object({
   structuredQuery: z.object({
+    from: z.array(z.object({ collectionId: z.string() })),
     limit: z.number(),
     startAt: z.optional(
       z.object({ values: z.array(z.object({ referenceValue: z.optional(z.string()) })) }),
@@ -67,7 +68,11 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
     response.json([{ result: { aggregateFields }, readTime: new Date().toISOString() }]);
   });
   app.post(/:runQuery/, ({ body }, response) => {
-    const { limit, startAt } = z.parse(querySchema, body).structuredQuery;
+    const { from, limit, startAt } = z.parse(querySchema, body).structuredQuery;
+    if (from[0]?.collectionId !== COLLECTIONS.registrants) {
+      response.json([]);
+      return;
+    }
     const reference = startAt?.values.find(({ referenceValue }) => referenceValue)?.referenceValue;
     const first = reference ? (indexes.get(reference.split('/').at(-1) ?? '') ?? -1) + 1 : 0;
     response.type('json').send(`[${texts.slice(first, first + limit).join(',')}]`);

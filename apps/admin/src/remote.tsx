@@ -11,7 +11,10 @@ const StaffArea = lazyPage(
   () => import(/* webpackChunkName: "staff" */ './staff/staff-area.page.tsx'),
 );
 const DashboardPage = lazyPage(
-  () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.page.tsx'),
+  loadWithContent(
+    { chunk: 'staff', parts: ['forum'] },
+    () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.page.tsx'),
+  ),
 );
 const EmailManagementPage = mailPage(
   () =>

@@ -53,6 +53,7 @@ test('a campaign to many goes out once a second member of the staff has approved
   const subject = sampleSubject();
   const id = randomUUID();
   await writeFields(backend, `${COLLECTIONS.registrants}/${id}`, {
+    forum_id: { stringValue: '2025' },
     full_name: { stringValue: 'One More' },
     email: { stringValue: `${id}@example.org` },
   });

@@ -15,6 +15,7 @@ import {
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
 import { firestore } from '../base/firestore.ts';
+import { currentForum } from '../registrants/current-forum.ts';
 import { followDecision } from './guest-registrant.ts';
 
 interface Member extends Actor {
@@ -44,6 +45,8 @@ export async function updateApplication(
 ): Promise<UpdateApplicationResponse> {
   const { kind, id } = request;
   const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
+  // Read before, since a transaction that is tried again would ask once more.
+  const forum = kind === 'guest' && request.status ? await currentForum() : undefined;
   return firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(application);
     const before = reviewOf(found);
@@ -56,9 +59,9 @@ export async function updateApplication(
       notes: note ? [...before.notes, note] : before.notes,
     };
     transaction.update(application, after);
-    if (kind === 'guest' && status) {
+    if (forum && status) {
       const decision = { id, application: found.data() ?? {}, from: before.status, to: status };
-      followDecision(transaction, decision);
+      followDecision(transaction, { ...decision, forumId: forum.id });
     }
     noteActionWith(transaction, {
       action: 'update-application',

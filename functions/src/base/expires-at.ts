@@ -9,10 +9,12 @@ export function expiryOf(
     | 'approvals'
     | 'contentPublications'
     | 'deliveries'
+    | 'importedRegistrants'
     | 'invitations'
     | 'metrics'
     | 'outbox'
     | 'reads'
+    | 'registrantImports'
     | 'softBounces'
     | 'statements'
     | 'stripeEvents',

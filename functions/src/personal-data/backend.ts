@@ -36,7 +36,7 @@ export function peopleBackend(app: App, environment: Environment): PeopleBackend
 }
 
 /** @throws Failure that names what is missing */
-export function tombstonesOf(app: App, environment: Environment): Tombstones {
+function tombstonesOf(app: App, environment: Environment): Tombstones {
   const { ERASURE_DATABASE: database, ERASURE_SECRET: secret } = readTombstoneSettings(environment);
   return tombstonesIn(getFirestore(app, database), secret);
 }

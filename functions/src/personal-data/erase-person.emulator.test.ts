@@ -40,6 +40,10 @@ async function leaveTraces(email: string, fullName = 'Sample Person') {
   await collection(COLLECTIONS.registrants)
     .doc(addressHash(email))
     .set({ id: email.trim(), email, full_name: fullName, created_at: old() });
+  const before = { email: email.trim(), full_name: fullName };
+  await collection(COLLECTIONS.importedRegistrants)
+    .doc(addressHash(email))
+    .set({ email: `new-${addressHash(email)}@example.org`, before, created_at: old() });
   const campaign = collection(COLLECTIONS.emailCampaigns).doc('campaign');
   await campaign.set({ subject: 'Hello' });
   await campaign.collection(DELIVERIES).doc(addressHash(email)).set({ email, status: 'sent' });
@@ -85,8 +89,8 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
   expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
-    // Two applications, a confirmation, a receipt, a registration, a delivery and an invitation.
-    deleted: 7,
+    // Two applications, a confirmation, a receipt, a registration and one before an import, a delivery and an invitation.
+    deleted: 8,
     gifts: 1,
     payments: 2,
     keptByStripe: [],
@@ -172,6 +176,7 @@ test('an export holds all that is on record of a person, and nothing of others',
   expect(exported.records.map(({ path }) => path.split('/')[0]).sort()).toEqual([
     COLLECTIONS.donations,
     COLLECTIONS.emailCampaigns,
+    COLLECTIONS.importedRegistrants,
     COLLECTIONS.invitations,
     COLLECTIONS.outbox,
     COLLECTIONS.outbox,

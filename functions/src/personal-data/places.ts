@@ -26,6 +26,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
   [COLLECTIONS.partnerApplications]: placeIn(COLLECTIONS.partnerApplications, 'email'),
   [COLLECTIONS.guestApplications]: placeIn(COLLECTIONS.guestApplications, 'email'),
   [COLLECTIONS.registrants]: placeIn(COLLECTIONS.registrants, 'email'),
+  [COLLECTIONS.importedRegistrants]: {
+    ...placeIn(COLLECTIONS.importedRegistrants, 'email'),
+    otherAddress: 'before.email',
+  },
   [COLLECTIONS.outbox]: placeIn(COLLECTIONS.outbox, 'to'),
   [COLLECTIONS.donations]: {
     ...placeIn(COLLECTIONS.donations, 'donor_email'),

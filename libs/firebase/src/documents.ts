@@ -36,14 +36,20 @@ interface PageQuery<Schema extends z.ZodMiniType> {
   readonly after?: ReadingEnd | undefined;
 }
 
-interface NewestQuery<Schema extends z.ZodMiniType> extends PageQuery<Schema> {
-  /** Field with the time that counts; documents without it are not found. */
-  readonly newestBy: string;
+/** Only documents whose field has this value. */
+export interface Filter {
+  readonly field: string;
+  readonly equals: string;
 }
 
 interface ListQuery<Schema extends z.ZodMiniType> extends PageQuery<Schema> {
-  /** Only documents whose field has this value. */
-  readonly where?: { readonly field: string; readonly equals: string } | undefined;
+  readonly where?: Filter | undefined;
+}
+
+/** With a filter it needs an index of both fields. */
+interface NewestQuery<Schema extends z.ZodMiniType> extends ListQuery<Schema> {
+  /** Field with the time that counts; documents without it are not found. */
+  readonly newestBy: string;
 }
 
 /** The last document of a reading. Others that stand equal in its order are told apart by their ids. */
@@ -64,9 +70,9 @@ export interface ReadDocuments<Data> {
  */
 export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
-  { newestBy, ...page }: NewestQuery<Schema>,
+  { newestBy, where: filter, ...page }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  return readPage(environment, page, [orderBy(newestBy, 'desc')]);
+  return readPage(environment, page, [...only(filter), orderBy(newestBy, 'desc')]);
 }
 
 /**
@@ -77,9 +83,11 @@ export async function readList<Schema extends z.ZodMiniType>(
   environment: Environment,
   { where: filter, ...page }: ListQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const only = filter ? [where(filter.field, '==', filter.equals)] : [];
-  return readPage(environment, page, [...only, orderBy(documentId())]);
+  return readPage(environment, page, [...only(filter), orderBy(documentId())]);
 }
+
+const only = (filter: Filter | undefined) =>
+  filter ? [where(filter.field, '==', filter.equals)] : [];
 
 async function readPage<Schema extends z.ZodMiniType>(
   environment: Environment,
@@ -116,12 +124,16 @@ export async function readDocument<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Counts all documents of a collection, on the server.
+ * Counts the documents of a collection, on the server.
  * @throws FirebaseError, like `permission-denied`
  */
-export async function readCount(environment: Environment, collectionName: string): Promise<number> {
+export async function readCount(
+  environment: Environment,
+  name: string,
+  filter?: Filter,
+): Promise<number> {
   const snapshot = await readInSession(environment, (firestore) =>
-    getAggregate(collection(firestore, collectionName), { count: count() }),
+    getAggregate(query(collection(firestore, name), ...only(filter)), { count: count() }),
   );
   return snapshot.data().count;
 }
@@ -134,8 +146,8 @@ export interface Totals {
 interface TotalsQuery {
   readonly collection: string;
   readonly summedField: string;
-  /** Only documents with this value in this field. Such a sum needs an index of both fields. */
-  readonly where?: { readonly field: string; readonly equals: string };
+  /** Such a sum needs an index of both fields. */
+  readonly where?: Filter;
 }
 
 /**
@@ -144,11 +156,10 @@ interface TotalsQuery {
  */
 export async function readTotals(
   environment: Environment,
-  { collection: name, summedField, where: only }: TotalsQuery,
+  { collection: name, summedField, where: filter }: TotalsQuery,
 ): Promise<Totals> {
-  const filter = only ? [where(only.field, '==', only.equals)] : [];
   const snapshot = await readInSession(environment, (firestore) =>
-    getAggregate(query(collection(firestore, name), ...filter), {
+    getAggregate(query(collection(firestore, name), ...only(filter)), {
       count: count(),
       sum: sum(summedField),
     }),

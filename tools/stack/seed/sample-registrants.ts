@@ -1,3 +1,4 @@
+import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { registrantSchema, type Registrant } from '@raade/contracts/registrants/registrants';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
@@ -19,7 +20,9 @@ const ROLES = ['Student', 'Researcher', 'Founder', null];
 const ORGANIZATIONS = ['Example University', 'Sample College', 'Example Ventures, Ltd.', null];
 const COUPONS = [null, null, null, 'SAMPLE-10'];
 const HOURS_BETWEEN = 7;
-const LAST_REGISTRATION = Date.parse(`${forumFacts(SAMPLE.forum).firstDay}T12:00:00Z`);
+const { firstDay } = forumFacts(SAMPLE.forum);
+export const SAMPLE_FORUM_ID = forumIdOf(firstDay);
+const LAST_REGISTRATION = Date.parse(`${firstDay}T12:00:00Z`);
 
 interface Group {
   readonly id: string;
@@ -51,6 +54,7 @@ function sampleRegistrant(index: number, group: Group | undefined): Registrant {
   const organization = pick(ORGANIZATIONS, index);
   return {
     id: `sample-${number}`,
+    forum_id: SAMPLE_FORUM_ID,
     full_name: `Sample Attendee ${number}`,
     email: `attendee-${number}@example.org`,
     organization,

@@ -11,7 +11,7 @@ import { readCampaign } from '../email-management/campaigns/read-campaigns.ts';
 import { useSelectedTab } from '../email-templates/use-selected-tab.ts';
 import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
 import { registrantRow } from '../registrants/registrant-row.ts';
-import { REGISTRANTS_TABLE } from '../registrants/registrants-table.tsx';
+import { registrantsTable } from '../registrants/registrants-table.tsx';
 import { findRows } from '../table/table-filter.ts';
 import { type TableView, useTableView } from '../table/use-table-view.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
@@ -24,6 +24,7 @@ jest.mock('@raade/firebase/documents', () => ({
   readDocument: jest.fn(() => Promise.resolve(undefined)),
 }));
 
+const REGISTRANTS_TABLE = registrantsTable(sampleRegistrant().forum_id);
 const TABLES = [
   ...[REGISTRANTS_TABLE, DONATIONS_TABLE, STUDENTS_TABLE, PARTNERS_TABLE, AUDIT_TABLE],
 ] as unknown as readonly (typeof REGISTRANTS_TABLE)[];

@@ -16,7 +16,7 @@ import { AUDIT_TABLE } from '../audit/audit-table.tsx';
 import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
 import { PeopleTable } from '../people/people-table.tsx';
 import { queryClient } from '../reading/query-client.ts';
-import { REGISTRANTS_TABLE } from '../registrants/registrants-table.tsx';
+import { registrantsTable } from '../registrants/registrants-table.tsx';
 import type { RecordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import { findRows } from '../table/table-filter.ts';
@@ -54,7 +54,10 @@ const ENTRY = {
 
 /** Every table of the staff pages, with a document that it shows. */
 const TABLES: readonly (readonly [RecordsTable<never>, object])[] = [
-  [REGISTRANTS_TABLE, sampleRegistrant({ additional_data: { shirt: 'M' } })],
+  [
+    registrantsTable(sampleRegistrant().forum_id),
+    sampleRegistrant({ additional_data: { shirt: 'M' } }),
+  ],
   [DONATIONS_TABLE, sampleDonation()],
   [STUDENTS_TABLE, sampleStudent()],
   [PARTNERS_TABLE, samplePartner()],

@@ -28,7 +28,7 @@ const Columns = styled.div`
 export function WriteEmail() {
   const sending = useSending();
   const { form, toConfirm } = sending;
-  const { recipientType, corrects } = form;
+  const { recipientType, forum_id, corrects } = form;
   const draft = useStore(campaignDraft);
   return (
     <>
@@ -40,7 +40,9 @@ export function WriteEmail() {
           onChange={sending.change}
           onSubmit={(element) => void sending.submit(element)}
           audience={
-            !form.testMode && <AudienceNote recipientType={recipientType} corrects={corrects} />
+            !form.testMode && (
+              <AudienceNote recipientType={recipientType} forum_id={forum_id} corrects={corrects} />
+            )
           }
           notices={!sending.isSending && <SendingNotices draft={draft} />}
         />

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { createDocument } from '@raade/firebase/create-document';
@@ -13,12 +14,14 @@ provideEnvironment(environment);
 
 afterAll(() => signOut(environment));
 
+const FORUM = forumIdOf('2025-04-11');
 const FIELDS = [
   'additional_data',
   'coupon_code',
   'created_at',
   'email',
   'email_verified',
+  'forum_id',
   'from_known_institution',
   'full_name',
   'group_id',
@@ -35,13 +38,15 @@ const FIELDS = [
 test('[CALL-09] [DATA-08] staff read all registrants, newest first, with all their fields, and can add none', async () => {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   noteActivity();
-  const { documents, unreadable, end } = await readRegistrants();
+  const { documents, unreadable, end } = await readRegistrants(FORUM);
   const ids = Array.from({ length: 60 }, (_, index) => String(60 - index).padStart(2, '0'));
   expect(documents.map(({ id }) => id)).toEqual(ids.map((id) => `sample-${id}`));
   expect(unreadable).toEqual([]);
   expect(end).toBeUndefined();
   for (const { data } of documents) expect(Object.keys(data).sort()).toEqual(FIELDS);
-  expect(await countRegistrants()).toBe(60);
+  expect(await countRegistrants(FORUM)).toBe(60);
+  expect((await readRegistrants(forumIdOf('2024-04-11'))).documents).toEqual([]);
+  expect(await countRegistrants(forumIdOf('2024-04-11'))).toBe(0);
 
   const registrant = { collection: COLLECTIONS.registrants, id: 'new', timeField: 'created_at' };
   const data = { ...sampleRegistrant({ id: 'new' }) };

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { ForumId } from '@raade/contracts/content/forum-id';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { type ReadDocuments, type ReadingEnd, timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
@@ -13,11 +14,16 @@ const REGISTRANTS = {
   schema: recordedRegistrantSchema,
 };
 
-/** The newest registrants, or those that follow where an earlier page ended. */
-export function readRegistrants(after?: ReadingEnd): Promise<ReadDocuments<RecordedRegistrant>> {
-  return readPage(REGISTRANTS, after);
+const ofForum = (forumId: ForumId) => ({ field: 'forum_id', equals: forumId });
+
+/** The newest registrants of a forum, or those that follow where an earlier page ended. */
+export function readRegistrants(
+  forumId: ForumId,
+  after?: ReadingEnd,
+): Promise<ReadDocuments<RecordedRegistrant>> {
+  return readPage({ ...REGISTRANTS, where: ofForum(forumId) }, after);
 }
 
-export function countRegistrants(): Promise<number> {
-  return countRecords(COLLECTIONS.registrants);
+export function countRegistrants(forumId: ForumId): Promise<number> {
+  return countRecords(COLLECTIONS.registrants, ofForum(forumId));
 }

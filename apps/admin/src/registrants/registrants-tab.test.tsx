@@ -133,7 +133,7 @@ test('[ADM-15] what could not be read is told, and can be read again', async () 
 
 test('a registrant that is not as it should be is named instead of hidden', async () => {
   store([sampleRegistrant()], {
-    broken: { full_name: 'Half a Registrant', created_at: new Date() },
+    broken: { forum_id: '2025', full_name: 'Half a Registrant', created_at: new Date() },
   });
   open();
   expect(await rows()).toHaveLength(1);

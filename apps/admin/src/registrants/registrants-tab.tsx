@@ -1,7 +1,13 @@
-import { styled } from '@raade/platform';
-import { Card, Heading } from '@raade/ui';
+import { lazyPage, styled } from '@raade/platform';
+import { IfMay } from '@raade/staff/rights/if-may';
+import { Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
+import { useMemo, useState } from 'react';
 import { RecordsView } from '../table/records-view.tsx';
-import { REGISTRANTS_TABLE } from './registrants-table.tsx';
+import { ControlList } from './forums/control-list.tsx';
+import { ForumSelect } from './forums/forum-select.tsx';
+import { useChosenForum } from './forums/use-chosen-forum.ts';
+import { RecentImports } from './import/recent-imports.tsx';
+import { registrantsTable } from './registrants-table.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -20,17 +26,41 @@ const Explanation = styled(Card)`
   }
 `;
 
+/** The parser of spreadsheets is for those who import. */
+const ImportPanel = lazyPage(
+  () => import(/* webpackChunkName: "import" */ './import/import-panel.lazy.tsx'),
+);
+
 export function RegistrantsTab() {
+  const { chosen, forums, choose } = useChosenForum();
+  const [isImporting, setIsImporting] = useState(false);
+  const table = useMemo(() => registrantsTable(chosen), [chosen]);
+  const forum = forums.find(({ id }) => id === chosen);
   return (
     <Stack>
       <Explanation>
         <Heading as="h2">Unified registrant data</Heading>
         <p>
-          Everyone who registered, alone or in a group, in one list. Export it as a CSV file for
-          email marketing tools; the file holds what the search and the filter show.
+          {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools; the file holds what the search and the filter show.`}
         </p>
       </Explanation>
-      <RecordsView table={REGISTRANTS_TABLE} />
+      <ForumSelect chosen={chosen} forums={forums} onChoose={choose} />
+      {forum?.closedAt && (
+        <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
+      )}
+      <IfMay right="registrants.manage" to="import registrants and close their list">
+        <ButtonRow>
+          {!isImporting && (
+            <Button look="quiet" onClick={() => setIsImporting(true)}>
+              Import from a spreadsheet
+            </Button>
+          )}
+          {forum && <ControlList key={chosen} forum={forum} />}
+        </ButtonRow>
+        {isImporting && <ImportPanel />}
+        <RecentImports key={chosen} forumId={chosen} />
+      </IfMay>
+      <RecordsView key={chosen} table={table} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ForumId } from '@raade/contracts/content/forum-id';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordsTable } from '../table/records-table.ts';
@@ -8,7 +9,7 @@ import { REGISTRANT_FILTERS } from './registrant-filters.ts';
 import { REGISTRANTS_CSV } from './registrants-csv.ts';
 import { registrantQueries } from './registrants.query.ts';
 
-export const REGISTRANTS_TABLE: RecordsTable<RecordedRegistrant> = {
+export const registrantsTable = (forumId: ForumId): RecordsTable<RecordedRegistrant> => ({
   words: {
     caption: 'Registrants',
     rows: 'registrants',
@@ -23,7 +24,7 @@ export const REGISTRANTS_TABLE: RecordsTable<RecordedRegistrant> = {
     searchPlaceholder: 'Search registrants...',
     filterLabel: 'Registrants to show',
   },
-  queries: registrantQueries,
+  queries: registrantQueries(forumId),
   columns: REGISTRANT_COLUMNS,
   minWidth: '83.5rem',
   filters: REGISTRANT_FILTERS,
@@ -32,4 +33,4 @@ export const REGISTRANTS_TABLE: RecordsTable<RecordedRegistrant> = {
     render: ({ data }) => <DetailsList lines={detailsOf(data)} />,
   },
   csv: { ...REGISTRANTS_CSV, right: 'registrants.export' },
-};
+});

@@ -1,7 +1,10 @@
+import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
 import { retryDelay } from '../table/reading/reading-rules.ts';
 import { registrantQueries } from './registrants.query.ts';
+
+const { pages } = registrantQueries(forumIdOf('2025-04-11'));
 
 jest.mock('./read-registrants.ts');
 const read = jest.mocked(readRegistrants);
@@ -26,7 +29,7 @@ afterEach(() => {
 });
 
 function observe() {
-  const observer = new InfiniteQueryObserver(client, registrantQueries.pages);
+  const observer = new InfiniteQueryObserver(client, pages);
   stop = observer.subscribe(() => undefined);
   return observer;
 }
@@ -64,7 +67,7 @@ test('[CALL-10] what nobody looks at any more is kept for five minutes', async (
   await jest.advanceTimersByTimeAsync(0);
   stop();
   await jest.advanceTimersByTimeAsync(5 * MINUTE_MS - 1);
-  expect(client.getQueryData(registrantQueries.pages.queryKey)).toBeDefined();
+  expect(client.getQueryData(pages.queryKey)).toBeDefined();
   await jest.advanceTimersByTimeAsync(1);
-  expect(client.getQueryData(registrantQueries.pages.queryKey)).toBeUndefined();
+  expect(client.getQueryData(pages.queryKey)).toBeUndefined();
 });

@@ -1,10 +1,13 @@
+import type { ForumId } from '@raade/contracts/content/forum-id';
 import { pagedQueries } from '../table/reading/paged.query.ts';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';
 
-export const registrantQueries = pagedQueries({
-  name: 'registrants',
-  read: readRegistrants,
-  count: countRegistrants,
-  rowOf: registrantRow,
-});
+/** The registrants of a forum. */
+export const registrantQueries = (forumId: ForumId) =>
+  pagedQueries({
+    name: `registrants ${forumId}`,
+    read: (after) => readRegistrants(forumId, after),
+    count: () => countRegistrants(forumId),
+    rowOf: registrantRow,
+  });

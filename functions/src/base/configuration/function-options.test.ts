@@ -27,6 +27,7 @@ test.each([
     { SMTP_USER: 'raade' },
     ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET'],
   ],
+  ['sends mail', CALL_OPTIONS.mail, ERASING, ['UNSUBSCRIBE_SECRET', 'ERASURE_SECRET']],
   ['handles a person’s data', CALL_OPTIONS['handle-person-data'], {}, ['STRIPE_SECRET_KEY']],
   [
     'handles a person’s data',

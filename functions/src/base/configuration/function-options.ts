@@ -160,7 +160,12 @@ export const CALL_OPTIONS = {
   staff: () => ({ ...called(), enforceAppCheck: false, memory: '512MiB' }),
   treasury: () => ({ ...called(), secrets: ledgerSecrets() }),
   'send-email-campaign': () => ({ ...called(), ...sendingMail() }),
-  mail: () => ({ ...called(), ...sendingMail() }),
+  // Imports of registrants ask who was erased.
+  mail: () => ({
+    ...called(),
+    ...sendingMail(),
+    secrets: [...mailSecrets(), ...tombstoneSecrets()],
+  }),
   // Composing a site, or reading a whole edition, takes most of the memory: one at a time.
   publishing: () => ({ ...called(), timeoutSeconds: 120, memory: '1GiB', concurrency: 1 }),
   'handle-person-data': () => ({

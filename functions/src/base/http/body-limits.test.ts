@@ -9,6 +9,7 @@ import {
 import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
 import { CONTENT_LIMITS, CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
+import { IMPORT_LIMITS } from '@raade/contracts/registrants/import/import-calls';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import * as z from 'zod/mini';
 import { RENDER_LIMITS } from '@raade/publishing/renderers/render-pages';
@@ -30,6 +31,15 @@ const LONGEST: Partial<Record<CallAddress, object>> = {
     testMode: true,
     testEmail: 'ada@example.org',
     campaignId: randomUUID(),
+  },
+  [CALLABLES.importRegistrants]: {
+    forum_id: '2025',
+    import_id: randomUUID(),
+    apply: true,
+    rows: Array.from({ length: IMPORT_LIMITS.batchRows }, () => ({
+      line: 1000,
+      cells: { full_name: 'a'.repeat(IMPORT_LIMITS.batchBytes / IMPORT_LIMITS.batchRows - 40) },
+    })),
   },
   [CALLABLES.saveContentItem]: {
     part: 'sessions',

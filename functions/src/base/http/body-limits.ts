@@ -26,6 +26,7 @@ const DEFAULT_LIMIT = 64 * KB;
  */
 const LIMITS: Readonly<Record<string, number>> = {
   [CALLABLES.sendEmailCampaign]: 256 * KB,
+  [CALLABLES.importRegistrants]: 256 * KB,
   [CALLABLES.saveContentItem]: 384 * KB,
   [CALLABLES.publishContent]: 768 * KB,
   [CALLABLES.importContent]: 4200 * KB,

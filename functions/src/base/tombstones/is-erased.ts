@@ -1,7 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { erasureDatabase, erasureSecret } from '../configuration/settings.ts';
 import { firebaseApp } from '../firebase-app.ts';
-import { isBefore, type Tombstones, tombstonesIn } from './tombstones.ts';
+import { isBefore, type IsErased, type Tombstones, tombstonesIn } from './tombstones.ts';
 
 /** The tombstones of this deployment; undefined if it has none. */
 function tombstones(): Tombstones | undefined {
@@ -13,4 +13,9 @@ function tombstones(): Tombstones | undefined {
 /** True if the person with this address was erased after that moment. */
 export async function isErased(address: string, at: Date): Promise<boolean> {
   return isBefore(at, await tombstones()?.erasedAt(address));
+}
+
+/** The same for whoever asks of many people at once. */
+export async function erasedPeople(): Promise<IsErased> {
+  return (await tombstones()?.readAll()) ?? (() => false);
 }

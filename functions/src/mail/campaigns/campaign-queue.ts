@@ -8,10 +8,19 @@ import type { CampaignText } from '../compose/cleaned-campaign.ts';
 import { emailFrame } from '../compose/email-frame.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { cancelledSince } from './cancelled-since.ts';
-import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+import { closedAt, listDocument } from '../../registrants/list-document.ts';
+import {
+  campaignDocument,
+  type CampaignState,
+  campaignStateOf,
+  deliveriesOf,
+} from './campaign-document.ts';
 
-/** The mails of a campaign: none while it is paused, none to who is not to be written to or has cancelled. */
-export function campaignQueue(campaignId: string, { subject, content }: CampaignText): MailQueue {
+/** The mails of a campaign: none while it is paused or its list is closed, none to who is not to be written to or has cancelled. */
+export function campaignQueue(
+  campaignId: string,
+  { subject, content, forum_id }: CampaignText & Pick<CampaignState, 'forum_id'>,
+): MailQueue {
   return {
     name: deliveriesOf(campaignId).path,
     documents: deliveriesOf(campaignId),
@@ -29,13 +38,17 @@ export function campaignQueue(campaignId: string, { subject, content }: Campaign
 
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
-      const [[campaign, mailSwitch], suppressed, cancelled] = await Promise.all([
-        transaction.getAll(campaignDocument(campaignId), mailSwitchDocument()),
+      const [[campaign, mailSwitch, list], suppressed, cancelled] = await Promise.all([
+        transaction.getAll(
+          campaignDocument(campaignId),
+          mailSwitchDocument(),
+          listDocument(forum_id),
+        ),
         suppressedMails(transaction, mails),
-        cancelledSince(transaction, documents),
+        cancelledSince(transaction, documents, forum_id),
       ]);
       const isSending = campaign !== undefined && campaignStateOf(campaign).status === 'sending';
-      if (!isSending || !isMailOn(mailSwitch)) return 'stopped';
+      if (!isSending || !isMailOn(mailSwitch) || closedAt(list)) return 'stopped';
       return new Map([...cancelled, ...suppressed]);
     },
   };

@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { ForumId } from '@raade/contracts/content/forum-id';
 import { takesPart } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
 import type { Barred } from '../deliveries/mail-queue.ts';
@@ -13,10 +14,11 @@ const namedSchema = z.object({ registrant: z.catch(z.optional(z.string()), undef
 const SAME_ADDRESS = 20;
 const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
 
-/** Those deliveries whose recipients have cancelled since the audience was frozen. */
+/** Those deliveries whose recipients have cancelled their place at the forum since the audience was frozen. */
 export async function cancelledSince(
   transaction: Transaction,
   deliveries: readonly QueryDocumentSnapshot[],
+  forumId: ForumId,
 ): Promise<Barred> {
   const registrants = firestore().collection(COLLECTIONS.registrants);
   const named = deliveries.flatMap((delivery) => {
@@ -30,7 +32,10 @@ export async function cancelledSince(
     if (!registrant || takesPart(registrant)) return [];
     // A second registration of the same address may still take part.
     const same = await transaction.get(
-      registrants.where('email', '==', registrant.email).limit(SAME_ADDRESS),
+      registrants
+        .where('forum_id', '==', forumId)
+        .where('email', '==', registrant.email)
+        .limit(SAME_ADDRESS),
     );
     const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
     return isThere ? [] : [[delivery.id, CANCELLED] as const];

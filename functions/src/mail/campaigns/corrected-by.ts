@@ -20,7 +20,7 @@ const IN_HAND: DeliveryStatus = 'sending';
  */
 export async function correctedBy(
   transaction: Transaction,
-  { recipientType, corrects }: AudienceRequest,
+  { recipientType, corrects }: Pick<AudienceRequest, 'recipientType' | 'corrects'>,
 ): Promise<Corrected | undefined> {
   if (corrects === undefined) return undefined;
   const inHand = deliveriesOf(corrects)

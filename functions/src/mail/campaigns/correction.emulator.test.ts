@@ -83,7 +83,7 @@ describe('a correction', () => {
       deliveries: { waiting: 0, sending: 0, sent: 2, failed: 0, unknown: 0 },
     });
     expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 1 } });
-    const details = { recipientType: 'all', corrects: id };
+    const details = { recipientType: 'all', forum: '2025', corrects: id };
     const noted = { action: 'send-email-campaign', details };
     expect(await auditLog()).toContainEqual(expect.objectContaining(noted));
   });

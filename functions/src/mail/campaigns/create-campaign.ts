@@ -1,28 +1,35 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import type { ForumId } from '@raade/contracts/content/forum-id';
 import type { CheckedCampaignRequest } from '@raade/contracts/mail/campaigns';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
+import { listDocument, requireOpen } from '../../registrants/list-document.ts';
 import { noneExcluded } from './audience/sort-out.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { correctedBy } from './corrected-by.ts';
 
-type Content = Pick<CheckedCampaignRequest, 'subject' | 'content' | 'recipientType' | 'corrects'>;
+type Content = Pick<
+  CheckedCampaignRequest,
+  'subject' | 'content' | 'recipientType' | 'corrects'
+> & {
+  readonly forum_id: ForumId;
+};
 
 /**
  * Puts a campaign on record, together with who did it; from then on it will be sent. The same campaign again changes
  * nothing.
  *
- * @throws HttpsError `already-exists` if there is another one under its id; those of `correctedBy`
+ * @throws HttpsError `already-exists` if there is another one under its id; those of `requireOpen` and `correctedBy`
  */
 export async function createCampaign(
   campaignId: string,
-  { subject, content, recipientType, corrects }: Content,
+  { subject, content, recipientType, forum_id, corrects }: Content,
   actor: Actor,
 ): Promise<void> {
   const document = campaignDocument(campaignId);
-  const text = { subject, content, recipient_type: recipientType };
+  const text = { subject, content, recipient_type: recipientType, forum_id };
   await firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(document);
     if (known.exists) {
@@ -36,6 +43,8 @@ export async function createCampaign(
         'A campaign with other words was sent from this form before. Load the page again to send a new one.',
       );
     }
+    // Somebody may have closed the list since its registrants were counted.
+    requireOpen(await transaction.get(listDocument(forum_id)), forum_id);
     const corrected = await correctedBy(transaction, { recipientType, corrects });
     transaction.create(document, {
       ...text,
@@ -55,7 +64,7 @@ export async function createCampaign(
       action: 'send-email-campaign',
       ...actor,
       subject: document.path,
-      details: { recipientType, ...(corrects && { corrects }) },
+      details: { recipientType, forum: forum_id, ...(corrects && { corrects }) },
     });
   });
 }

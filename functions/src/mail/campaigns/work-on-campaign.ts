@@ -7,7 +7,8 @@ import { freezeAudience } from './audience/freeze-audience.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { campaignQueue } from './campaign-queue.ts';
 import { noteProgress } from './note-progress.ts';
-import { pauseBlocked } from './pause-blocked.ts';
+import { closedAt, listDocument } from '../../registrants/list-document.ts';
+import { pauseCampaign } from './pause-campaign.ts';
 
 /** A run ends well before the function must; then the next one goes on. */
 const RUN_MS = 4 * 60 * 1000;
@@ -29,8 +30,12 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   const campaign = await campaignDocument(campaignId).get();
   if (!campaign.exists) return 'empty';
   const state = campaignStateOf(campaign);
-  const { status, subject, content } = state;
+  const { status } = state;
   if (status !== 'preparing' && status !== 'sending') return 'empty';
+  if (closedAt(await listDocument(state.forum_id).get())) {
+    await pauseCampaign(campaignId, 'list-closed');
+    return 'stopped';
+  }
 
   const { now } = worker;
   const until = now() + RUN_MS;
@@ -42,7 +47,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   }
   if (!(await mayGoOut(campaignId, state))) return 'stopped';
   let countedAt = now();
-  const ended = await sendDue(campaignQueue(campaignId, { subject, content }), {
+  const ended = await sendDue(campaignQueue(campaignId, state), {
     ...worker,
     until,
     onBatch: async () => {
@@ -51,7 +56,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
       await noteProgress(campaignId, { at: abandoned });
     },
   });
-  if (ended === 'blocked') await pauseBlocked(campaignId);
+  if (ended === 'blocked') await pauseCampaign(campaignId, 'provider');
   await noteProgress(campaignId, wakesAfter(ended, now()));
   return ended;
 }

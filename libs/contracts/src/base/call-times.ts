@@ -8,6 +8,7 @@ const LONG_MS = 240_000;
 const LONG: ReadonlySet<string> = new Set([
   CALLABLES.previewEmailCampaign,
   CALLABLES.controlEmailCampaign,
+  CALLABLES.undoRegistrantImport,
   CALLABLES.handlePersonData,
 ]);
 

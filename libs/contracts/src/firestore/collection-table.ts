@@ -79,6 +79,35 @@ export const COLLECTION_TABLE = {
     needsNote: true,
     kept: UNTIL_ASKED,
   },
+  /** The forums of which there are registrants, and whether campaigns still go to them. */
+  registrantLists: {
+    path: COLLECTIONS.registrantLists,
+    readBy: 'registrants.read',
+    writtenBy: 'functions',
+    kept: WHILE_IN_USE,
+  },
+  /** Which imports can be undone. Names nobody who registered. */
+  registrantImports: {
+    path: COLLECTIONS.registrantImports,
+    readBy: 'registrants.read',
+    writtenBy: 'functions',
+    kept: forDays(
+      2,
+      (days) => `That our staff have imported a list of registrants, for ${days} days at most.`,
+      'nothing',
+    ),
+  },
+  /** What an import has written over, so that it can be undone. */
+  importedRegistrants: {
+    path: COLLECTIONS.importedRegistrants,
+    ...FOR_FUNCTIONS,
+    kept: forDays(
+      2,
+      (days) =>
+        `If our staff change your registration by importing a list: how it stood before, for ${days} days at most.`,
+      'deleted',
+    ),
+  },
   emailCampaigns: {
     path: COLLECTIONS.emailCampaigns,
     readBy: 'campaigns.read',

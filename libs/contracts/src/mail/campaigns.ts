@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bytesOf } from '../base/byte-size.ts';
 import { unknownVariables } from './campaign-variables.ts';
 import { emailAddress } from '../base/email-address.ts';
+import { forumIdSchema } from '../content/forum-id.ts';
 import type { Right } from '../staff/rights.ts';
 
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
@@ -68,6 +69,8 @@ export const campaignIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,99
 /** Whom a campaign is for: a group, or of it those alone who were sent another campaign, which it corrects. */
 const audienceFields = {
   recipientType: campaignFields.recipientType,
+  /** The forum whose registrants it is for: the current one if left out. A correction is for that of what it corrects. */
+  forum_id: z.optional(forumIdSchema),
   /** Id of the campaign that is corrected, which went to the same group. */
   corrects: z.optional(campaignIdSchema),
 };
@@ -117,7 +120,8 @@ const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */
 export const audienceRequestSchema = z.strictObject(audienceFields);
-export type AudienceRequest = z.infer<typeof audienceRequestSchema>;
+export type AudienceRequest = z.input<typeof audienceRequestSchema>;
+export type CheckedAudienceRequest = z.output<typeof audienceRequestSchema>;
 
 /**
  * `registrants` are those of the group, or who were sent what is corrected: `recipients` and everyone who is left out.
@@ -170,8 +174,17 @@ export const standsStill = (status: CampaignStatus) => status === 'paused' || st
 export const BOUNCES = ['undelivered', 'soft-bounce', 'hard-bounce', 'complaint'] as const;
 export type Bounce = (typeof BOUNCES)[number];
 
-/** Why a campaign stands still: staff paused it, the provider refuses us, or too much came back. */
-export const PAUSE_REASONS = ['by-staff', 'provider', 'hard-bounces', 'complaints'] as const;
+/**
+ * Why a campaign stands still: staff paused it, the provider refuses us, too much came back, or the list of its forum is
+ * closed.
+ */
+export const PAUSE_REASONS = [
+  'by-staff',
+  'provider',
+  'hard-bounces',
+  'complaints',
+  'list-closed',
+] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** The campaign that another one corrects, with its subject, which nobody can change any more. */
@@ -184,6 +197,8 @@ export const campaignSchema = z.object({
   /** Cleaned HTML, as it goes out. */
   content: z.string(),
   recipient_type: z.enum(RECIPIENT_TYPES),
+  /** The forum whose registrants it goes to. */
+  forum_id: forumIdSchema,
   /** There if it goes to those of the group alone who were sent that campaign. */
   corrects: z.optional(correctedSchema),
   status: z.enum(CAMPAIGN_STATUSES),

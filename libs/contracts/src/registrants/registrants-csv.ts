@@ -2,7 +2,10 @@ import type { CsvValue } from '../base/csv-line.ts';
 import { localDay } from '../base/local-day.ts';
 import type { Registrant } from './registrants.ts';
 
-/** A registrant's fields in the order of the columns of a CSV file, with the headers of these columns. */
+/**
+ * A registrant's fields in the order of the columns of a CSV file, with the headers of these columns. The forum has none:
+ * a file is of one forum.
+ */
 export const REGISTRANT_HEADERS = {
   id: 'ID',
   full_name: 'Full Name',
@@ -20,7 +23,7 @@ export const REGISTRANT_HEADERS = {
   is_group_leader: 'Is Group Leader',
   coupon_code: 'Coupon Code',
   additional_data: 'Additional Data',
-} as const satisfies Record<keyof Registrant | 'created_at', string>;
+} as const satisfies Record<Exclude<keyof Registrant, 'forum_id'> | 'created_at', string>;
 
 export type RegistrantField = keyof typeof REGISTRANT_HEADERS;
 

@@ -2,7 +2,7 @@ import { SAMPLE_LEADER } from '../testing/sample-leader.ts';
 import { registrantSchema } from './registrants.ts';
 
 const REQUIRED = [
-  ...['id', 'full_name', 'email', 'status', 'registrant_type'],
+  ...['id', 'forum_id', 'full_name', 'email', 'status', 'registrant_type'],
   ...['email_verified', 'is_group_leader'],
 ];
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { forumIdSchema } from '../content/forum-id.ts';
 
 export const REGISTRANT_TYPES = ['individual', 'group-leader', 'group-member'] as const;
 
 /** A document of `unified_registrants`, without its `created_at` timestamp. */
 export const registrantSchema = z.object({
   id: z.string(),
+  forum_id: forumIdSchema,
   full_name: z.string(),
   email: z.string(),
   organization: z.nullable(z.string()),

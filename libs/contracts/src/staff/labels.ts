@@ -41,6 +41,7 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'statements.send': 'Send yearly statements to donors',
   'registrants.read': 'Read registrants',
   'registrants.export': 'Export registrants',
+  'registrants.manage': 'Import registrants, and close the list of a forum',
   'campaigns.read': 'Read campaigns',
   'campaigns.preview': 'Preview a campaign',
   'campaigns.send-test': 'Send a test email to staff',

@@ -30,6 +30,8 @@ export const RIGHTS = {
   'statements.send': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },
+  /** Imports registrants, and closes the list of a forum: for those who write to them, and answer for who gets mail. */
+  'registrants.manage': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.read': { roles: ['viewer', 'mailer'] },
   'campaigns.preview': { roles: ['mailer'] },
   /** Sends a test mail to an address of the staff. */

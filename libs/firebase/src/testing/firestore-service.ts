@@ -3,9 +3,13 @@ import { type CallableAnswer, callOf, type SentCall, statusOf } from './callable
 import { documentOf, valueOf } from './firestore-values.ts';
 import { startJsonService } from './json-service.ts';
 
+type Documents = Readonly<Record<string, object>>;
+
 interface Stored {
   /** Documents by id, in the order of the answer. Undefined: it does not answer. */
-  documents: Readonly<Record<string, object>> | undefined;
+  documents: Documents | undefined;
+  /** Those of collections that have others, by the name of the collection. */
+  collections: Readonly<Record<string, Documents>>;
   totals: Totals;
   /** Totals of documents that have this value in the field that is asked for; `totals` for every other. */
   totalsWhere: Readonly<Record<string, Totals>>;
@@ -24,19 +28,35 @@ const foundDocument = ([id, data]: [string, object]) => ({
   readTime,
 });
 
-/** The part of a query that is read: how much is wanted, and after which document or value. */
+interface Where {
+  readonly fieldFilter?: {
+    readonly op: string;
+    readonly field: { readonly fieldPath: string };
+    readonly value: { readonly stringValue?: string };
+  };
+}
+
+/** The part of a query that is read: of what, how much is wanted, and after which document or value. */
 interface Query {
   readonly structuredQuery?: {
-    readonly where?: object;
+    readonly from?: readonly { readonly collectionId: string }[];
+    readonly where?: Where;
     readonly limit?: number;
     readonly startAt?: { readonly values: readonly { readonly referenceValue?: string }[] };
   };
 }
 
-function pageOf(stored: readonly [string, object][], { structuredQuery }: Query) {
-  const { where, limit, startAt } = structuredQuery ?? {};
-  // Of the values of a field there is one.
-  if (where) return [];
+function hasValue(document: object, { fieldFilter }: Where): boolean {
+  // What is asked for beyond the one value of a field is not there.
+  if (fieldFilter?.op !== 'EQUAL') return false;
+  return Reflect.get(document, fieldFilter.field.fieldPath) === fieldFilter.value.stringValue;
+}
+
+function pageOf({ documents, collections }: Stored, { structuredQuery }: Query) {
+  const { from, where, limit, startAt } = structuredQuery ?? {};
+  const stored = Object.entries(
+    collections[from?.[0]?.collectionId ?? ''] ?? documents ?? {},
+  ).filter(([, document]) => !where || hasValue(document, where));
   const after = startAt?.values.find(({ referenceValue }) => referenceValue)?.referenceValue;
   const first = after ? stored.findIndex(([id]) => after.endsWith(`/${id}`)) + 1 : 0;
   return stored.slice(first, first + (limit ?? stored.length));
@@ -69,7 +89,7 @@ const UNAVAILABLE = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
  */
 export function firestoreService() {
   const totals = { count: 0, sum: 0 };
-  const stored: Stored = { documents: {}, totals, totalsWhere: {} };
+  const stored: Stored = { documents: {}, collections: {}, totals, totalsWhere: {} };
   const answers: Record<string, CallableAnswer> = {
     [CALLABLES.noteReading]: { result: { noted: true } },
   };
@@ -90,7 +110,7 @@ export function firestoreService() {
       return { status: 200, body: [{ result: { aggregateFields }, readTime }] };
     }
     const { documents: asked } = body as { readonly documents?: readonly string[] };
-    const found = pageOf(Object.entries(documents), body as Query).map(foundDocument);
+    const found = pageOf(stored, body as Query).map(foundDocument);
     return { status: 200, body: asked?.map((missing) => ({ missing, readTime })) ?? found };
   }
 

@@ -65,8 +65,8 @@ export const MAIL: MutantList = {
     },
     'functions/src/mail/campaigns/control-campaign.emulator.test.ts': {
       'nothing goes out while all mail is stopped': [
-        "if (!isSending || !isMailOn(mailSwitch)) return 'stopped';",
-        "if (!isSending) return 'stopped';",
+        "if (!isSending || !isMailOn(mailSwitch) || closedAt(list)) return 'stopped';",
+        "if (!isSending || closedAt(list)) return 'stopped';",
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { logger, styled } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { leftOutText, recipientsText } from './audience-labels.ts';
@@ -9,18 +10,20 @@ const Note = styled.p`
   font-size: var(--text-small);
 `;
 
+const COUNTING = 'Counting recipients...';
+const NOT_COUNTED = 'The recipients could not be counted.';
+
 /** How many the chosen audience is now, and who of it is left out. */
-export function AudienceNote({ recipientType, corrects }: Audience) {
-  const { data, error, isFetching } = useQuery(audienceQuery({ recipientType, corrects }));
+export function AudienceNote({ recipientType, forum_id, corrects }: Audience) {
+  const query = audienceQuery({ recipientType, forum_id, corrects });
+  const { data, error, isFetching } = useQuery(query);
 
   useEffect(() => {
     if (error) logger.warn('recipients could not be counted', { recipientType }, error);
   }, [error, recipientType]);
 
   const counted = data && `${recipientsText(data.recipients)}. ${leftOutText(data, corrects)}`;
-  return <Note role="status">{counted ?? textWithout(isFetching)}</Note>;
-}
-
-function textWithout(isFetching: boolean) {
-  return isFetching ? 'Counting recipients...' : 'The recipients could not be counted.';
+  return (
+    <Note role="status">{counted ?? (isFetching ? COUNTING : refusalOf(error, NOT_COUNTED))}</Note>
+  );
 }

@@ -87,7 +87,7 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         </Badge>
         <p>
           <span>
-            To <Audience campaign={campaign} />,{' '}
+            To <Audience campaign={campaign} />, <span>{`forum ${campaign.forum_id}`}</span>,{' '}
             <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
           </span>
           {leftOut.length > 0 && <span>{`. Left out: ${leftOut.join(', ')}.`}</span>}

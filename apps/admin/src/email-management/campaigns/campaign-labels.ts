@@ -28,6 +28,8 @@ export const PAUSE_LABELS: Readonly<Record<PauseReason, string>> = {
     'The mail service takes nothing from us now. Its words stand beside the recipients that wait.',
   'hard-bounces':
     'Too many of its addresses have no mailbox. Mail services take such senders for spam: look at where these addresses come from before it goes on.',
+  'list-closed':
+    'The list of its forum is closed, so nothing of it goes out. Within a day of the closing the list can be reopened on the page of registrants.',
   complaints:
     'Too many of its readers called it spam. Mail services may block all our email, receipts too, if it goes on.',
 };

@@ -8,6 +8,7 @@ const writtenSchema = z.pick(campaignFormSchema, {
   subject: true,
   content: true,
   recipientType: true,
+  forum_id: true,
   corrects: true,
 });
 /** The entries that a test send clears, and that can be brought back. */
@@ -117,8 +118,8 @@ export function noteStarted(started: NonNullable<CampaignDraft['started']>): voi
   campaignDraft.setState({ unanswered: undefined, started });
 }
 
-function writtenIn({ subject, content, recipientType, corrects }: CampaignForm): Written {
-  return { subject, content, recipientType, corrects };
+function writtenIn({ subject, content, recipientType, forum_id, corrects }: CampaignForm): Written {
+  return { subject, content, recipientType, forum_id, corrects };
 }
 
 function isSame(one: Written, other: Written): boolean {
@@ -126,6 +127,7 @@ function isSame(one: Written, other: Written): boolean {
     one.subject === other.subject &&
     one.content === other.content &&
     one.recipientType === other.recipientType &&
+    one.forum_id === other.forum_id &&
     one.corrects?.id === other.corrects?.id
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type CampaignForm } from './campaign-form.ts';
 import type { FormErrors } from './check-form.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { ForumField } from './forum-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 
 interface CampaignFormViewProps {
@@ -74,6 +75,7 @@ export function CampaignFormView(props: CampaignFormViewProps) {
           onChange={(content) => onChange({ content })}
         />
         <Stack>
+          <ForumField form={form} onChange={onChange} />
           <RecipientsField form={form} error={errors.recipientType} onChange={onChange} />
           {audience}
         </Stack>

@@ -5,6 +5,7 @@ import {
   RECIPIENT_TYPES,
   type RecipientType,
 } from '@raade/contracts/mail/campaigns';
+import { forumIdSchema } from '@raade/contracts/content/forum-id';
 import * as z from 'zod/mini';
 
 /** The staff's entries, checked or not. */
@@ -12,6 +13,8 @@ export const campaignFormSchema = z.object({
   subject: z.string(),
   content: z.string(),
   recipientType: campaignFields.recipientType,
+  /** The forum whose registrants it goes to: the current one if there is none. */
+  forum_id: z.optional(forumIdSchema),
   /** There if it goes to those alone who were sent that campaign. */
   corrects: z.optional(correctedSchema),
   testMode: z.boolean(),

@@ -3,6 +3,7 @@ import {
   campaignFields,
   correctedSchema,
 } from '@raade/contracts/mail/campaigns';
+import { forumIdSchema } from '@raade/contracts/content/forum-id';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
@@ -12,7 +13,11 @@ import type { CampaignForm } from './campaign-form.ts';
 
 export type FormErrors = FieldErrors<keyof CampaignForm>;
 
-const emailSchema = z.object({ ...campaignFields, corrects: z.optional(correctedSchema) });
+const emailSchema = z.object({
+  ...campaignFields,
+  forum_id: z.optional(forumIdSchema),
+  corrects: z.optional(correctedSchema),
+});
 
 /** The email as it was checked. */
 export type CampaignEmail = z.output<typeof emailSchema>;

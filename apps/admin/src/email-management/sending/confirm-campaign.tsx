@@ -1,11 +1,14 @@
 import { styled } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leftOutText, recipientsText } from '../audience/audience-labels.ts';
 import { audienceQuery } from '../audience/audience.query.ts';
 import { audienceLabel } from '../form/campaign-form.ts';
 import type { CampaignEmail } from '../form/check-form.ts';
+
+const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
 
 interface ConfirmCampaignProps {
   /** Undefined: closed. */
@@ -64,8 +67,9 @@ interface QuestionProps extends ConfirmCampaignProps {
 }
 
 function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
-  const { subject, recipientType, corrects } = email;
-  const query = useQuery({ ...audienceQuery({ recipientType, corrects }), enabled: isOpen });
+  const { subject, recipientType, forum_id, corrects } = email;
+  const counting = audienceQuery({ recipientType, forum_id, corrects });
+  const query = useQuery({ ...counting, enabled: isOpen });
   const audience = query.isFetching || query.isError ? undefined : query.data;
   return (
     <Dialog
@@ -87,6 +91,7 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
         </div>
         <div>
           <dt>{audienceLabel(recipientType, corrects)}</dt>
+          {forum_id && !corrects && <dt>{`Forum ${forum_id}`}</dt>}
           <dd>
             <div role="status">
               {query.isFetching && <span>Counting recipients...</span>}
@@ -98,7 +103,7 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
       </Facts>
       {query.isError && !query.isFetching && (
         <Failure role="alert" $tone="danger">
-          The recipients could not be counted, so this cannot be sent yet.
+          {refusalOf(query.error, NOT_COUNTED)}
           <Button look="quiet" onClick={() => void query.refetch()}>
             Count again
           </Button>

@@ -39,10 +39,10 @@ const REFUSALS: readonly string[] = [
  * Sends a test, or starts the campaign of that id. Never throws: what goes wrong is logged, and is an outcome.
  */
 export async function sendEmail(email: CampaignEmail, campaignId?: string): Promise<Outcome> {
-  const { corrects, ...words } = email;
+  const { corrects, forum_id, ...words } = email;
   const request: CampaignRequest = {
     ...words,
-    ...(corrects && { corrects: corrects.id }),
+    ...(corrects ? { corrects: corrects.id } : forum_id && { forum_id }),
     ...(campaignId && { campaignId }),
   };
   try {

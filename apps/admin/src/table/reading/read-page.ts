@@ -1,4 +1,5 @@
 import {
+  type Filter,
   type ReadDocuments,
   type ReadingEnd,
   readCount,
@@ -18,6 +19,7 @@ interface RecordsOf<Schema extends z.ZodMiniType> {
   /** Field with the time that counts. */
   readonly newestBy: string;
   readonly schema: Schema;
+  readonly where?: Filter;
 }
 
 /**
@@ -33,6 +35,6 @@ export function readPage<Schema extends z.ZodMiniType>(
 }
 
 /** How many records a collection has, counted on the server. */
-export function countRecords(collection: string): Promise<number> {
-  return asNoted(collection, () => readCount(environment(), collection));
+export function countRecords(collection: string, where?: Filter): Promise<number> {
+  return asNoted(collection, () => readCount(environment(), collection, where));
 }

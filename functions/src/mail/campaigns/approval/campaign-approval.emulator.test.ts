@@ -192,7 +192,8 @@ test('recipients that were added after the press count, too', async () => {
   const campaignId = randomUUID();
   expect(await sendAs(asker, campaignId)).not.toHaveProperty('waits');
   const registrants = firestore().collection(COLLECTIONS.registrants);
-  await registrants.doc('late').set({ email: 'late@example.org', full_name: 'Late Sample' });
+  const late = { email: 'late@example.org', full_name: 'Late Sample' };
+  await registrants.doc('late').set({ forum_id: '2025', ...late });
   await work(campaignId);
   expect(await statusOf(campaignId)).toBe('awaiting-approval');
   expect(provider.addresses).toEqual([]);

@@ -3,7 +3,7 @@ import type { CampaignState } from '../campaign-document.ts';
 
 export type CampaignWords = Pick<
   CampaignState,
-  'subject' | 'content' | 'recipient_type' | 'corrects'
+  'subject' | 'content' | 'recipient_type' | 'forum_id' | 'corrects'
 >;
 
 /** SHA-256, in hex, of values as JSON. */
@@ -13,8 +13,9 @@ export const digestOf = (values: readonly unknown[]) =>
 /** The digest of all that a campaign sends and of the number of its recipients. */
 export function campaignDigest(
   id: string,
-  { subject, content, recipient_type, corrects }: CampaignWords,
+  { subject, content, recipient_type, forum_id, corrects }: CampaignWords,
   recipients: number,
 ): string {
-  return digestOf([id, subject, content, recipient_type, recipients, corrects?.id ?? null]);
+  const audience = [recipient_type, forum_id, recipients, corrects?.id ?? null];
+  return digestOf([id, subject, content, ...audience]);
 }

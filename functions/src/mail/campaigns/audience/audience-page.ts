@@ -1,15 +1,20 @@
-import type { AudienceRequest } from '@raade/contracts/mail/campaigns';
+import type { ForumId } from '@raade/contracts/content/forum-id';
+import type { CheckedAudienceRequest } from '@raade/contracts/mail/campaigns';
 import type { AudiencePage } from './read-page.ts';
 import { registrantPage } from './registrant-page.ts';
 import { sentPage } from './sent-page.ts';
 
-/** Whom a campaign is for. */
-export type Audience = Readonly<AudienceRequest>;
+/** Whom a campaign is for: a group of the registrants of a forum, or those who were sent what it corrects. */
+export type Audience = Pick<CheckedAudienceRequest, 'recipientType' | 'corrects'> & {
+  readonly forum_id: ForumId;
+};
 
-/** A page of those whom a campaign is for: of a group, or of those who were sent what it corrects. */
+/** A page of those whom a campaign is for. */
 export function audiencePage(
-  { recipientType, corrects }: Audience,
+  { recipientType, forum_id, corrects }: Audience,
   after: string | null,
 ): Promise<AudiencePage> {
-  return corrects === undefined ? registrantPage(recipientType, after) : sentPage(corrects, after);
+  return corrects === undefined
+    ? registrantPage(recipientType, forum_id, after)
+    : sentPage(corrects, after);
 }

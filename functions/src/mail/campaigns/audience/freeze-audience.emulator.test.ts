@@ -22,10 +22,12 @@ import { addReaders, clear } from '../../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
 import { freezeAudience } from './freeze-audience.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 
 /** More than a page of registrants, and less than two. */
 const READERS = 260;
+const forum_id = forumIdOf('2025-04-11');
 
 const unhurried = () => false;
 
@@ -40,7 +42,7 @@ beforeEach(async () => {
   await addReaders(READERS);
   // The first of them is there once more, on the second page.
   const last = firestore().collection(COLLECTIONS.registrants).doc('registrant-again');
-  await last.set({ email: ' READER-0@example.org', full_name: 'Sam Sample' });
+  await last.set({ forum_id: '2025', email: ' READER-0@example.org', full_name: 'Sam Sample' });
 });
 
 test('of two workers that freeze the same page one does, so that nobody is counted twice', async () => {
@@ -121,9 +123,16 @@ const AS_A_MAIL_SERVER: MailProvider = {
 async function campaignTo(readers: number): Promise<Record<string, Operations>> {
   await clear(COLLECTIONS.registrants);
   await addReaders(readers);
-  const preview = await measured(operations.soFar, () => countAudience({ recipientType: 'all' }));
+  const preview = await measured(operations.soFar, () =>
+    countAudience({ recipientType: 'all', forum_id }),
+  );
   const id = randomUUID();
-  const text = { subject: 'News', content: '<p>Hello</p>', recipientType: 'all' } as const;
+  const text = {
+    subject: 'News',
+    content: '<p>Hello</p>',
+    recipientType: 'all',
+    forum_id,
+  } as const;
   await createCampaign(id, text, { actor: 'account-1', actor_address: null });
   const freeze = await measured(operations.soFar, () => freezeAudience(id, unhurried));
   const worker = { provider: AS_A_MAIL_SERVER, now: Date.now };

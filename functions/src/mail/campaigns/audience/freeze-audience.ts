@@ -37,8 +37,9 @@ export async function freezeAudience(campaignId: string, isTime: () => boolean):
   }
 }
 
-const audienceOf = ({ recipient_type, corrects }: CampaignState): Audience => ({
+const audienceOf = ({ recipient_type, forum_id, corrects }: CampaignState): Audience => ({
   recipientType: recipient_type,
+  forum_id,
   corrects: corrects?.id,
 });
 

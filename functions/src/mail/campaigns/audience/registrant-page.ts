@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ForumId } from '@raade/contracts/content/forum-id';
 import type { RecipientType } from '@raade/contracts/mail/campaigns';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../../base/firestore.ts';
@@ -7,9 +8,15 @@ import { addresseeSchema, belongsTo } from './recipient-group.ts';
 
 const FIELDS = Object.keys(addresseeSchema.shape);
 
-/** A page of the registrants, with those of the group alone. */
-export function registrantPage(group: RecipientType, after: string | null): Promise<AudiencePage> {
-  const registrants = firestore().collection(COLLECTIONS.registrants);
+/** A page of the registrants of a forum, with those of the group alone. */
+export function registrantPage(
+  group: RecipientType,
+  forumId: ForumId,
+  after: string | null,
+): Promise<AudiencePage> {
+  const registrants = firestore()
+    .collection(COLLECTIONS.registrants)
+    .where('forum_id', '==', forumId);
   return readPage(registrants.select(...FIELDS), after, (docs) =>
     docs
       .map((document) => ({

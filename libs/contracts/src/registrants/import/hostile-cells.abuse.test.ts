@@ -1,11 +1,8 @@
-import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
-import {
-  REGISTRANT_FIELDS,
-  REGISTRANT_HEADERS,
-} from '@raade/contracts/registrants/registrants-csv';
-import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
-import { checkCells, TRIES_ALL } from '@raade/contracts/testing/matrix';
-import { readTable, valuesOf } from './read-table.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../base/csv-line.ts';
+import { readSpreadsheet } from '../../base/read-spreadsheet.ts';
+import { HOSTILE_CELLS } from '../../testing/hostile-cells.ts';
+import { checkCells, TRIES_ALL } from '../../testing/matrix.ts';
+import { IMPORT_LIMITS } from './import-calls.ts';
 
 const SEPARATORS = [',', ';', '\t', '|', ',;\t|'];
 
@@ -36,11 +33,8 @@ test('no cell is a formula, whatever ends a cell', () =>
   }));
 
 test('the import takes every one of them back as it was', () => {
-  const headers = REGISTRANT_FIELDS.map((field) => REGISTRANT_HEADERS[field]);
-  const lines = HOSTILE_CELLS.map((text) =>
-    REGISTRANT_FIELDS.map((field) => (field === 'full_name' ? text : 'sample')),
-  );
-  const file = BYTE_ORDER_MARK + [headers, ...lines].map(csvLine).join('');
-  const table = readTable(new TextEncoder().encode(file));
-  expect(table.lines.map((line) => valuesOf(table, line)['full_name'])).toEqual(HOSTILE_CELLS);
+  const lines = [['Full Name', 'Role'], ...HOSTILE_CELLS.map((text) => [text, 'sample'])];
+  const file = BYTE_ORDER_MARK + lines.map(csvLine).join('');
+  const sheet = readSpreadsheet(new TextEncoder().encode(file), IMPORT_LIMITS.fileMb);
+  expect(sheet.lines.map(({ cells }) => cells[0])).toEqual(HOSTILE_CELLS);
 });

@@ -1,7 +1,4 @@
-import {
-  REGISTRANT_HEADERS,
-  type RegistrantField,
-} from '@raade/contracts/registrants/registrants-csv';
+import { REGISTRANT_HEADERS, type RegistrantField } from '../registrants-csv.ts';
 
 type Row = Readonly<Record<RegistrantField, string>>;
 

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
-import {
-  REGISTRANT_FIELDS,
-  REGISTRANT_HEADERS,
-  registrantCell,
-} from '@raade/contracts/registrants/registrants-csv';
-import { localDay } from '@raade/contracts/base/local-day';
-import { REGISTRANT_TYPES } from '@raade/contracts/registrants/registrants';
-import { readRegistrants } from './read-registrants.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../base/csv-line.ts';
+import { localDay } from '../../base/local-day.ts';
+import { forumIdOf } from '../../content/forum-id.ts';
+import { REGISTRANT_TYPES } from '../registrants.ts';
+import { REGISTRANT_FIELDS, REGISTRANT_HEADERS, registrantCell } from '../registrants-csv.ts';
+import { readFile } from '../testing/read-file.ts';
 
 /** Texts as hostile as people, and programs, can write them. */
 const text = fc
@@ -28,6 +25,7 @@ const plainName = fc.stringMatching(/^[a-z][a-z "';,=\t\n-]{0,10}$/);
 
 const registrant = fc.record({
   id: text.map((written) => written.replaceAll('/', '')).filter((id) => /^[^.\n_][^\n]*$/.test(id)),
+  forum_id: fc.constant(forumIdOf('2025-04-11')),
   full_name: text,
   email: fc.constantFrom('ada@example.org', "o'neil+=1@example.org", '=1@example.org'),
   organization: optional,
@@ -63,7 +61,7 @@ test('[DATA-09] what the dashboard exports is read back as it was, whatever the 
         ...written.map((one) => REGISTRANT_FIELDS.map((field) => registrantCell(one, field))),
       ];
       const file = new TextEncoder().encode(BYTE_ORDER_MARK + lines.map(csvLine).join(''));
-      const read = readRegistrants(file);
+      const read = readFile(file);
       expect(read.problems).toEqual([]);
       expect(read.registrants.map(({ registrant: fields }) => fields)).toEqual(
         written.map(({ created_at: _, ...fields }) => fields),

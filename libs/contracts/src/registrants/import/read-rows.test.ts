@@ -1,11 +1,15 @@
-import { REGISTRANT_FIELDS } from '@raade/contracts/registrants/registrants-csv';
-import { SAMPLE_LEADER } from '@raade/contracts/testing/sample-leader';
-import { readRegistrants } from './read-registrants.ts';
-import { sampleFile } from './testing/sample-file.ts';
+import { forumIdOf } from '../../content/forum-id.ts';
+import { SAMPLE_LEADER } from '../../testing/sample-leader.ts';
+import { REGISTRANT_FIELDS } from '../registrants-csv.ts';
+import { readFile } from '../testing/read-file.ts';
+import { sampleFile } from '../testing/sample-file.ts';
+import { IMPORT_LIMITS } from './import-calls.ts';
+import { columnsProblem, matchColumns } from './match-columns.ts';
+import { readRow } from './read-rows.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const problemsOf = (...rows: Parameters<typeof sampleFile>[0]) =>
-  readRegistrants(sampleFile(rows)).problems;
+  readFile(sampleFile(rows)).problems;
 
 const LEADER = {
   id: 'leader',
@@ -22,7 +26,7 @@ const LEADER = {
 };
 
 test('[DATA-09] every column of the export becomes a field, and empty cells become null', () => {
-  const { registrants, problems } = readRegistrants(sampleFile([LEADER, {}]));
+  const { registrants, problems } = readFile(sampleFile([LEADER, {}]));
   expect(problems).toEqual([]);
   expect(registrants.map(({ registrant }) => registrant)).toEqual([
     { ...SAMPLE_LEADER, organization: LEADER.organization },
@@ -37,13 +41,13 @@ test('[DATA-09] every column of the export becomes a field, and empty cells beco
 
 test('columns may stand in any order', () => {
   const rows = [LEADER, {}];
-  const turned = readRegistrants(sampleFile(rows, REGISTRANT_FIELDS.toReversed()));
-  expect(turned).toEqual(readRegistrants(sampleFile(rows)));
+  const turned = readFile(sampleFile(rows, REGISTRANT_FIELDS.toReversed()));
+  expect(turned).toEqual(readFile(sampleFile(rows)));
 });
 
 test('without an ID the same registration has the same id everywhere, and another one another', () => {
   const ids = (...rows: Parameters<typeof sampleFile>[0]) =>
-    readRegistrants(sampleFile(rows)).registrants.map(({ registrant }) => registrant.id);
+    readFile(sampleFile(rows)).registrants.map(({ registrant }) => registrant.id);
   const [id, other] = ids({ id: '' }, { id: '', registrant_type: 'group-member' });
   expect(id).toMatch(/^import-[0-9a-f]{20}$/);
   expect(other).not.toBe(id);
@@ -105,7 +109,7 @@ test('a registration that is there twice is told with both lines', () => {
 
 test('a row with too many or too few cells is told', () => {
   const file = new TextDecoder().decode(sampleFile([{}]));
-  expect(readRegistrants(bytesOf(`${file.trimEnd()},more\r\n\r\nshort\r\n`)).problems).toEqual([
+  expect(readFile(bytesOf(`${file.trimEnd()},more\r\n\r\nshort\r\n`)).problems).toEqual([
     { line: 2, message: 'has 17 cells instead of 16' },
     { line: 4, message: 'has 1 cells instead of 16' },
   ]);
@@ -138,16 +142,16 @@ test.each([
   ['headers with more spaces', bytesOf(header((head) => head.replaceAll(/,| /g, ' $& ')))],
   ['headers with underscores', bytesOf(header((head) => head.replaceAll(' ', '_')))],
 ])('a file with %s is read as the same', (_what, bytes) => {
-  const { registrants, problems } = readRegistrants(bytes);
+  const { registrants, problems } = readFile(bytes);
   expect(problems).toEqual([]);
   expect(registrants.map(({ registrant }) => registrant)).toEqual(
-    readRegistrants(bytesOf(COMMAS)).registrants.map(({ registrant }) => registrant),
+    readFile(bytesOf(COMMAS)).registrants.map(({ registrant }) => registrant),
   );
 });
 
 test('a line that names the delimiter counts as a line', () => {
   const file = `sep=;\r\n${savedWith(';').replace('attendee@example.org', 'x')}`;
-  expect(readRegistrants(bytesOf(file)).problems).toEqual([
+  expect(readFile(bytesOf(file)).problems).toEqual([
     { line: 3, message: 'Email must be an email address' },
   ]);
 });
@@ -157,30 +161,60 @@ test.each([
   ['UTF-16 without its mark', utf16(COMMAS).slice(2)],
   ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0xff)],
 ])('a file in %s is refused with what to do', (_what, bytes) => {
-  expect(() => readRegistrants(bytes)).toThrow(
+  expect(() => readFile(bytes)).toThrow(
     'The file is not in UTF-8. Save it as "CSV UTF-8" in Excel, or as CSV with the character set UTF-8 elsewhere, then try again.',
   );
 });
 
 test.each([
   ['nothing', bytesOf(''), 'The file is empty.'],
-  ['more than fifty megabytes', new Uint8Array(50 * 1024 * 1024 + 1), 'has more than 50 MB'],
+  [
+    'more than five megabytes',
+    new Uint8Array(IMPORT_LIMITS.fileMb * 1024 * 1024 + 1),
+    'has more than 5 MB',
+  ],
   ['another encoding', Uint8Array.of(0xff, 0xfe, 0x41), 'The file is not in UTF-8.'],
   ['a quote that does not end', bytesOf('ID,"Full Name'), 'The file is no CSV file'],
-  ['a column that there is not', bytesOf('ID,Shoe Size'), 'There is no column "Shoe Size".'],
-  ['a column that is not there', sampleFile([], ['email']), 'The column "Full Name" is missing.'],
-  [
-    'a column that is there twice',
-    sampleFile([], [...REGISTRANT_FIELDS, 'role']),
-    'The column "Role" is there twice.',
-  ],
+  ['no names', sampleFile([], ['email']), 'Choose the column that holds “Full Name”.'],
+  ['no addresses', sampleFile([], ['full_name']), 'Choose the column that holds “Email”.'],
 ])('a file with %s is refused as a whole', (_what, bytes, message) => {
-  expect(() => readRegistrants(bytes)).toThrow(message);
+  expect(() => readFile(bytes)).toThrow(message);
 });
 
-test('columns of which the import knows the value may be missing', () => {
-  const fields = REGISTRANT_FIELDS.filter((field) => field !== 'id' && field !== 'created_at');
-  const { registrants, problems } = readRegistrants(sampleFile([{}], fields));
+test('columns of other programs are recognized, each once, and others are left out', () => {
+  const headers = ['E-Mail Address *', 'Name', 'University', 'Ticket', 'Shoe Size', 'Company'];
+  expect(matchColumns(headers)).toEqual([
+    'email',
+    'full_name',
+    'organization',
+    'ticket_type',
+    null,
+    null,
+  ]);
+  expect(matchColumns(['Name', 'Full Name'])).toEqual([null, 'full_name']);
+  expect(columnsProblem(['full_name', 'email', 'role', 'role'])).toBe(
+    'Two columns are matched to “Role”. Choose one.',
+  );
+});
+
+test('whoever is in a file of names and addresses alone is confirmed, and takes part alone', () => {
+  const { registrants, problems } = readFile(bytesOf('Name;Mail\r\nAda;ada@example.org\r\n'));
   expect(problems).toEqual([]);
-  expect(registrants).toMatchObject([{ createdAt: null }]);
+  expect(registrants).toMatchObject([
+    {
+      registrant: { status: 'confirmed', registrant_type: 'individual', email_verified: false },
+      named: ['full_name', 'email'],
+      createdAt: null,
+    },
+  ]);
+});
+
+test('the same person at another forum is another registrant', () => {
+  const row = { line: 2, cells: { full_name: 'Ada', email: 'ada@example.org' } };
+  const [one, other] = ['2025-04-11', '2026-04-10'].map((day) => readRow(row, forumIdOf(day)));
+  expect(one).not.toEqual(other);
+  expect(one).toMatchObject({ registrant: { id: expect.stringMatching(/^import-/) } });
+  expect(one).not.toMatchObject({
+    registrant: { id: other && 'registrant' in other && other.registrant.id },
+  });
 });

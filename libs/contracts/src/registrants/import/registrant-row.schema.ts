@@ -1,7 +1,7 @@
-import { dayText, inOurCentury } from '@raade/contracts/base/day-text';
-import { emailAddress } from '@raade/contracts/base/email-address';
-import { REGISTRANT_TYPES, registrantSchema } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
+import { dayText, inOurCentury } from '../../base/day-text.ts';
+import { emailAddress } from '../../base/email-address.ts';
+import { REGISTRANT_TYPES, registrantSchema } from '../registrants.ts';
 
 /**
  * The ids that a document can have
@@ -12,7 +12,12 @@ const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/u;
 const MIDDAY = 'T18:00:00Z';
 
 const filled = z.string('must not be empty');
-const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be Yes or No' });
+/** Spreadsheets write the other two for boxes that are ticked. */
+const yesOrNo = z.stringbool({
+  truthy: ['yes', 'true'],
+  falsy: ['no', 'false'],
+  error: 'must be Yes or No',
+});
 
 const day = z.pipe(
   dayText,
@@ -59,7 +64,7 @@ const additionalData = z
  * A row of a CSV file as the dashboard exports it, by field; empty cells are null. Gives what is to be stored.
  * An ID may be missing, and so may the time of registration.
  */
-export const registrantRowSchema = z.extend(registrantSchema, {
+export const registrantRowSchema = z.extend(z.omit(registrantSchema, { forum_id: true }), {
   id: z.nullable(z.string().check(z.regex(DOCUMENT_ID, 'cannot be the name of a document'))),
   full_name: filled,
   email: filled.check(

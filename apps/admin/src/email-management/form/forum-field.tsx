@@ -1,0 +1,24 @@
+import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
+import { useForums } from '../../registrants/forums/use-forums.ts';
+import type { CampaignForm } from './campaign-form.ts';
+
+interface ForumFieldProps {
+  readonly form: CampaignForm;
+  readonly onChange: (changes: Partial<CampaignForm>) => void;
+}
+
+/**
+ * The choice of the forum whose registrants get an email. The current one is not named: the function knows it, also where
+ * this page was opened before the next forum was announced.
+ */
+export function ForumField({ form: { forum_id, corrects }, onChange }: ForumFieldProps) {
+  const { current, forums } = useForums(forum_id);
+  if (corrects) return null;
+  return (
+    <ForumSelect
+      chosen={forum_id ?? current}
+      forums={forums}
+      onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
+    />
+  );
+}

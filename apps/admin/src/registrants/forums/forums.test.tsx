@@ -1,0 +1,58 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { forumIdOf } from '@raade/contracts/content/forum-id';
+import { screen, waitFor } from '@testing-library/react';
+import { sampleRegistrant } from '../../testing/sample-registrant.ts';
+import { address, rows, tabScreen } from '../../testing/tab-screen.tsx';
+import { RegistrantsTab } from '../registrants-tab.tsx';
+
+const { stored, answers, calls, store, open } = tabScreen(<RegistrantsTab />);
+const { controlRegistrantList } = CALLABLES;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const names = async () => (await rows()).map((row) => row.children[0]?.textContent);
+
+/** Registrants of two forums, the list of the first of which is closed since then. */
+function storeTwo(closed_at?: Date) {
+  const last = sampleRegistrant({ id: 'b', full_name: 'Ben', forum_id: forumIdOf('2024-04-11') });
+  store({ a: sampleRegistrant({ id: 'a', full_name: 'Ada' }), b: last });
+  const lists = { '2024': { forum_id: '2024', ...(closed_at && { closed_at }) } };
+  Object.assign(stored, { collections: { [COLLECTIONS.registrantLists]: lists } });
+}
+
+beforeEach(() => {
+  answers[controlRegistrantList] = { result: { isClosed: true } };
+});
+
+test('the list is that of the current forum until another one is chosen, which the address keeps', async () => {
+  storeTwo();
+  const user = open();
+  expect(await names()).toEqual(['Ada']);
+  await user.selectOptions(await screen.findByLabelText('Forum'), 'Forum 2024');
+  await waitFor(async () => expect(await names()).toEqual(['Ben']));
+  expect(address()).toBe('?forum=2024');
+  await user.selectOptions(screen.getByLabelText('Forum'), 'Forum 2025 (this one)');
+  await waitFor(() => expect(address()).toBe(''));
+});
+
+test('a list is closed once somebody has seen how many it is, and told as closed', async () => {
+  storeTwo();
+  Object.assign(stored, { totals: { count: 1250, sum: 0 } });
+  const user = open('?forum=2024');
+  await user.click(await screen.findByRole('button', { name: 'Close the list of 2024' }));
+  await screen.findByText(/^Its 1,250 registrants get no campaign any more/);
+  expect(calls.filter(({ name }) => name === controlRegistrantList)).toEqual([]);
+  storeTwo(new Date());
+  await user.click(screen.getByRole('button', { name: 'Close List' }));
+  await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
+  const [asked] = calls.filter(({ name }) => name === controlRegistrantList);
+  expect(asked?.data).toEqual({ forum_id: '2024', action: 'close' });
+  screen.getByRole('button', { name: 'Reopen the list of 2024' });
+});
+
+test('after a day a closed list stays closed', async () => {
+  storeTwo(new Date(Date.now() - DAY_MS - 1000));
+  open('?forum=2024');
+  await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
+  expect(screen.queryByRole('button', { name: /Reopen/ })).toBeNull();
+});

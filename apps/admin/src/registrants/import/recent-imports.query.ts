@@ -1,0 +1,42 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  registrantImportSchema,
+  type UndoImportRequest,
+  undoneSchema,
+} from '@raade/contracts/registrants/import/import-calls';
+import { UNDO_MS } from '@raade/contracts/registrants/registrant-lists';
+import { readNewest, timestampSchema } from '@raade/firebase/documents';
+import { environment, logger } from '@raade/platform';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+const MOST = 20;
+
+const readImportSchema = z.extend(registrantImportSchema, { created_at: timestampSchema });
+
+/** Imports that can be undone, the newest first. */
+export const recentImportsQuery = queryOptions({
+  queryKey: ['registrant-imports'],
+  queryFn: async () => {
+    const { documents } = await readNewest(environment(), {
+      collection: COLLECTIONS.registrantImports,
+      newestBy: 'created_at',
+      schema: readImportSchema,
+      limit: MOST,
+    });
+    return documents
+      .map(({ id, data }) => ({ id, ...data }))
+      .filter(({ undone, created_at }) => !undone && Date.now() - created_at.getTime() < UNDO_MS);
+  },
+  retry: 1,
+  networkMode: 'always',
+});
+
+export const importUndoing = mutationOptions({
+  mutationFn: (request: UndoImportRequest) =>
+    callAsStaff(CALLABLES.undoRegistrantImport, request, undoneSchema),
+  networkMode: 'always',
+  onError: (error) => logger.error('import not undone', {}, error),
+});

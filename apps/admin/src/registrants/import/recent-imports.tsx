@@ -1,0 +1,78 @@
+import type { ForumId } from '@raade/contracts/content/forum-id';
+import type { Undone } from '@raade/contracts/registrants/import/import-calls';
+import { styled } from '@raade/platform';
+import { Button, Heading } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LastLook } from '../../last-look/last-look.tsx';
+import { tellOfRegistrants } from '../tell-of-registrants.ts';
+import { importUndoing, recentImportsQuery } from './recent-imports.query.ts';
+import { number, outcomesText } from './outcome-texts.ts';
+import { readAgain } from './read-again.ts';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  list-style: none;
+  padding: 0;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+  }
+`;
+
+/** Imports of the last day into the list of a forum, each with the way to undo it. */
+export function RecentImports({ forumId }: { readonly forumId: ForumId }) {
+  const { data = [] } = useQuery(recentImportsQuery);
+  const headingId = useId();
+  const [asked, setAsked] = useState<string>();
+  const imports = data.filter(({ forum_id }) => forum_id === forumId);
+  const shown = imports.find(({ id }) => id === asked);
+  const tell = ({ undone, kept }: Undone) =>
+    tellOfRegistrants({
+      tone: 'success',
+      title: 'The import is undone',
+      description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
+    });
+  if (imports.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading as="h3" id={headingId}>
+        Imports of the last day
+      </Heading>
+      <List>
+        {imports.map(({ id, created_at, ...counts }) => (
+          <li key={id}>
+            <span>{`${timeFormat.format(created_at)}: ${outcomesText(counts)}`}</span>
+            <Button look="quiet" onClick={() => setAsked(id)}>
+              Undo
+            </Button>
+          </li>
+        ))}
+      </List>
+      <LastLook
+        title="Undo this import?"
+        isOpen={shown !== undefined}
+        onClose={() => setAsked(undefined)}
+        action="Undo Import"
+        busyAction="Undoing..."
+        change={importUndoing}
+        request={{ import_id: shown?.id ?? '' }}
+        onDone={(undone) => {
+          tell(undone);
+          readAgain(forumId);
+        }}
+      >
+        <p>
+          Who was added is removed, and who was changed is as before. Registrants that somebody has
+          changed since stay as they are.
+        </p>
+      </LastLook>
+    </section>
+  );
+}
