@@ -26,13 +26,17 @@ export const recentImportsQuery = queryOptions({
       schema: readImportSchema,
       limit: MOST,
     });
-    return documents
-      .map(({ id, data }) => ({ id, ...data }))
-      .filter(({ undone, created_at }) => !undone && Date.now() - created_at.getTime() < UNDO_MS);
+    return documents.map(({ id, data }) => ({ id, ...data })).filter(canBeUndone);
   },
   retry: 1,
   networkMode: 'always',
 });
+
+/** True if nobody has undone it, or not all of it: undoing may have been interrupted. */
+function canBeUndone({ added, changed, undone, created_at }: z.output<typeof readImportSchema>) {
+  const left = added + changed - (undone ? undone.undone + undone.kept : 0);
+  return left > 0 && Date.now() - created_at.getTime() < UNDO_MS;
+}
 
 export const importUndoing = mutationOptions({
   mutationFn: (request: UndoImportRequest) =>

@@ -66,7 +66,7 @@ export const registrantImportSchema = z.object({
   forum_id: forumIdSchema,
   added: z.int().check(z.nonnegative()),
   changed: z.int().check(z.nonnegative()),
-  /** There once it was undone, or is being undone. */
+  /** There once somebody has begun to undo it: all of it is undone when these are as many. */
   undone: z.optional(undoneSchema),
 });
 export type RegistrantImport = z.infer<typeof registrantImportSchema>;
