@@ -7,11 +7,11 @@ import { WriteEmail } from '../write-email.tsx';
 
 /** Prepares the tests of a file: each begins with an empty draft. Opens the form if nothing else is given. */
 export function campaignScreen(element = <WriteEmail />) {
-  const { answers, calls, open } = tabScreen(element);
+  const { stored, answers, calls, open } = tabScreen(element);
   beforeEach(() => campaignDraft.setState(EMPTY_DRAFT, true));
   const sent = () =>
     calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data);
-  return { answers, calls, open: () => open(), sent };
+  return { stored, answers, calls, open: () => open(), sent };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,0 +1,46 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { listIsClosed } from '@raade/contracts/registrants/registrant-lists';
+import { forumIdOf } from '@raade/contracts/content/forum-id';
+import { refusal } from '@raade/firebase/testing/callable-answers';
+import { screen } from '@testing-library/react';
+import { button, campaignScreen, write } from '../testing/campaign-screen.tsx';
+
+const { stored, answers, calls, open, sent } = campaignScreen();
+const { previewEmailCampaign, sendEmailCampaign } = CALLABLES;
+const AUDIENCE = {
+  registrants: 1,
+  recipients: 1,
+  excluded: { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 },
+};
+
+beforeEach(() => {
+  answers[previewEmailCampaign] = { result: AUDIENCE };
+  answers[sendEmailCampaign] = { result: { success: true, recipientCount: 1 } };
+  const lists = { '2024': { forum_id: '2024' } };
+  Object.assign(stored, { collections: { [COLLECTIONS.registrantLists]: lists } });
+});
+
+test('another forum is named where it is counted, confirmed and sent', async () => {
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await user.selectOptions(await screen.findByLabelText('Forum'), 'Forum 2024');
+  await user.click(button('Send Campaign'));
+  await user.click(await screen.findByRole('button', { name: 'Send to 1 recipient' }));
+  await screen.findByText('Email sent successfully');
+  expect(sent()).toEqual([expect.objectContaining({ recipientType: 'all', forum_id: '2024' })]);
+  const counted = calls.filter(({ name }) => name === previewEmailCampaign);
+  expect(counted.map(({ data }) => data)).toContainEqual({
+    recipientType: 'all',
+    forum_id: '2024',
+  });
+});
+
+test('that the list of a forum is closed is told where its recipients are counted', async () => {
+  const closed = listIsClosed(forumIdOf('2025-04-11'));
+  answers[previewEmailCampaign] = refusal('FAILED_PRECONDITION', closed);
+  const user = open();
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await screen.findByText(closed);
+});
