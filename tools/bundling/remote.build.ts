@@ -38,10 +38,16 @@ import { WORKSPACE } from './workspace.ts';
  * The whole Rsbuild config of a remote: `export default defineRemote(import.meta.dirname)`.
  * `build` makes a federated release; `dev` an ordinary app, since a remote that brings neither React nor
  * platform does not run alone.
+ * @param alone names of chunks that share none with others: pages that most visits never open
  */
-export function defineRemote(appDir: string) {
+export function defineRemote(appDir: string, alone: readonly string[] = []) {
+  const apart: RsbuildConfig = {
+    splitChunks: { chunks: ({ name }) => name === undefined || !alone.includes(name) },
+  };
   return defineConfig(({ command }) =>
-    command === 'dev' ? devConfig(appDir) : releaseConfig(appDir, readRemoteManifest(appDir)),
+    command === 'dev'
+      ? devConfig(appDir)
+      : mergeRsbuildConfig(releaseConfig(appDir, readRemoteManifest(appDir)), apart),
   );
 }
 

@@ -7,16 +7,23 @@ const REGISTER = '/conference/register';
 
 const { links: released } = remoteManifestSchema.parse(manifest);
 
-/** The links of `remote.json`. The frame leads to registration from its first day to the last before the forum. */
+/**
+ * The links of `remote.json` that lead to what there is. The frame leads to registration from its first day to the last
+ * before the forum.
+ */
 export function linksOf(content: ProvidedContent) {
   const { registrationOpens: from, firstDay: until } = forumOf(content);
+  const missing = [
+    ...(content.sessions.length > 0 ? [] : ['/conference#schedule']),
+    ...(content.speakers.length > 0 ? [] : ['/conference#speakers']),
+  ];
   return {
     ...released,
     menu: released?.menu?.map((link) => ({
       ...link,
-      dropdown: link.dropdown?.map((below) =>
-        below.href === REGISTER ? { ...below, from, until } : below,
-      ),
+      dropdown: link.dropdown
+        ?.filter(({ href }) => !missing.includes(href))
+        .map((below) => (below.href === REGISTER ? { ...below, from, until } : below)),
     })),
   };
 }

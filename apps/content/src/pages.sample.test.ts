@@ -50,6 +50,7 @@ test('[CDN-04] no other page asks for the countdown', () => {
   const without = pathsWith(({ countdown }) => countdown === undefined);
   expect(without.filter((path) => !path.startsWith('/conference/speakers/'))).toEqual([
     '/conference/success',
+    '/conference/past',
     '/contact',
     '/privacy',
   ]);

@@ -6,6 +6,7 @@ import { countdownOverForms } from '@raade/contracts/site/page-frame';
 import { withParts } from '@raade/content-model/provided/parts-of-pages';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { ABOUT_HEAD } from './about/about.head.ts';
+import { pastPages } from './archive/past.head.ts';
 import { forumHead } from './forum/forum.head.ts';
 import { forumEvent } from './forum/forum-event.ts';
 import { CONTACT_HEAD } from './contact/contact.head.ts';
@@ -22,7 +23,7 @@ import { STUDIOS_HEAD } from './studios/studios.head.ts';
 const LONGEST_EYEBROW = 48;
 
 function dateAndPlace({ dates, venue }: ForumFacts): string {
-  const both = `${dates} · ${venue}`;
+  const both = venue === undefined ? dates : `${dates} · ${venue}`;
   return both.length > LONGEST_EYEBROW ? dates : both;
 }
 
@@ -64,6 +65,7 @@ function describedPages(content: ProvidedContent): PageDescriptor[] {
       frame: { scrolledBar: 'deep-glass' },
     },
     ...speakerPages(content),
+    ...pastPages(content),
     {
       ...STUDIOS_HEAD,
       path: '/studios',

@@ -2,6 +2,7 @@ import { MemoryRouter, useLocation, useRoutes } from '@raade/platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import { pages } from './pages.ts';
 import remote from './remote.tsx';
+import { handlersIn } from './testing/handlers-in.ts';
 import { provideBrowser } from './testing/show-page.tsx';
 
 function Address() {
@@ -48,15 +49,6 @@ test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privac
   },
 );
 
-/** The handlers that React has been given for an element, by the names of their props. */
-function handlersOf(element: Element): string[] {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-  const props: unknown = key && Reflect.get(element, key);
-  return Object.entries(Object(props) as object)
-    .filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function')
-    .map(([name]) => `${name} of <${element.localName}>`);
-}
-
 /** One page of each kind, and all that call themselves still. */
 const samples = pages.filter(
   ({ path, chunk, still }) =>
@@ -68,7 +60,7 @@ test.each(samples)(
   async ({ path, title, still = false }) => {
     const { container } = open(path);
     await waitFor(() => expect(document.title).toContain(title));
-    const handlers = [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);
+    const handlers = handlersIn(container);
     if (still) expect(handlers).toEqual([]);
     if (path === '/conference') expect(handlers).toContain('onClick of <button>');
   },

@@ -28,6 +28,10 @@ const SpeakerPage = page(
   'speaker',
   () => import(/* webpackChunkName: "speaker" */ './speakers/speaker.page.tsx'),
 );
+const PastPage = page(
+  'past',
+  () => import(/* webpackChunkName: "past" */ './archive/past.page.tsx'),
+);
 const StudiosPage = page(
   'studios',
   () => import(/* webpackChunkName: "studios" */ './studios/studios.page.tsx'),
@@ -45,6 +49,9 @@ const PrivacyPage = page(
   () => import(/* webpackChunkName: "privacy" */ './privacy/privacy.page.tsx'),
 );
 
+/** Forums are at their years: other words below `/conference` are no page. */
+const YEARS = Array.from({ length: 100 }, (_none, index) => String(2000 + index));
+
 export default defineRemote({
   name: 'content',
   routes: {
@@ -56,6 +63,10 @@ export default defineRemote({
       { path: 'success', element: <SuccessPage /> },
       { path: 'speakers', element: <Navigate to="/conference#speakers" replace /> },
       { path: 'speakers/:speakerId', element: <SpeakerPage /> },
+      ...['past', ...YEARS, ...YEARS.map((year) => `${year}/speakers/:speakerId`)].map((path) => ({
+        path,
+        element: <PastPage />,
+      })),
     ],
     'studios/*': [{ index: true, element: <StudiosPage /> }, ...STUDIO_REDIRECTS],
     'projects/*': [{ path: ':projectSlug', element: <ProjectPage /> }, NO_PROJECT],

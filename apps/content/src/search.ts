@@ -1,6 +1,7 @@
 import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { SearchEntry } from '@raade/contracts/site/search';
+import { pastSearchEntries } from './archive/past.head.ts';
 import { sessionSearchEntries } from './forum/schedule/session-search.ts';
 import { travelSearchEntries } from './forum/travel-search.ts';
 import { speakersOf } from './content/speakers.ts';
@@ -18,11 +19,12 @@ const SCHEDULE_ENTRY: SearchEntry = {
 
 /** Entries of this remote in search, beside its pages. */
 export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
-  SCHEDULE_ENTRY,
+  ...(content.sessions.length > 0 ? [SCHEDULE_ENTRY] : []),
   ...travelSearchEntries(content['forum-page']),
   ...projectSearchEntries(content.projects),
   ...speakerSearchEntries(speakersOf(content)),
   ...sessionSearchEntries(content),
+  ...pastSearchEntries(content),
 ];
 
 export const search = searchOf(SAMPLE_CONTENT);

@@ -5,6 +5,7 @@ import { attendeesSchema } from './forum/attendees.schema.ts';
 import { forumSchema } from './forum/forum.schema.ts';
 import { forumPageSchema } from './forum/forum-page.schema.ts';
 import { forumPhasesSchema } from './forum/forum-phases.schema.ts';
+import { pastForumsSchema } from './forum/past-forums.schema.ts';
 import { sessionsSchema } from './forum/sessions.schema.ts';
 import { speakersSchema } from './forum/speakers.schema.ts';
 import { sponsorsSchema } from './forum/sponsors.schema.ts';
@@ -27,6 +28,7 @@ export const CONTENT_SCHEMAS = {
   'forum-page': forumPageSchema,
   sessions: sessionsSchema,
   speakers: speakersSchema,
+  'past-forums': pastForumsSchema,
   sponsors: sponsorsSchema,
   attendees: attendeesSchema,
   projects: projectsSchema,

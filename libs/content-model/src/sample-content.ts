@@ -10,6 +10,7 @@ import forum from '../sample/forum.json' with { type: 'json' };
 import giving from '../sample/giving.json' with { type: 'json' };
 import home from '../sample/home.json' with { type: 'json' };
 import mails from '../sample/mails.json' with { type: 'json' };
+import pastForums from '../sample/past-forums.json' with { type: 'json' };
 import privacy from '../sample/privacy.json' with { type: 'json' };
 import projects from '../sample/projects.json' with { type: 'json' };
 import sessions from '../sample/sessions.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
   ...{ about, attendees, contact, forum, home, privacy, projects, sessions, speakers, sponsors },
   ...{ applications, brand, giving, mails },
   ...{ studios, team, videos, 'forum-page': forumPage, 'forum-phases': forumPhases },
+  'past-forums': pastForums,
 };
 
 /** The names of all parts, where schemas would be too much to load. */

@@ -1,5 +1,11 @@
 import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import { checkStillPages } from '@raade/bundling/still-pages.ts';
+import { checkContent } from '@raade/content-model/checks/check-content';
+import type { Content } from '@raade/content-model/content.schema';
+import { emptyPromises } from '@raade/contracts/testing/forum-contradictions';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import type { SearchEntry } from '@raade/contracts/site/search';
 import type { RemoteEdition } from '@raade/contracts/site/prerendering';
 import { renderContent } from './testing/rendered-content.ts';
 
@@ -16,7 +22,7 @@ test('there is a page for each speaker and each project of the content, and for 
   const paths = [...html.keys()];
   const below = (prefix: string) => paths.filter((address) => address.startsWith(prefix));
   const { speakers, projects } = OTHER_CONTENT;
-  expect(below('/conference/speakers/')).toEqual(speakers.map(speakerPath));
+  expect(below('/conference/speakers/')).toEqual(speakers.map((speaker) => speakerPath(speaker)));
   expect(below('/projects/')).toEqual(projects.map(projectPath));
 });
 
@@ -58,6 +64,64 @@ test('the forum has its three days, forty sessions, two tracks and all who speak
   expect(missing('/conference', ['October 23-25, 2026', 'Become a sponsor'])).toEqual([]);
   expect(missing('/conference', ['With thanks'])).toEqual(['With thanks']);
 });
+
+test('a past forum has its page and its speakers’ in which nothing is alive, and nobody else’s', () => {
+  const paths = [...html.keys()].filter((address) => /^\/conference\/(past|\d)/.test(address));
+  expect(paths).toEqual([
+    ...['/conference/past', '/conference/2025'],
+    '/conference/2025/speakers/tomas-amostra',
+    '/conference/2025/speakers/wanjiku-mfano',
+  ]);
+  expect(missing('/conference/past', ['href="/conference/2025"', 'Fórum do Porto 2025'])).toEqual(
+    [],
+  );
+  expect(
+    missing('/conference/2025', [
+      ...['The first road', 'Tomás Amostra', 'watch?v=otherVideo1', 'October 24, 2025'],
+      'href="/conference/2025/speakers/tomas-amostra"',
+    ]),
+  ).toEqual([]);
+  expect(missing('/conference', ['href="/conference/past"'])).toEqual([]);
+  checkStillPages(edition.pages as PageDescriptor[], html);
+  const found = edition.search as SearchEntry[];
+  expect(found.filter(({ text = '' }) => text.includes('The first road'))).toHaveLength(1);
+});
+
+/** A forum of which dates alone are known, in a zone far from the association's. */
+const PLANNED: Content = {
+  ...OTHER_CONTENT,
+  forum: {
+    ...{ name: 'Fórum de Nairobi', timeZone: 'Africa/Nairobi', opening: '09:00' },
+    ...{ isFull: false, showsPromoBanner: false },
+    days: [{ id: 'day-1', name: 'Day 1', date: '2027-03-12' }],
+  },
+  ...{ sessions: [], speakers: [] },
+};
+
+test.each(['content', 'giving'])(
+  'from a year before to a year after, no page of %s promises a programme that nobody knows',
+  async (remote) => {
+    expect(checkContent({ ...PLANNED }).findings).toEqual([]);
+    const days = [
+      '2026-03-12',
+      '2026-12-31',
+      '2027-03-11',
+      '2027-03-12',
+      '2027-03-13',
+      '2028-03-12',
+    ];
+    for (const day of days) {
+      const { html: pages } = await renderContent(PLANNED, day, remote);
+      const ofForum = [...pages].filter(([address]) => !/\/(past|\d{4})/.test(address));
+      const promised = ofForum.flatMap(([address, page]) => {
+        const text = page.replaceAll(/<style.*?<\/style>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+        const dead = /"\/conference#(schedule|speakers)"/.exec(page)?.[0];
+        return [...emptyPromises(text), dead].filter(Boolean).map((what) => `${address}: ${what}`);
+      });
+      expect([day, promised]).toEqual([day, []]);
+    }
+  },
+);
 
 test('pages change on the days of this forum', () => {
   expect(edition.changesOn).toEqual(['2026-05-01', '2026-10-21', '2026-10-23', '2026-10-26']);

@@ -21,6 +21,7 @@ export const PARTS_OF_PAGES = {
   registration: ['contact', 'forum', 'forum-page', 'forum-phases', 'sessions'],
   success: ['contact', 'forum', 'forum-phases', 'sessions'],
   speaker: ['forum', 'sessions', 'speakers'],
+  past: ['past-forums'],
   studios: ['applications', 'projects', 'studios'],
   project: ['applications', 'contact', 'projects', 'studios'],
   contact: ['contact', 'team'],

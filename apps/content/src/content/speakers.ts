@@ -4,8 +4,9 @@ import { appearancesOf } from '@raade/content-model/programme/programme';
 import { sessionPath } from '@raade/content-model/programme/session-address';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
-import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { dayAndYear, monthAndDay } from '@raade/content-model/forum/day-text';
 import { timeRange } from '../calendar/time-text.ts';
+import { forumYear } from '@raade/content-model/forum/forum-facts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
@@ -15,7 +16,7 @@ export interface Speaking {
   readonly description: string;
   /** The hours, like '6:00-6:30 PM'. */
   readonly time: string;
-  /** The date, like 'April 11'. */
+  /** The date, like 'April 11'; of a past forum with its year. */
   readonly date: string;
   readonly room: string;
   /** The path of the forum page that shows it in the schedule. */
@@ -31,6 +32,12 @@ export interface Speaker extends StoredSpeaker {
   readonly additionalSessions: readonly (Speaking & { readonly role: string })[];
 }
 
+/** A name with the year of its forum, if that is a past one. */
+export function namedYear(name: string, { forum, pastPath }: ProvidedContent): string {
+  const year = forumYear(forum);
+  return pastPath === undefined || name.includes(year) ? name : `${name} ${year}`;
+}
+
 /** The role of who has a session of their own; others are guests of somebody else's. */
 const OWN = 'Speaker';
 
@@ -41,9 +48,9 @@ function announced(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
     title: session.title,
     description: session.description ?? session.title,
     time: timeRange(session, forumOf(content).timeZone),
-    date: monthAndDay(day.date),
+    date: (content.pastPath === undefined ? monthAndDay : dayAndYear)(day.date),
     room: session.room,
-    path: sessionPath(session.id, days.indexOf(day) + 1),
+    path: sessionPath(session.id, days.indexOf(day) + 1, content.pastPath),
   }));
   const speaking = slots.find(({ role }) => role === OWN) ?? slots[0];
   return {

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
-import { mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
+import { claimsOf, mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -82,7 +82,8 @@ export function ForumHero() {
   const content = useContent();
   const { dates, venue } = forumOf(content);
   const { title, way, availability } = phaseTexts(content);
-  const { claims, places } = content['forum-page'];
+  const { places } = content['forum-page'];
+  const claims = claimsOf(content);
   const price = mayBeAskedFor(content) ? places?.price : undefined;
   const seats = availability ?? price;
   const Seats = availability ? 'strong' : 'span';
@@ -98,8 +99,12 @@ export function ForumHero() {
           <Motto>Building Pathways to the Future</Motto>
           <Place>
             <span>{dates}</span>
-            <br />
-            <Letters>{venue}</Letters>
+            {venue !== undefined && (
+              <>
+                <br />
+                <Letters>{venue}</Letters>
+              </>
+            )}
             {seats && (
               <>
                 <br />
@@ -109,13 +114,15 @@ export function ForumHero() {
               </>
             )}
           </Place>
-          <Claims>
-            {claims.map((claim) => (
-              <li key={claim}>
-                <Letters>{claim}</Letters>
-              </li>
-            ))}
-          </Claims>
+          {claims.length > 0 && (
+            <Claims>
+              {claims.map((claim) => (
+                <li key={claim}>
+                  <Letters>{claim}</Letters>
+                </li>
+              ))}
+            </Claims>
+          )}
           <Call to={way.path} look={availability ? 'night' : 'primary'}>
             <Letters>{way.label}</Letters>
           </Call>

@@ -3,7 +3,11 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { dayBefore } from '@raade/contracts/base/days';
 import { type ForumPhase, forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
-import { falsehoods, omissions } from '@raade/contracts/testing/forum-contradictions';
+import {
+  emptyPromises,
+  falsehoods,
+  omissions,
+} from '@raade/contracts/testing/forum-contradictions';
 import { cleanup } from '@testing-library/react';
 import { provideBrowser } from '../testing/show-page.tsx';
 import { type Facts, forumWith, show } from './testing/forum-on-a-day.tsx';
@@ -11,7 +15,7 @@ import { type Facts, forumWith, show } from './testing/forum-on-a-day.tsx';
 /** Content may tell of none. */
 const PRICE = documentContent()['forum-page'].places?.price;
 const isPriceNamed = (phase: ForumPhase) =>
-  PRICE !== undefined && (phase === 'announced' || phase === 'open');
+  PRICE !== undefined && ['planned', 'announced', 'open'].includes(phase);
 
 beforeEach(provideBrowser);
 
@@ -31,7 +35,18 @@ const FORUMS: readonly (readonly [string, Facts])[] = [
     'that stops registering before it begins',
     { isFull: false, registrationCloses: daysFrom(firstDay, -EARLY) },
   ],
+  [
+    'whose registration days nobody knows',
+    { registrationOpens: undefined, registrationCloses: undefined },
+  ],
 ];
+
+/** Nobody knows yet who speaks, when, and where. */
+const NO_PROGRAMME = { sessions: [], speakers: [] };
+const NOWHERE: Facts = {
+  venue: undefined,
+  days: documentContent().forum.days.map(({ venue: _venue, mapQuery: _map, ...day }) => day),
+};
 
 /** Phases whose last day was compared with their first. */
 const seen = new Set<ForumPhase>();
@@ -57,3 +72,30 @@ test.each(FORUMS)(
     }
   },
 );
+
+test.each(FORUMS)(
+  'without programme and place, the pages of the forum %s promise none on any day, and lead to none',
+  (_name, facts) => {
+    const forum = forumWith({ ...facts, ...NOWHERE });
+    const days = [daysFrom(firstDay, -YEAR), ...phaseBorders(forumFacts(forum))];
+    for (const day of days) {
+      const phase = forumPhaseOn(day, forumFacts(forum));
+      const page = show(day, { forum, ...NO_PROGRAMME });
+      const { textContent: text } = page;
+      const found = [falsehoods(text, phase), omissions(text, phase, { hasProgramme: false })];
+      expect([phase, ...found, emptyPromises(text)]).toEqual([phase, [], [], []]);
+      const anchors = [...page.querySelectorAll('a[href*="#"]')].map((link) =>
+        (link.getAttribute('href') ?? '').replace(/^\/conference.*#|^#/, ''),
+      );
+      expect(anchors.filter((id) => !id.includes('/') && !document.getElementById(id))).toEqual([]);
+      expect(
+        [...page.querySelectorAll('ul, ol, dl')].filter(({ children }) => !children.length),
+      ).toEqual([]);
+      cleanup();
+    }
+  },
+);
+
+test('with a programme, the pages of the forum promise it', () => {
+  expect(emptyPromises(show(dayBefore(firstDay)).textContent).length).toBeGreaterThan(3);
+});

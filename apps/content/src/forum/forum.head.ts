@@ -4,8 +4,9 @@ import type { PageHead } from '@raade/platform';
 
 export function forumHead(content: ProvidedContent): PageHead {
   const { name, dates, venue } = forumOf(content);
+  const place = venue === undefined ? '' : `, at ${venue}`;
   return {
     title: content['forum-page'].pageTitle ?? name,
-    description: `The ${name}, ${dates}, at ${venue}: speakers, workshops and new partners.`,
+    description: `The ${name}, ${dates}${place}: speakers, workshops and new partners.`,
   };
 }

@@ -4,6 +4,7 @@ import { Card, Eyebrow, Lead, Letters, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { HeadedText } from '../headed-text/headed-text.tsx';
+import { claimsOf } from '../phase/forum-phase.ts';
 
 /** An icon for each feature, in their order. */
 const ICONS = [Lightbulb, Network, Mic];
@@ -91,12 +92,12 @@ const Feature = styled(Card)`
 export function Intro() {
   const content = useContent();
   const { dates, venue } = forumOf(content);
-  const { claims, intro, features } = content['forum-page'];
+  const { intro, features } = content['forum-page'];
   const facts = [
     { icon: CalendarDays, text: dates },
     { icon: MapPin, text: venue },
-    { icon: Users, text: claims[2] },
-  ];
+    { icon: Users, text: claimsOf(content)[2] },
+  ].filter(({ text }) => text !== undefined);
   return (
     <Section id="overview" labelledBy="overview-title">
       <Eyebrow>The forum</Eyebrow>

@@ -7,8 +7,8 @@ import { useQuery } from '../query/use-query.ts';
 
 /** The parts of the page that people come back for, by their anchors. */
 const partsNow = (content: ProvidedContent) => ({
-  speakers: 'Speakers',
-  schedule: 'Schedule',
+  ...(content.speakers.length > 0 && { speakers: 'Speakers' }),
+  ...(content.sessions.length > 0 && { schedule: 'Schedule' }),
   place: 'Place',
   ...(travelFacts(content['forum-page']) && { 'getting-there': 'Getting there' }),
   sponsors: 'Sponsors',

@@ -62,6 +62,7 @@ export function PromoBanner() {
   const content = useContent();
   if (!isSelling(content)) return null;
   const { dates, venue } = forumOf(content);
+  const place = venue === undefined ? '' : ` at ${venue}`;
   return (
     <Section labelledBy="promo-title" tone="night">
       <Columns>
@@ -70,7 +71,7 @@ export function PromoBanner() {
           <Seats>Limited seats available!</Seats>
           <p>
             <Letters>
-              {`Tickets currently on sale. Join 100+ innovators from universities across the U.S. on ${dates} at ${venue}.`}
+              {`Tickets currently on sale. Join 100+ innovators from universities across the U.S. on ${dates}${place}.`}
             </Letters>
           </p>
           <RegisterLink look="night" />

@@ -1,4 +1,4 @@
-import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { dayAndYear } from '@raade/content-model/forum/day-text';
 import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
@@ -31,7 +31,7 @@ const When = styled.div`
 
 /** When and where the forum is, or was. */
 export function whenText(forum: ForumFacts): string {
-  const told = `${forum.dates}, ${forum.venue}`;
+  const told = forum.datesAndPlace;
   return forumPhaseOn(today(), forum) === 'over' ? `The last one: ${told}` : told;
 }
 
@@ -39,8 +39,8 @@ export function whenText(forum: ForumFacts): string {
 export function placesText(forum: ForumFacts, full: string | undefined): string | undefined {
   const phase = forumPhaseOn(today(), forum);
   if (phase === 'full') return full;
-  if (phase !== 'open') return undefined;
-  return `Registration is open until ${monthAndDay(forum.registrationCloses)}.`;
+  if (phase !== 'open' || forum.registrationCloses === undefined) return undefined;
+  return `Registration is open until ${dayAndYear(forum.registrationCloses)}.`;
 }
 
 export function ForumRecap() {

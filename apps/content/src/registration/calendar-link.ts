@@ -14,7 +14,7 @@ export function allDayCalendarLink({ name, venue, firstDay, lastDay }: ForumFact
     action: 'TEMPLATE',
     text: name,
     dates: `${firstDay.replaceAll('-', '')}/${dayAfter(lastDay)}`,
-    location: venue,
+    ...(venue === undefined ? {} : { location: venue }),
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

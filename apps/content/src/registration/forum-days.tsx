@@ -41,26 +41,33 @@ export function ForumDays() {
   return (
     <List>
       {openDaysOf(content).map((day) => {
-        const hours = hoursOf(day);
+        const { sessions, venue, mapQuery } = day;
+        const hours = sessions.length > 0 && hoursOf(day);
         return (
           <Day key={day.id}>
             <dt>
               <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`}</Letters>
             </dt>
-            <Hours>
-              <span>{`${openingHours(hours, timeZone)} `}</span>
-              <span>{zoneName(hours.start, timeZone)}</span>
-            </Hours>
-            <dd>
-              <Letters>{day.venue}</Letters>.{' '}
-              <a href={mapSearchLink(day.mapQuery)} target="_blank" rel="noopener">
-                Map
-                <VisuallyHidden>
-                  {' '}
-                  of <Letters>{day.venue}</Letters> (opens in a new tab)
-                </VisuallyHidden>
-              </a>
-            </dd>
+            {hours && (
+              <Hours>
+                <span>{`${openingHours(hours, timeZone)} `}</span>
+                <span>{zoneName(hours.start, timeZone)}</span>
+              </Hours>
+            )}
+            {venue !== undefined && (
+              <dd>
+                <Letters>{`${venue}. `}</Letters>
+                {mapQuery !== undefined && (
+                  <a href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
+                    Map
+                    <VisuallyHidden>
+                      {' '}
+                      of <Letters>{venue}</Letters> (opens in a new tab)
+                    </VisuallyHidden>
+                  </a>
+                )}
+              </dd>
+            )}
           </Day>
         );
       })}

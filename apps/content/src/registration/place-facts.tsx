@@ -29,10 +29,11 @@ const List = styled.dl`
 /** What a place costs, what it includes and how one hears, as long as one can ask for one. */
 export function PlaceFacts() {
   const content = useContent();
-  if (!mayBeAskedFor(content)) return null;
+  const facts = placeFacts(content['forum-page'].places ?? {}, content.forum);
+  if (!mayBeAskedFor(content) || facts.length === 0) return null;
   return (
     <List>
-      {placeFacts(content['forum-page'].places ?? {}, content.forum).map(([label, fact]) => [
+      {facts.map(([label, fact]) => [
         <dt key={label}>{label}</dt>,
         <dd key={`${label}-fact`}>
           <Letters>{fact}</Letters>

@@ -4,9 +4,10 @@ import type { PageHead } from '@raade/platform';
 
 export function registrationHead(content: ProvidedContent): PageHead {
   const { name, dates, venue } = forumOf(content);
+  const place = venue === undefined ? '' : `, at ${venue}`;
   return {
     title: `Registration | ${name}`,
-    description: `Registration for the ${name}, ${dates}, at ${venue}: dates, hours, places and whom to ask.`,
+    description: `Registration for the ${name}, ${dates}${place}: dates, hours, places and whom to ask.`,
   };
 }
 

@@ -75,7 +75,7 @@ export default function RegistrationPage() {
   const content = useContent();
   usePageHead(registrationHead(content));
   useEffect(clearCheckout, []);
-  const { dates, venue } = forumOf(content);
+  const { datesAndPlace } = forumOf(content);
   const { title, text } = phaseTexts(content).registration;
   const isOpen = forumPhase(content) === 'open';
   return (
@@ -105,7 +105,7 @@ export default function RegistrationPage() {
                 Conference Details
               </Heading>
               <p>
-                <Letters>{`${dates}, ${venue}`}</Letters>
+                <Letters>{datesAndPlace}</Letters>
               </p>
             </div>
             <PlaceFacts />

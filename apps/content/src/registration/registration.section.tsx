@@ -24,7 +24,7 @@ const When = styled.p`
 /** The state of registration, on the forum page; where nobody can register, with the way to what there is instead. */
 export function RegistrationSection() {
   const content = useContent();
-  const { dates, venue } = forumOf(content);
+  const { datesAndPlace } = forumOf(content);
   const { registration, instead } = phaseTexts(content);
   const { title, text } = registration;
   return (
@@ -33,7 +33,7 @@ export function RegistrationSection() {
       <OpeningWords titleId="registration-title" title={title} lead={text} />
       <Facts>
         <When>
-          <Letters>{`${dates}, ${venue}`}</Letters>
+          <Letters>{datesAndPlace}</Letters>
         </When>
         <PlaceFacts />
         {forumPhase(content) === 'open' && <RegisterLink look="sun" />}

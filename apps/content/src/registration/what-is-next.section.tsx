@@ -55,7 +55,7 @@ export function WhatIsNext() {
         <Steps>
           <li>
             <strong>Save the date</strong>
-            <Letters>{`${forum.dates}, ${forum.venue}`}</Letters>
+            <Letters>{forum.datesAndPlace}</Letters>
           </li>
           <li>
             <strong>Check your email</strong>

@@ -1,4 +1,5 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Heading, Letters, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
@@ -82,6 +83,7 @@ const Profile = styled(Link)`
 `;
 
 export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
+  const { pastPath } = useContent();
   const { name, role, organization, bio } = speaker;
   return (
     <Frame>
@@ -102,7 +104,7 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
       <p data-bio>
         <Letters>{bio}</Letters>
       </p>
-      <Profile to={speakerPath(speaker)}>
+      <Profile to={speakerPath(speaker, pastPath)}>
         Full profile
         <VisuallyHidden>
           {' '}

@@ -1,3 +1,5 @@
+import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
@@ -61,9 +63,10 @@ const Expertise = styled.ul`
 /** Name and role of the speaker, at the top of the profile. */
 export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
   const { name, role, organization, expertise, social } = speaker;
+  const { pastPath = FORUM_PATH } = useContent();
   return (
     <Hero labelledBy="speaker-title" height="short">
-      <HeroBack to="/conference#speakers">Speakers</HeroBack>
+      <HeroBack to={`${pastPath}#speakers`}>Speakers</HeroBack>
       <Columns>
         <Portrait>
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />

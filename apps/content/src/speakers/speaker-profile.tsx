@@ -1,3 +1,4 @@
+import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
 import { Letters, Section, SectionTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
@@ -50,7 +51,7 @@ const Sessions = styled.section`
 `;
 
 export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
-  usePageHead(speakerHead(speaker));
+  usePageHead(speakerHead(speaker, useContent()));
   const { bio, fullBio, speaking, additionalSessions } = speaker;
   return (
     <>

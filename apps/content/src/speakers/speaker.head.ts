@@ -3,19 +3,22 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
-import { type Speaker, speakersOf } from '../content/speakers.ts';
+import { namedYear, type Speaker, speakersOf } from '../content/speakers.ts';
 
 /** Search engines cut longer titles, and the name is what counts. */
 const LONGEST_TITLE = 70;
 
-function titleOf(name: string): string {
-  const title = `${name} | Day Forum`;
+function titleOf(name: string, content: ProvidedContent): string {
+  const title = `${name} | ${namedYear('Day Forum', content)}`;
   return title.length > LONGEST_TITLE ? name : title;
 }
 
-export function speakerHead({ name, role, organization, bio }: Speaker): PageHead {
+export function speakerHead(
+  { name, role, organization, bio }: Speaker,
+  content: ProvidedContent,
+): PageHead {
   return {
-    title: titleOf(name),
+    title: titleOf(name, content),
     description: `${role}, ${organization}. ${bio}`.slice(0, 200),
   };
 }
@@ -45,7 +48,7 @@ const SPEAKER_PAGE = { chunk: 'speaker', frame: { scrolledBar: 'deep-glass' } } 
 export function speakerPages(content: ProvidedContent): PageDescriptor[] {
   const pages = speakersOf(content).map((speaker) => ({
     ...SPEAKER_PAGE,
-    ...speakerHead(speaker),
+    ...speakerHead(speaker, content),
     path: speakerPath(speaker),
     jsonLd: [{ '@context': 'https://schema.org', ...personData(speaker) }],
   }));

@@ -102,6 +102,7 @@ export function Speakers() {
   const content = useContent();
   const speakers = speakersOf(content);
   const { speakers: call } = phaseTexts(content);
+  if (speakers.length === 0) return null;
   return (
     <Section id="speakers" labelledBy="speakers-title">
       <div id="speakers-section">
@@ -115,12 +116,14 @@ export function Speakers() {
               <SpeakerCard key={speaker.id} speaker={speaker} />
             ))}
           </ul>
-          <More>
-            <summary>
-              <span>{`All ${speakers.length} speakers`}</span>
-              <span>Fewer speakers</span>
-            </summary>
-          </More>
+          {speakers.length > FIRST_FACES && (
+            <More>
+              <summary>
+                <span>{`All ${speakers.length} speakers`}</span>
+                <span>Fewer speakers</span>
+              </summary>
+            </More>
+          )}
           <Call data-background="dark">
             <HeadedText heading={call.title} text={call.text} />
             {call.way && (

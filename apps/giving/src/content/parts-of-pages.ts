@@ -9,7 +9,7 @@ export const PARTS_OF_PAGES = {
   donate: ['contact', 'giving'],
   'apply-student': ['applications', 'contact'],
   'apply-partner': ['applications', 'contact'],
-  'apply-guest': ['contact', 'forum', 'forum-page', 'forum-phases'],
+  'apply-guest': ['contact', 'forum', 'forum-page', 'forum-phases', 'sessions'],
 } as const satisfies PartsOfPages;
 
 /** A kind of page, by the name of its chunk. */
@@ -23,4 +23,5 @@ export const PARTS: readonly ContentName[] = [
   'forum-page',
   'forum-phases',
   'giving',
+  'sessions',
 ];

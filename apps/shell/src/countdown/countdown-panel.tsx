@@ -40,8 +40,12 @@ export function CountdownPanel({ id, hidden, forum, left }: CountdownPanelProps)
         <dd>
           <time dateTime={countdownTarget}>{liveFrom(forum)}</time>
         </dd>
-        <dt>Where</dt>
-        <dd>{venue}</dd>
+        {venue && (
+          <>
+            <dt>Where</dt>
+            <dd>{venue}</dd>
+          </>
+        )}
       </Facts>
       <Actions>
         <a

@@ -56,8 +56,7 @@ async function oneRound(turn: Turn, publisher: () => Publisher): Promise<TurnNot
     const state = await site.makeLive(composed, turn.renew);
     const milliseconds = Math.round(performance.now() - begin);
     logger.info(TRIGGERS.publishSite, { state, revisions, milliseconds, problems });
-    const { until } = composed;
-    const holds = until === undefined ? {} : { until };
+    const { holds } = composed;
     return { revisions, result: { state, milliseconds, problems: [...problems], ...holds } };
   } catch (error) {
     logger.error(`${TRIGGERS.publishSite} failed`, { revisions, cause: causeOf(error) });

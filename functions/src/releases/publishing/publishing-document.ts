@@ -21,8 +21,9 @@ const publishingSchema = z.object({
       milliseconds: z.int(),
       /** What was left out and why, one message for each app. */
       problems: z.array(z.string()),
-      /** The day from which on the same releases give other pages, where the forum is. */
+      /** The day from which on the same releases give other pages, in the zone of the forum. */
       until: z.optional(dayText),
+      zone: z.optional(z.string()),
     }),
   ),
   /** Why the newest state is not live; gone with the next that is. */

@@ -33,7 +33,7 @@ const isNoted = ({ live, failure }: Publishing, revisions: Revisions): boolean =
 
 /** What is live holds until the first day on which the same releases give other pages. */
 const holds = (live: Publishing['live']): boolean =>
-  live?.until === undefined || localDay(new Date()) < live.until;
+  live?.until === undefined || localDay(new Date(), live.zone) < live.until;
 
 async function isStillThere({ live }: Publishing, publisher: () => Publisher): Promise<boolean> {
   return (await publisher().site.liveState()) === live?.state;

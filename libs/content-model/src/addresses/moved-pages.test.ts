@@ -19,7 +19,7 @@ test('all former addresses lead to the page, and the id does', () => {
     speakers: [MOVED, baraka],
     projects: [{ ...first, formerAddresses: ['first'] }],
   };
-  expect(movedPages(content)).toEqual([
+  expect(movedPages({ ...SAMPLE, ...content })).toEqual([
     { from: `/conference/speakers/${ama.id}`, to: '/conference/speakers/dr-ama' },
     { from: '/conference/speakers/professor-ama', to: '/conference/speakers/dr-ama' },
     { from: '/projects/first', to: `/projects/${first.slug}` },
@@ -31,7 +31,9 @@ test('an address that is a page leads nowhere else', () => {
     speakers: [{ ...MOVED, formerAddresses: [baraka.id, 'dr-ama'] }, baraka],
     projects: [],
   };
-  expect(movedPages(content).map(({ from }) => from)).toEqual([`/conference/speakers/${ama.id}`]);
+  expect(movedPages({ ...SAMPLE, ...content }).map(({ from }) => from)).toEqual([
+    `/conference/speakers/${ama.id}`,
+  ]);
 });
 
 test.each([

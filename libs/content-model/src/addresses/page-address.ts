@@ -16,8 +16,12 @@ interface Project extends Addressed {
   readonly slug: string;
 }
 
-/** The page of a speaker, from the site's root. */
-export const speakerPath = ({ id, address = id }: Speaker) => `${FORUM_PATH}/speakers/${address}`;
+/**
+ * The page of a speaker, from the site's root.
+ * @param pastPath the page of the past forum at which they spoke
+ */
+export const speakerPath = ({ id, address = id }: Speaker, pastPath: string = FORUM_PATH) =>
+  `${pastPath}/speakers/${address}`;
 
 /** The page of a project, from the site's root. */
 export const projectPath = ({ slug, address = slug }: Project) => `/projects/${address}`;

@@ -59,7 +59,7 @@ const eventLines = (event: CalendarEvent, { sequence, at }: Revision) => [
   `DTEND:${utcStamp(event.end)}`,
   `SUMMARY:${escapeText(event.title)}`,
   ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
-  `LOCATION:${escapeText(event.location)}`,
+  ...(event.location === undefined ? [] : [`LOCATION:${escapeText(event.location)}`]),
   `URL:${event.url}`,
   'END:VEVENT',
 ];

@@ -8,8 +8,10 @@ import type { CalendarEvent } from './icalendar-text.ts';
 interface Around {
   /** All days of the forum, its own among them. */
   readonly days: readonly ProgrammeDay[];
-  readonly venue: string;
+  readonly venue?: string | undefined;
   readonly siteUrl: string;
+  /** The page of a past forum. */
+  readonly pastPath?: string | undefined;
 }
 
 /** The calendar's text below the title: calendars have no fields for speakers and seats. */
@@ -27,17 +29,26 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
  * 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX': a calendar knows nothing of the forum
  * around the room. The text of a building may name one of its rooms, and that of a room its building.
  */
-export function placeOf(room: string, day: ProgrammeDay | undefined, venue: string): string {
+export function placeOf(
+  room: string,
+  day: ProgrammeDay | undefined,
+  venue: string | undefined,
+): string {
   const building = (day?.venue ?? '')
     .split(', ')
     .filter(
       (part) =>
-        !`${room}, ${venue}`.includes(part) && !day?.sessions.some((one) => one.room === part),
+        part !== '' &&
+        !`${room}, ${venue ?? ''}`.includes(part) &&
+        !day?.sessions.some((one) => one.room === part),
     );
-  return [room, ...building, venue].join(', ');
+  return [room, ...building, ...(venue === undefined ? [] : [venue])].join(', ');
 }
 
-export function sessionEvent(session: Session, { days, venue, siteUrl }: Around): CalendarEvent {
+export function sessionEvent(
+  session: Session,
+  { days, venue, siteUrl, pastPath }: Around,
+): CalendarEvent {
   const { id, title, start, end, room } = session;
   const index = days.findIndex(({ sessions }) => sessions.some((one) => one.id === id));
   return {
@@ -47,7 +58,7 @@ export function sessionEvent(session: Session, { days, venue, siteUrl }: Around)
     start,
     end,
     location: placeOf(room, days[index], venue),
-    url: new URL(sessionPath(id, index + 1), siteUrl).href,
+    url: new URL(sessionPath(id, index + 1, pastPath), siteUrl).href,
   };
 }
 

@@ -1,13 +1,17 @@
-import { SAMPLE_PARTS } from '../sample-content.ts';
+import { archivedForum } from '../forum/archived-forum.ts';
+import type { PastForum } from '../forum/past-forums.schema.ts';
+import { SAMPLE, SAMPLE_PARTS } from '../sample-content.ts';
 import { checkContent } from './check-content.ts';
 
 interface Parts {
-  'forum-phases': { over: { title: string } };
+  'forum-phases': { planned: { title: string }; over: { title: string } };
+  'past-forums': PastForum[];
   forum: {
     opening: string;
     days: { id: string; name: string }[];
     timeZone: string;
-    registrationCloses: string;
+    registrationOpens?: string;
+    registrationCloses?: string;
   };
   sessions: {
     id: string;
@@ -29,6 +33,22 @@ function findingsAfter(change: (parts: Parts) => void): string[] {
   return checkContent({ ...parts }).findings.map(
     ({ part, path, message }) => `${[part, ...path].join('.')}: ${message}`,
   );
+}
+
+/** A forum of a day with one session. */
+function pastForum(change: Partial<PastForum['sessions'][number]> = {}): PastForum {
+  const day = { id: 'day1', name: 'Day 1', date: '2024-04-12' };
+  const { name, timeZone, opening, isFull, showsPromoBanner } = SAMPLE.forum;
+  const tea = { id: 'tea', title: 'Tea', type: 'break', day: 'day1', room: 'Hall', speakers: [] };
+  return {
+    ...{
+      id: '2024',
+      forum: { name, timeZone, opening, isFull, showsPromoBanner, days: [day] },
+      speakers: [],
+      films: [],
+    },
+    sessions: [{ ...tea, start: '16:00', end: '17:00', ...change }],
+  };
 }
 
 const session = ({ sessions }: Parts, id: string) => {
@@ -65,8 +85,6 @@ const MISTAKES: Readonly<Record<string, (parts: Parts) => void>> = {
   },
   'attendees.established.id: "established" is there twice': (parts) =>
     parts.attendees.push(parts.attendees[0] ?? {}),
-  'forum.days.day2: Day 2 has no session': (parts) =>
-    (parts.sessions = parts.sessions.filter(({ day }) => day !== 'day2')),
   'speakers.ama-sample.bio: must have 200 characters at most': (parts) =>
     (parts.speakers[0] = { ...parts.speakers[0], id: 'ama-sample', bio: 'a'.repeat(201) }),
   'forum.registrationCloses: must not come after the forum': (parts) =>
@@ -75,6 +93,26 @@ const MISTAKES: Readonly<Record<string, (parts: Parts) => void>> = {
     (parts.forum.timeZone = 'America/Nowhere'),
   'forum-phases.over.title: there is no fact {when}, only {registrationOpens}, {registrationCloses}, {year}':
     (parts) => (parts['forum-phases'].over.title = 'The forum of {when}'),
+  'forum.registrationCloses: is missing': (parts) => delete parts.forum.registrationCloses,
+  'forum-phases.planned.title: there is no fact {registrationOpens}, only {year}': (parts) =>
+    (parts['forum-phases'].planned.title = 'It opens on {registrationOpens}'),
+  'forum-phases.over.title: there is no fact {registrationCloses}, only {year}': (parts) => {
+    delete parts.forum.registrationOpens;
+    delete parts.forum.registrationCloses;
+    parts['forum-phases'].over.title = 'It closed on {registrationCloses}';
+  },
+  'past-forums.2025.id: must be before 2025, the year of the forum to come': (parts) =>
+    (parts['past-forums'] = [archivedForum(SAMPLE)]),
+  'past-forums.2023.id: must be 2024, the year of its first day': (parts) =>
+    (parts['past-forums'] = [{ ...pastForum(), id: '2023' }]),
+  'past-forums.2024.id: "2024" is there twice': (parts) =>
+    (parts['past-forums'] = [pastForum(), pastForum()]),
+  'past-forums.2024.sessions.tea.day: there is no day "day2"': (parts) =>
+    (parts['past-forums'] = [pastForum({ day: 'day2' })]),
+  'past-forums.2024.sessions.tea.speakers.0.speaker: there is no speaker "ama-sample"': (parts) =>
+    (parts['past-forums'] = [pastForum({ speakers: [{ speaker: 'ama-sample', role: 'Host' }] })]),
+  'sessions.lunch.id: "lunch" is a session of 2024; choose another id': (parts) =>
+    (parts['past-forums'] = [pastForum({ id: 'lunch' })]),
   'forum.opening: clocks of America/Chicago skip 02:30 on 2025-03-09': (parts) => {
     parts.forum.opening = '02:30';
     Object.assign(parts.forum.days[0] ?? {}, { date: '2025-03-09' });
@@ -95,6 +133,20 @@ const MISTAKES: Readonly<Record<string, (parts: Parts) => void>> = {
 
 test.each(Object.entries(MISTAKES))('refused with item and field: %s', (finding, change) => {
   expect(findingsAfter(change)).toContain(finding);
+});
+
+test('a forum needs no place, no registration days, no session and no speaker', () => {
+  const findings = findingsAfter((parts) => {
+    const { name, timeZone, opening, isFull, showsPromoBanner, days } = SAMPLE.forum;
+    Object.assign(parts, {
+      forum: {
+        ...{ name, timeZone, opening, isFull, showsPromoBanner },
+        days: days.map(({ venue: _venue, mapQuery: _mapQuery, ...day }) => day),
+      },
+      ...{ sessions: [], speakers: [] },
+    });
+  });
+  expect(findings).toEqual([]);
 });
 
 test('what ends at midnight is apart from what begins then', () => {

@@ -7,7 +7,8 @@ import {
 import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkIds, checkNames } from './check-names.ts';
-import { checkClocks, checkDays, checkOverlaps } from './check-times.ts';
+import { checkProgramme } from './check-programme.ts';
+import { checkPastForums } from './check-past-forums.ts';
 import { fieldFindings } from './field-findings.ts';
 import type { Finding } from './finding.ts';
 
@@ -28,15 +29,7 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): Checked 
   return findings.length > 0 ? { findings } : { content, findings: [] };
 }
 
-const ACROSS = [
-  checkIds,
-  checkAddresses,
-  checkNames,
-  checkDays,
-  checkClocks,
-  checkOverlaps,
-  checkFacts,
-];
+const ACROSS = [checkProgramme, checkIds, checkAddresses, checkNames, checkFacts, checkPastForums];
 
 /** What is wrong with the fields of a part. */
 export function checkPart(part: ContentName, value: unknown): readonly Finding[] {

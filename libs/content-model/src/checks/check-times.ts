@@ -8,7 +8,10 @@ import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
 /** Times that the zone's clocks skip on that day. */
-export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
+export function checkClocks({
+  forum,
+  sessions,
+}: Pick<Content, 'forum' | 'sessions'>): readonly Finding[] {
   const skipped = (date: string, time: string) =>
     instantsOf(date, time, forum.timeZone).length === 0;
   const message = (date: string, time: string) =>
@@ -77,15 +80,4 @@ export function checkOverlaps({ forum, sessions, speakers }: Programme): readonl
       }));
     }),
   );
-}
-
-/** A day without a session would be an empty tab. */
-export function checkDays({ forum, sessions }: Content): readonly Finding[] {
-  return forum.days
-    .filter(({ id }) => !sessions.some(({ day }) => day === id))
-    .map(({ id, name }) => ({
-      part: 'forum',
-      path: ['days', id],
-      message: `${name} has no session`,
-    }));
 }

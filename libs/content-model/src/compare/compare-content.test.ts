@@ -1,4 +1,5 @@
 import type { Content } from '../content.schema.ts';
+import { archivedForum } from '../forum/archived-forum.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { compareContent } from './compare-content.ts';
@@ -58,6 +59,73 @@ test('what comes and goes is named', () => {
       'sessions: Tea was added on Day 1 at 16:00',
     ]),
   );
+});
+
+const withForum = (change: Partial<Content['forum']>) => (content: Content) => ({
+  ...content,
+  forum: { ...content.forum, ...change },
+});
+const [first, second] = SAMPLE.forum.days;
+if (!first || !second) throw new Error('The sample has too few days.');
+const ADDRESS = 'sessions: Opening Address';
+
+test('another date is told for the forum, its days, registration and each session', () => {
+  const days = [
+    { ...first, date: '2026-04-10' },
+    { ...second, date: '2026-04-11' },
+  ];
+  const changes = said(
+    withForum({ days, registrationOpens: '2026-01-15', registrationCloses: undefined }),
+  );
+  expect(changes.slice(0, 4)).toEqual([
+    'forum: The forum moved from April 11-12, 2025 to April 10-11, 2026',
+    'forum: Day 1 moved from April 11, 2025 to April 10, 2026',
+    'forum: Day 2 moved from April 12, 2025 to April 11, 2026',
+    'forum: Registration was January 15 - April 10, 2025, and is not fixed',
+  ]);
+  expect(changes).toContain(`${ADDRESS} moved from April 11, 2025 to April 10, 2026`);
+  expect(changes.slice(4)).toHaveLength(SAMPLE.sessions.length);
+});
+
+test('another building, place or zone of a day is told for each session of it', () => {
+  const building = said(withForum({ days: [{ ...first, venue: 'Duncan Hall' }, second] }));
+  const hall = 'Multicultural Center, main hall';
+  expect(building).toContain(
+    'forum: Day 1: Building changed from "Multicultural Center" to "Duncan Hall"',
+  );
+  expect(building).toContain(
+    `${ADDRESS} moved from ${hall}, Multicultural Center to ${hall}, Duncan Hall`,
+  );
+  expect(building.some((sentence) => sentence.startsWith('sessions: Lunch'))).toBe(false);
+  expect(said(withForum({ venue: 'Lagos' }))).toContain(
+    `${ADDRESS} moved from ${hall}, Multicultural Center, Rice University, Houston, TX to ${hall}, Multicultural Center, Lagos`,
+  );
+  expect(said(withForum({ timeZone: 'Africa/Lagos' }))).toContain(
+    `${ADDRESS} moved from 18:00 in America/Chicago to 18:00 in Africa/Lagos`,
+  );
+});
+
+test('a place that is known at last is no move, and days that come and go are named', () => {
+  const before = { ...SAMPLE, forum: { ...SAMPLE.forum, venue: undefined } };
+  expect(compareContent(before, SAMPLE).map(({ says }) => says)).toEqual(['Place was added']);
+  const third = { ...second, id: 'day3', name: 'Day 3', date: '2025-04-13' };
+  expect(said(withForum({ days: [first, second, third] }))).toEqual([
+    'forum: The forum moved from April 11-12, 2025 to April 11-13, 2025',
+    'forum: Day 3, April 13, 2025, was added',
+  ]);
+});
+
+test('a programme that is removed as a whole is one change, and so is a forum that is archived', () => {
+  expect(
+    said((content) => ({
+      ...content,
+      ...{ sessions: [], speakers: [], 'past-forums': [archivedForum(content)] },
+    })),
+  ).toEqual([
+    'sessions: all 20 sessions were removed',
+    'speakers: all 11 speakers were removed',
+    'past-forums: The forum of 2025 was added',
+  ]);
 });
 
 test('speakers in another order are a change', () => {

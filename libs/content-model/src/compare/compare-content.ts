@@ -7,21 +7,28 @@ import {
 import { compareAddresses, withoutAddresses } from './compare-addresses.ts';
 import { changedFields } from './changed-fields.ts';
 import { comparePictures, withoutPictures } from './compare-pictures.ts';
+import { compareForum } from './compare-forum.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { Difference } from './difference.ts';
+import { isSame } from '../editions/drafts-between.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 
 /** Lists whose items people know by a name. */
 const LISTS = {
-  speakers: { id: 'id', name: 'name' },
-  projects: { id: 'slug', name: 'name' },
-  sponsors: { id: 'name', name: 'name' },
+  speakers: { id: 'id', name: 'name', of: '' },
+  projects: { id: 'slug', name: 'name', of: '' },
+  sponsors: { id: 'name', name: 'name', of: '' },
+  'past-forums': { id: 'id', name: 'id', of: 'The forum of ' },
 } as const;
 
 /** What changed from one state to another, in words, as an editor reads them before publishing. */
 export function compareContent(before: Content, after: Content): readonly Difference[] {
   return CONTENT_NAMES.flatMap((part): readonly Difference[] => {
+    const all = before[part];
+    if (Array.isArray(all) && all.length > 1 && isSame(after[part], []))
+      return [{ part, says: `all ${all.length} ${labelOf(part)} were removed` }];
     if (part === 'sessions') return compareSessions(before, after);
+    if (part === 'forum') return compareForum(before, after);
     const [old, now] = [textsOf(part, before), textsOf(part, after)];
     return [
       ...(part in LISTS
@@ -50,7 +57,7 @@ function compareList(
   const of = (content: Content) =>
     new Map(content[part].map((item) => [String(Reflect.get(item, keys.id)), item]));
   const [old, now] = [of(before), of(after)];
-  const nameOf = (item: object) => String(Reflect.get(item, keys.name));
+  const nameOf = (item: object) => `${keys.of}${String(Reflect.get(item, keys.name))}`;
   const gone = [...old].filter(([id]) => !now.has(id));
   const come = [...now].filter(([id]) => !old.has(id));
   const kept = [...now].filter(([id]) => old.has(id));
@@ -71,5 +78,5 @@ function compareList(
   ];
 }
 
-const labelOf = (part: keyof typeof LISTS) =>
+const labelOf = (part: ContentName) =>
   FIELDS.get(CONTENT_SCHEMAS[part])?.label.toLowerCase() ?? part;

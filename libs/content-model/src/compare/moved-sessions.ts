@@ -1,9 +1,12 @@
 import type { Content } from '../content.schema.ts';
+import { dayAndYear } from '../forum/day-text.ts';
+import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 
 /** What a programme is told by. */
 export interface ToldProgramme extends Pick<Content, 'sessions' | 'speakers'> {
-  readonly forum: Pick<Content['forum'], 'days'>;
+  readonly forum: Pick<Content['forum'], 'days' | 'venue'> &
+    Partial<Pick<Content['forum'], 'timeZone'>>;
 }
 
 /** A session with what its visitors have to hear of. */
@@ -29,7 +32,9 @@ export function movedSessions(
     ...gone.map(({ id, title }) => ({ id, says: [`${title} was removed`] })),
     ...come.map((session) => ({
       id: session.id,
-      says: [`${session.title} was added on ${dayName(after, session)} at ${session.start}`],
+      says: [
+        `${session.title} was added on ${dayOf(after, session)?.name ?? session.day} at ${session.start}`,
+      ],
     })),
     ...after.sessions.flatMap((session) => {
       const earlier = old.get(session.id);
@@ -47,18 +52,53 @@ function moves(
   earlier: StoredSession,
   session: StoredSession,
 ): readonly string[] {
-  const [from, to] = [dayName(before, earlier), dayName(after, session)];
   const [had, has] = [appearances(before, earlier), appearances(after, session)];
   return [
-    ...(from === to ? [] : [`moved from ${from} to ${to}`]),
-    ...(earlier.start === session.start ? [] : [`moved from ${earlier.start} to ${session.start}`]),
-    ...(earlier.start === session.start && earlier.end !== session.end
-      ? [`ends at ${session.end} instead of ${earlier.end}`]
-      : []),
-    ...(earlier.room === session.room ? [] : [`moved from ${earlier.room} to ${session.room}`]),
+    ...changedDay(before, after, earlier, session),
+    ...changedTime(before, after, earlier, session),
+    ...changedPlace(before, after, earlier, session),
     ...changedAppearances(had, has),
   ];
 }
+
+type Told = typeof moves;
+
+/** By dates, where the day itself is on another one; else by the names of days. */
+const changedDay: Told = (before, after, earlier, session) => {
+  const [from, to] = [dayOf(before, earlier), dayOf(after, session)];
+  const hasMoved = from?.date !== dayOf(after, earlier)?.date;
+  if (earlier.day === session.day)
+    return hasMoved && from && to
+      ? [`moved from ${dayAndYear(from.date)} to ${dayAndYear(to.date)}`]
+      : [];
+  const name = (day: ForumDay | undefined, id: string) =>
+    day && hasMoved ? `${day.name} (${dayAndYear(day.date)})` : (day?.name ?? id);
+  return [`moved from ${name(from, earlier.day)} to ${name(to, session.day)}`];
+};
+
+/** In another zone the same reading of a clock is another moment. */
+const changedTime: Told = (before, after, earlier, session) => {
+  const [from = '', to = ''] = [before.forum.timeZone, after.forum.timeZone];
+  if (from !== to) return [`moved from ${earlier.start} in ${from} to ${session.start} in ${to}`];
+  if (earlier.start !== session.start) return [`moved from ${earlier.start} to ${session.start}`];
+  return earlier.end === session.end ? [] : [`ends at ${session.end} instead of ${earlier.end}`];
+};
+
+/** The room, with its building and place as far as these are others for the whole day. */
+const changedPlace: Told = (before, after, earlier, session) => {
+  const partsOf = ({ forum }: ToldProgramme, one: StoredSession, day: ForumDay | undefined) =>
+    earlier.day === session.day ? [one.room, day?.venue, forum.venue] : [one.room];
+  const from = partsOf(before, earlier, dayOf(before, earlier));
+  const to = partsOf(after, session, dayOf(after, session));
+  // A place that is known at last is no move.
+  const depth = from.findLastIndex((part, index) => part !== undefined && part !== to[index]) + 1;
+  const text = (parts: typeof from) =>
+    parts
+      .slice(0, depth)
+      .filter((part) => part !== undefined)
+      .join(', ');
+  return depth === 0 ? [] : [`moved from ${text(from)} to ${text(to)}`];
+};
 
 /** The roles of those who speak, by their names. */
 const appearances = (programme: ToldProgramme, { speakers }: StoredSession) =>
@@ -86,5 +126,5 @@ function changedAppearances(
   ];
 }
 
-const dayName = ({ forum }: ToldProgramme, { day }: StoredSession) =>
-  forum.days.find(({ id }) => id === day)?.name ?? day;
+const dayOf = ({ forum }: ToldProgramme, { day }: StoredSession) =>
+  forum.days.find(({ id }) => id === day);

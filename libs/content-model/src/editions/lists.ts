@@ -4,6 +4,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 const LISTS: Readonly<Partial<Record<ContentPart, string>>> = {
   sessions: 'id',
   speakers: 'id',
+  'past-forums': 'id',
   sponsors: 'name',
   attendees: 'id',
   projects: 'slug',

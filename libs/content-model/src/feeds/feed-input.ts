@@ -3,7 +3,7 @@ import type { Content } from '../content.schema.ts';
 
 /** What a feed is made of. */
 export interface FeedInput {
-  readonly content: Pick<Content, 'forum' | 'sessions' | 'speakers'>;
+  readonly content: Pick<Content, 'forum' | 'sessions' | 'speakers' | 'past-forums'>;
   readonly revision: Revision;
   /** Origin of the site. */
   readonly siteUrl: string;

@@ -9,13 +9,16 @@ const utc = (iso: string) => new Date(iso).toISOString();
 test.each(FEED_INPUTS)(
   'two libraries read every session of %s with its instants',
   (_what, input) => {
-    const expected = programmeOf(input.content).flatMap(({ sessions }) =>
-      sessions.map(({ id, title, start, end }) => ({
-        ...{ uid: `${id}@raade.example`, title, start: utc(start), end: utc(end) },
-        url: expect.stringMatching(new RegExp(`#session-${id}$`)),
-      })),
+    const past = input.content['past-forums'].map((one) => [one, `/conference/${one.id}`] as const);
+    const expected = [...past, [input.content, '/conference'] as const].flatMap(([forum, page]) =>
+      programmeOf(forum)
+        .flatMap(({ sessions }) => sessions)
+        .map(({ id, title, start, end }) => ({
+          ...{ uid: `${id}@raade.example`, title, start: utc(start), end: utc(end) },
+          url: expect.stringMatching(new RegExp(`${page}(\\?day=\\d)?#session-${id}$`)),
+        })),
     );
-    expect(expected.length).toBe(input.content.sessions.length);
+    expect(expected.length).toBe(input.content.sessions.length + past.length);
     const text = scheduleCalendar(input);
     const read = readWithIcalJs(text);
     expect(read).toEqual(readWithNodeIcal(text));
@@ -33,7 +36,7 @@ test('calendars learn the name, when to ask again, and how new each session is',
   ]) {
     expect(text.split('\r\n')).toContain(line);
   }
-  const count = OTHER_CONTENT.sessions.length;
+  const count = OTHER_CONTENT.sessions.length + 1;
   expect(text.match(/^SEQUENCE:42\r$/gm)).toHaveLength(count);
   expect(text.match(/^DTSTAMP:20260830T091500Z\r$/gm)).toHaveLength(count);
   expect(text.match(/^LAST-MODIFIED:20260830T091500Z\r$/gm)).toHaveLength(count + 1);

@@ -4,8 +4,8 @@ import { fillFacts, namesInBraces } from './fill-facts.ts';
 test('facts in braces are filled in wherever a text stands', () => {
   const texts = { title: 'Opens on {registrationOpens}', lines: ['Until {registrationCloses}', 7] };
   expect(fillFacts(texts, SAMPLE.forum)).toEqual({
-    title: 'Opens on January 15',
-    lines: ['Until April 10', 7],
+    title: 'Opens on January 15, 2025',
+    lines: ['Until April 10, 2025', 7],
   });
   expect(fillFacts('The {year} forum', SAMPLE.forum)).toBe('The 2025 forum');
 });

@@ -1,11 +1,12 @@
-import { monthAndDay } from './day-text.ts';
+import { dayAndYear } from './day-text.ts';
+import { forumYear } from './forum-facts.ts';
 import type { Forum } from './forum.schema.ts';
 
 /** What texts may name in braces, like `{registrationOpens}`, and what stands there then. */
 const FACTS = {
-  registrationOpens: ({ registrationOpens }: Forum) => monthAndDay(registrationOpens),
-  registrationCloses: ({ registrationCloses }: Forum) => monthAndDay(registrationCloses),
-  year: ({ days }: Forum) => days[0]?.date.slice(0, 4) ?? '',
+  registrationOpens: ({ registrationOpens: day }: Forum) => day && dayAndYear(day),
+  registrationCloses: ({ registrationCloses: day }: Forum) => day && dayAndYear(day),
+  year: forumYear,
 } as const;
 
 type Fact = keyof typeof FACTS;
@@ -23,7 +24,7 @@ export const FACT_NAMES = Object.keys(FACTS);
 /** All texts of a value with their facts, so that a date stands in one place. */
 export function fillFacts<Value>(value: Value, forum: Forum): Value {
   const fill = (text: string) =>
-    text.replace(NAMED, (braced, name: string) => (isFact(name) ? FACTS[name](forum) : braced));
+    text.replace(NAMED, (braced, name: string) => (isFact(name) && FACTS[name](forum)) || braced);
   return mapTexts(value, fill) as Value;
 }
 

@@ -7,7 +7,12 @@ export interface ForumFacts extends Omit<Forum, 'days'> {
   readonly lastDay: string;
   /** 'April 11-12, 2025'. */
   readonly dates: string;
+  /** 'April 11-12, 2025, Rice University, Houston, TX'; the dates alone while nobody knows the place. */
+  readonly datesAndPlace: string;
 }
+
+/** '2025': the year of its first day, by which a forum is known for ever. */
+export const forumYear = ({ days }: Pick<Forum, 'days'>): string => days[0]?.date.slice(0, 4) ?? '';
 
 /** 'April 11-12, 2025', 'March 30 - April 1, 2025', 'December 31, 2025 - January 1, 2026'. */
 export function datesText(first: string, last: string): string {
@@ -24,10 +29,12 @@ export function datesText(first: string, last: string): string {
 export function forumFacts({ days, ...forum }: Forum): ForumFacts {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new Error('The forum has no day.');
+  const dates = datesText(first.date, last.date);
   return {
     ...forum,
     firstDay: first.date,
     lastDay: last.date,
-    dates: datesText(first.date, last.date),
+    dates,
+    datesAndPlace: forum.venue === undefined ? dates : `${dates}, ${forum.venue}`,
   };
 }

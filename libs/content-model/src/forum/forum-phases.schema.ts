@@ -44,5 +44,7 @@ const phaseSchema = z.strictObject({
   scheduleNote: z.optional(line({ label: 'Below the schedule' })),
 });
 
+export type PhaseTexts = z.infer<typeof phaseSchema>;
+
 /** Every sentence that is true in one phase of the forum and not in another. */
 export const forumPhasesSchema = z.record(z.enum(FORUM_PHASES), phaseSchema);

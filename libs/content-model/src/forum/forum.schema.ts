@@ -12,8 +12,10 @@ export const forumDaySchema = z.strictObject({
   id: slug({ label: 'Id', help: 'Sessions and links name the day by it.' }),
   name: line({ label: 'Name', help: 'Like "Day 1".', max: 24 }),
   date: day({ label: 'Date' }),
-  venue: line({ label: 'Building' }),
-  mapQuery: line({ label: 'Place for maps', help: 'What somebody would type into a map.' }),
+  venue: z.optional(line({ label: 'Building' })),
+  mapQuery: z.optional(
+    line({ label: 'Place for maps', help: 'What somebody would type into a map.' }),
+  ),
 });
 export type ForumDay = z.infer<typeof forumDaySchema>;
 
@@ -38,14 +40,22 @@ export const forumSchema = z
         label: 'Time zone',
         help: 'The zone of the place; all times are meant in it.',
       }),
-    venue: line({ label: 'Place', help: 'University and town.', max: MOST_IN_TITLES }),
+    venue: z.optional(
+      line({
+        label: 'Place',
+        help: 'University and town. Left out while it is unknown.',
+        max: MOST_IN_TITLES,
+      }),
+    ),
     opening: timeOfDay({
       label: 'Opens at',
       help: 'On the first day; the countdown counts down to it.',
     }),
     days: list(forumDaySchema, { label: 'Days', min: 1, max: MOST_DAYS }),
-    registrationOpens: day({ label: 'First day to register' }),
-    registrationCloses: day({ label: 'Last day to register' }),
+    registrationOpens: z.optional(
+      day({ label: 'First day to register', help: 'Left out, with the last one, while unknown.' }),
+    ),
+    registrationCloses: z.optional(day({ label: 'Last day to register' })),
     isFull: yesOrNo({ label: 'No place is left' }),
     showsPromoBanner: yesOrNo({
       label: 'Banner with tickets',
@@ -63,6 +73,11 @@ export const forumSchema = z
         if (days.findIndex((one) => one.id === id) !== index)
           report(['days', index, 'id'], 'is taken');
       });
+      if (registrationOpens === undefined || registrationCloses === undefined) {
+        if (registrationOpens !== undefined) report(['registrationCloses'], 'is missing');
+        if (registrationCloses !== undefined) report(['registrationOpens'], 'is missing');
+        return;
+      }
       if (registrationCloses < registrationOpens) {
         report(['registrationCloses'], 'must not come before the first day to register');
       }

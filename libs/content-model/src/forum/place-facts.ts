@@ -1,4 +1,4 @@
-import { monthAndDay } from './day-text.ts';
+import { dayAndYear } from './day-text.ts';
 import type { ForumPlaces } from './forum-page.schema.ts';
 import type { Forum } from './forum.schema.ts';
 
@@ -15,7 +15,7 @@ export function placeFacts(
     ['Included', includes && asSentences(includes)],
     ['Not included', extra],
     ['Paying', paying],
-    ['Last day', monthAndDay(registrationCloses)],
+    ['Last day', registrationCloses && dayAndYear(registrationCloses)],
     ['Answer', answer],
   ] as const;
   return rows.flatMap(([label, fact]) => (fact ? [[label, fact] as const] : []));

@@ -32,8 +32,11 @@ export function mailFacts(content: MailContent): MailFacts {
 /** A day that is left from another forum is told to nobody. */
 function workshopChoice({ forum, mails }: MailContent): Pick<MailFacts, 'workshopsUntil'> {
   const { workshopsUntil = '' } = mails;
+  const { registrationOpens, days } = forum;
   const isOfThisForum =
-    workshopsUntil >= forum.registrationOpens && workshopsUntil <= (forum.days.at(-1)?.date ?? '');
+    registrationOpens !== undefined &&
+    workshopsUntil >= registrationOpens &&
+    workshopsUntil <= (days.at(-1)?.date ?? '');
   return isOfThisForum ? { workshopsUntil: dayInWords(workshopsUntil) } : {};
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line } from '../fields/fields.ts';
 
-const videoSchema = z.strictObject({
+export const videoSchema = z.strictObject({
   youtubeId: z
     .string()
     .check(z.regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube id'))

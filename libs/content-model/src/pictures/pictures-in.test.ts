@@ -32,7 +32,7 @@ const said = (before: Picture | undefined, after: Picture | undefined) =>
 test('the sample has no picture of its own, and other content has some of each kind', () => {
   expect(picturesIn({ ...SAMPLE })).toEqual([]);
   const parts = new Set(picturesIn({ ...OTHER_CONTENT }).map(({ part }) => part));
-  expect([...parts]).toEqual(['speakers', 'team', 'projects']);
+  expect([...parts]).toEqual(['speakers', 'team', 'projects', 'past-forums']);
 });
 
 test('pictures are found with their items, and what cannot be read has none', () => {

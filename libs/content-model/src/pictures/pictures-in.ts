@@ -23,8 +23,22 @@ const PLACES = [
   { part: 'projects', key: 'slug', itemsOf: (value: unknown) => value },
 ] as const;
 
-/** All pictures that content names, as far as it can be read. */
+const pastSchema = z.array(z.looseObject({ id: z.string(), speakers: z.unknown() }));
+
+/** All pictures that content names, as far as it can be read; those of past forums, too. */
 export function picturesIn(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
+  const past = pastSchema.safeParse(parts['past-forums']).data ?? [];
+  return [
+    ...picturesNow(parts),
+    ...past.flatMap(({ id, speakers }) =>
+      picturesNow({ speakers }).map(({ part, path, ...named }) => ({
+        ...{ ...named, part: 'past-forums' as const, path: [id, part, ...path] },
+      })),
+    ),
+  ];
+}
+
+function picturesNow(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
   return PLACES.flatMap(({ part, key, itemsOf }) => {
     const items = itemsOf(parts[part]);
     if (!Array.isArray(items)) return [];

@@ -5,6 +5,10 @@ import type { Content, ContentName } from '../content.schema.ts';
 /** The parts of an edition by their names, and how new it is. */
 export interface ProvidedContent extends Content {
   readonly revision: Revision;
+  /** The page of its forum, from the site's root, if that is a past one. */
+  readonly pastPath: string | undefined;
+  /** True if there are past forums: pages that lead to them need not carry them. */
+  readonly hasPast: true | undefined;
 }
 
 type Provided = Readonly<Partial<Record<keyof ProvidedContent, unknown>>>;
@@ -18,6 +22,7 @@ export const contentOf = (parts: Provided): ProvidedContent =>
   new Proxy(parts as ProvidedContent, {
     get(provided, name: keyof ProvidedContent) {
       if (Object.hasOwn(provided, name)) return provided[name];
+      if (name === 'pastPath' || name === 'hasPast') return undefined;
       throw new Error(
         `The part "${name}" of the content is not provided: a page that reads it names it in src/content/parts-of-pages.ts.`,
       );

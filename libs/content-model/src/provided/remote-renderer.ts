@@ -2,6 +2,7 @@ import type { ContentData } from '@raade/contracts/content/content-data';
 import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/site/prerendering';
 import type { ContentName } from '../content.schema.ts';
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '../sample-content.ts';
+import { pastMark } from './past-mark.ts';
 import { contentOf, type ProvidedContent } from './provided-content.ts';
 
 /**
@@ -17,6 +18,6 @@ export const remoteRenderer = (
   openEdition({ parts, revision }) {
     const missing = names.filter((name) => !Object.hasOwn(parts, name));
     if (missing.length > 0) throw new Error(`The edition lacks ${missing.join(', ')}.`);
-    return editionOf(contentOf({ ...parts, revision }));
+    return editionOf(contentOf({ ...parts, ...pastMark(parts), revision }));
   },
 });

@@ -1,5 +1,7 @@
 import type { Content } from '../content.schema.ts';
+import type { PastForum } from '../forum/past-forums.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
+import type { StoredSpeaker } from '../forum/speakers.schema.ts';
 import { ILLUSTRATIONS } from '../studios/illustrations.ts';
 import type { StoredProject } from '../studios/projects.schema.ts';
 import { SECTORS } from '../studios/sectors.ts';
@@ -50,6 +52,43 @@ function sessionOf(index: number): StoredSession {
   };
 }
 
+function speakerOf({ id, name }: { id: string; name: string }, index: number): StoredSpeaker {
+  return {
+    ...(index === 2 ? { address: 'ustadha-amina', formerAddresses: ['amina'] } : {}),
+    ...{ id, name, role: 'Engineer', organization: 'Exemplo & Filhas' },
+    kind: at(KINDS, index),
+    bio: `${name} builds things that last, and tells how.`,
+    fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
+    expertise: ['Roads'],
+    social: {},
+    ...(index % 6 === 1 ? { picture: otherPicture(index, `${name}, laughing`) } : {}),
+  };
+}
+
+/** A forum of a day, with somebody who has not come again and somebody who has. */
+const OTHER_PAST: PastForum = {
+  id: '2025',
+  forum: {
+    name: 'Fórum do Porto',
+    timeZone: TIME_ZONE,
+    opening: '09:00',
+    days: [{ id: 'day-1', name: 'Day 1', date: '2025-10-24' }],
+    ...{ isFull: true, showsPromoBanner: false },
+  },
+  sessions: [
+    {
+      ...{ id: 'first-road', title: 'The first road', type: 'keynote', day: 'day-1' },
+      ...{ start: '10:00', end: '11:00', room: 'Sala Pequena' },
+      speakers: [{ speaker: 'tomas-amostra', role: 'Speaker' }],
+    },
+  ],
+  speakers: [
+    { ...speakerOf({ id: 'tomas-amostra', name: 'Tomás Amostra' }, 7), formerAddresses: ['tomas'] },
+    ...OTHER_PEOPLE.slice(0, 1).map(speakerOf),
+  ],
+  films: [{ youtubeId: 'otherVideo1', title: 'A day in Porto' }],
+};
+
 function projectOf(sample: StoredProject, index: number): StoredProject {
   const sector = at(SECTORS, index);
   return {
@@ -96,16 +135,8 @@ function otherContent(): Content {
       showsPromoBanner: false,
     },
     sessions: Array.from({ length: SESSIONS }, (_none, index) => sessionOf(index)),
-    speakers: OTHER_PEOPLE.map(({ id, name }, index) => ({
-      ...(index === 2 ? { address: 'ustadha-amina', formerAddresses: ['amina'] } : {}),
-      ...{ id, name, role: 'Engineer', organization: 'Exemplo & Filhas' },
-      kind: at(KINDS, index),
-      bio: `${name} builds things that last, and tells how.`,
-      fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
-      expertise: ['Roads'],
-      social: {},
-      ...(index % 6 === 1 ? { picture: otherPicture(index, `${name}, laughing`) } : {}),
-    })),
+    speakers: OTHER_PEOPLE.map(speakerOf),
+    'past-forums': [OTHER_PAST],
     'forum-page': {
       claims: sample['forum-page'].claims,
       intro: sample['forum-page'].intro,

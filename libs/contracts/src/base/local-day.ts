@@ -1,13 +1,16 @@
 import { HOME_ZONE } from './home-zone.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: HOME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const dayFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
 
-/** YYYY-MM-DD, as the calendar showed it where the books are. */
-export function localDay(time: Date): string {
-  return dayFormat.format(time);
+const homeFormat = dayFormat(HOME_ZONE);
+
+/** YYYY-MM-DD, as the calendar showed it in an IANA zone: where the books are, unless another one is named. */
+export function localDay(time: Date, timeZone = HOME_ZONE): string {
+  return (timeZone === HOME_ZONE ? homeFormat : dayFormat(timeZone)).format(time);
 }

@@ -4,7 +4,8 @@ export interface CalendarEntry {
   readonly description?: string | undefined;
   readonly start: string;
   readonly end: string;
-  readonly location: string;
+  /** Left out before it is known. */
+  readonly location?: string | undefined;
   /** IANA zone in which the calendar shows the event. */
   readonly timeZone: string;
 }
@@ -21,7 +22,7 @@ export function googleCalendarLink(entry: CalendarEntry): string {
     text: entry.title,
     dates: `${utcStamp(entry.start)}/${utcStamp(entry.end)}`,
     ctz: entry.timeZone,
-    location: entry.location,
+    ...(entry.location === undefined ? {} : { location: entry.location }),
     ...(entry.description === undefined ? {} : { details: entry.description }),
   });
   return `https://calendar.google.com/calendar/render?${query}`;

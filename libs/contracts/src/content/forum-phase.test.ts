@@ -37,8 +37,23 @@ test('a full forum is full from the day on which one could register to the forum
   ).toEqual(['announced', 'full', 'full', 'during']);
 });
 
+/** Before anybody knows when one can register. */
+const PLANNED: PhaseFacts = {
+  ...FACTS,
+  registrationOpens: undefined,
+  registrationCloses: undefined,
+};
+
+test('a forum is planned until it begins, while nobody knows when one can register', () => {
+  const days = ['2024-04-11', '2025-04-10', '2025-04-11', '2025-04-13'];
+  expect(days.map((day) => forumPhaseOn(day, PLANNED))).toEqual([
+    ...['planned', 'planned', 'during', 'over'],
+  ]);
+  expect(forumPhaseOn('2025-03-01', { ...PLANNED, isFull: true })).toBe('planned');
+});
+
 test('the phases of two years change on the borders and on no other day', () => {
-  for (const facts of [FACTS, { ...FACTS, isFull: true }]) {
+  for (const facts of [FACTS, { ...FACTS, isFull: true }, PLANNED]) {
     const changes: string[] = [];
     for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
       const next = dayAfter(day);

@@ -5,6 +5,7 @@ export const CONTENT_PARTS = [
   'forum-page',
   'sessions',
   'speakers',
+  'past-forums',
   'sponsors',
   'attendees',
   'projects',

@@ -7,7 +7,8 @@ export const siteForumSchema = z.object({
   name: z.string(),
   /** 'April 11-12, 2025'. */
   dates: z.string(),
-  venue: z.string(),
+  /** Left out before it is known. */
+  venue: z.optional(z.string()),
   /** IANA zone. */
   timeZone: z.string(),
   /** The moment that the countdown counts down to. */

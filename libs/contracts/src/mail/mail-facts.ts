@@ -8,9 +8,10 @@ export interface MailForumDay {
   readonly date: string;
   /** '4:00 PM - 8:30 PM CDT', from the first session to the end of the last; none before there are sessions. */
   readonly hours?: string;
-  readonly venue: string;
+  /** Building and place for maps; none before they are known. */
+  readonly venue?: string | undefined;
   /** What somebody would type into a map. */
-  readonly mapQuery: string;
+  readonly mapQuery?: string | undefined;
 }
 
 /** The forum, as mails tell it. */
@@ -20,7 +21,8 @@ export interface MailForum {
   readonly dates: string;
   /** '2025'. */
   readonly year: string;
-  readonly venue: string;
+  /** Undefined before it is known. */
+  readonly venue?: string | undefined;
   readonly days: readonly MailForumDay[];
 }
 

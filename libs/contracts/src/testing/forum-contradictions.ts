@@ -1,7 +1,10 @@
 import type { ForumPhase } from '../content/forum-phase.ts';
 
 /** What is read of any forum, and in which phases alone. */
-const TRUE_IN: readonly (readonly [RegExp, readonly ForumPhase[]])[] = [
+type Sayings = readonly (readonly [RegExp, readonly ForumPhase[]])[];
+
+const TRUE_IN: Sayings = [
+  [/Registration Is Not Open Yet/, ['planned']],
   [/Registration Opens on [A-Z]/, ['announced']],
   [/Registration is Open/, ['open']],
   [/Register Now/, ['open', 'full']],
@@ -9,23 +12,34 @@ const TRUE_IN: readonly (readonly [RegExp, readonly ForumPhase[]])[] = [
   [/Registration is Now Closed/, ['full', 'closed']],
   [/The last day to register was/, ['closed']],
   [/Join us at/, ['announced', 'open', 'full']],
-  [/Meet them at the forum/, ['announced', 'open', 'full', 'closed']],
-  [/schedule is subject to change/, ['announced', 'open', 'full', 'closed']],
   [/Welcome to the RAADE/, ['during']],
   [/Forum is Taking Place/, ['during']],
-  [/They are here/, ['during']],
-  [/may still change/, ['during']],
   [/Forum is Over/, ['over']],
   [/next forum/, ['over']],
   [/The 20\d\d RAADE African Development Forum/, ['over']],
 ];
 
+/** The same of a forum whose programme is known. */
+const TRUE_OF_PROGRAMME: Sayings = [
+  [/Meet them at the forum/, ['planned', 'announced', 'open', 'full', 'closed']],
+  [/schedule is subject to change/, ['planned', 'announced', 'open', 'full', 'closed']],
+  [/They are here/, ['during']],
+  [/may still change/, ['during']],
+];
+
 /** What may be said in these phases, and need not be. */
-const MAY_BE_SAID: typeof TRUE_IN = [
+const MAY_BE_SAID: Sayings = [
   [/currently on sale/, ['open', 'full']],
   [/Limited seats available/, ['open', 'full']],
   [/All places are taken/, ['full']],
   [/has taken place/, ['over']],
+];
+
+/** What no page says while there is neither a session nor a speaker. */
+const NOT_WITHOUT_PROGRAMME = [
+  ...[/(?<!\d)0 (speakers|sessions)/, /\d+\+ Speakers/, /Featured Speakers/, /Conference Schedule/],
+  ...[/[Ss]ee the schedule/, /See what is on/, /who (speaks|spoke) about what/, /undefined|NaN/],
+  ...[/Happening now/, /My favorites/, /Sessions of/],
 ];
 
 /**
@@ -33,17 +47,21 @@ const MAY_BE_SAID: typeof TRUE_IN = [
  * @param text of the pages
  */
 export function falsehoods(text: string, phase: ForumPhase): string[] {
-  return [...TRUE_IN, ...MAY_BE_SAID].flatMap(([words, phases]) =>
+  return [...TRUE_IN, ...TRUE_OF_PROGRAMME, ...MAY_BE_SAID].flatMap(([words, phases]) =>
     words.test(text) && !phases.includes(phase) ? [words.source] : [],
   );
 }
+
+/** What pages of a forum without sessions and speakers say, and should not. */
+export const emptyPromises = (text: string): string[] =>
+  NOT_WITHOUT_PROGRAMME.flatMap((words) => (words.test(text) ? [words.source] : []));
 
 /**
  * What the pages about the forum should say in the phase, and do not.
  * @param text of all of them
  */
-export function omissions(text: string, phase: ForumPhase): string[] {
-  return TRUE_IN.flatMap(([words, phases]) =>
+export function omissions(text: string, phase: ForumPhase, { hasProgramme = true } = {}): string[] {
+  return [...TRUE_IN, ...(hasProgramme ? TRUE_OF_PROGRAMME : [])].flatMap(([words, phases]) =>
     phases.includes(phase) && !words.test(text) ? [words.source] : [],
   );
 }

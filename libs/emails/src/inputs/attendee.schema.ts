@@ -18,7 +18,8 @@ export const attendeeSchema = z.strictObject({
   /** Type of the ticket as registered, like `early-bird-student`. */
   ticketType: line,
   conferenceLink: absoluteLink,
-  mapLink: absoluteLink,
+  /** Left out while nobody knows where the forum is. */
+  mapLink: z.optional(absoluteLink),
   /** Gives a discount on the afterparty. */
   couponCode: line,
 });

@@ -8,18 +8,35 @@ import { mapLink } from './forum-links.ts';
 export const forumDayRows = ({ days }: MailForum): (readonly [string, ComponentChildren])[] =>
   days.map((day) => [day.name, <WhenAndWhere {...day} />]);
 
+/** True once there are sessions, of which the hours of a day are told. */
+export const hasSchedule = ({ days }: MailForum): boolean =>
+  days.some(({ hours }) => hours !== undefined);
+
+/** Where the forum is, once that is known. */
+export const placeRow = (
+  { venue }: MailForum,
+  link: string | undefined,
+): (readonly [string, ComponentChildren])[] =>
+  venue === undefined || link === undefined
+    ? []
+    : [['Place', <MailLink href={link}>{venue}</MailLink>]];
+
 function WhenAndWhere({ date, hours, venue, mapQuery }: MailForumDay) {
   return (
     <>
       {date}
-      <br />
       {hours && (
         <>
-          {hours}
           <br />
+          {hours}
         </>
       )}
-      <MailLink href={mapLink(mapQuery)}>{venue}</MailLink>
+      {venue !== undefined && (
+        <>
+          <br />
+          {mapQuery === undefined ? venue : <MailLink href={mapLink(mapQuery)}>{venue}</MailLink>}
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ export const mapLink = (query: string) =>
 export function forumLinks(
   siteUrl: string,
   { venue }: Pick<MailForum, 'venue'>,
-): { conferenceLink: string; mapLink: string } {
-  return { conferenceLink: new URL('/conference', siteUrl).href, mapLink: mapLink(venue) };
+): { conferenceLink: string; mapLink?: string } {
+  const conferenceLink = new URL('/conference', siteUrl).href;
+  return { conferenceLink, ...(venue !== undefined && { mapLink: mapLink(venue) }) };
 }

@@ -14,7 +14,7 @@ import { SiteLink } from '../blocks/site-link.tsx';
 import { Heading, Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { copiedAnswer } from '../inputs/copied-answer.ts';
-import { forumDayRows } from '../inputs/forum-days.tsx';
+import { forumDayRows, hasSchedule } from '../inputs/forum-days.tsx';
 import { greeting, personName } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 
@@ -81,12 +81,18 @@ export const applicationConfirmationEmail = defineTemplate({
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
       <Copy kind={kind} answers={answers} />
       <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
-      <SiteLink {...TEXTS[kind].way} siteUrl={siteUrl} />
+      <SiteLink {...wayOn(kind, facts)} siteUrl={siteUrl} />
       <Signature by={facts.signedBy[SIGNERS[kind]]} />
       <SmallPrint>{TEXTS[kind].mistyped}</SmallPrint>
     </>
   ),
 });
+
+/** Nobody is led to a schedule that there is not yet. */
+const wayOn = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
+  kind === 'guest' && !hasSchedule(forum)
+    ? { label: 'See the forum', path: '/conference' }
+    : TEXTS[kind].way;
 
 const SIGNERS = { student: 'student', partner: 'partner', guest: 'forum' } as const;
 

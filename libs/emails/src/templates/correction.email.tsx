@@ -3,12 +3,11 @@ import { BRAND } from '@raade/contracts/base/brand';
 import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
-import { MailLink } from '../blocks/mail-link.tsx';
 import { ForumSignature } from '../blocks/signature.tsx';
 import { Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { forumDayRows } from '../inputs/forum-days.tsx';
+import { forumDayRows, hasSchedule, placeRow } from '../inputs/forum-days.tsx';
 
 /** Characters of the sentence on what was wrong. */
 export const MISTAKE_LENGTH = 300;
@@ -43,15 +42,17 @@ export const correctionEmail = defineTemplate({
         rows={[
           ['Event', forum.name],
           ['Dates', forum.dates],
-          ['Place', <MailLink href={mapLink}>{forum.venue}</MailLink>],
+          ...placeRow(forum, mapLink),
           ...forumDayRows(forum),
         ]}
       />
       <Paragraph>
-        Your registration stands as it is: there is nothing you need to do. The schedule on our site
-        is always up to date.
+        Your registration stands as it is: there is nothing you need to do.{' '}
+        {hasSchedule(forum) ? 'The schedule on our site' : 'The forum’s page'} is always up to date.
       </Paragraph>
-      <Button href={conferenceLink}>See the Schedule</Button>
+      <Button href={conferenceLink}>
+        {hasSchedule(forum) ? 'See the Schedule' : 'See the Forum'}
+      </Button>
       <ForumSignature by={signedBy.forum} />
     </>
   ),

@@ -10,7 +10,7 @@ import { ForumSignature } from '../blocks/signature.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { forumDayRows } from '../inputs/forum-days.tsx';
+import { forumDayRows, hasSchedule, placeRow } from '../inputs/forum-days.tsx';
 import { withCouponCode } from '../inputs/with-coupon-code.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
@@ -36,7 +36,7 @@ export const nextStepsEmail = defineTemplate({
         rows={[
           ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
-          ['Place', <MailLink href={mapLink}>{forum.venue}</MailLink>],
+          ...placeRow(forum, mapLink),
           ...forumDayRows(forum),
         ]}
       />
@@ -45,7 +45,9 @@ export const nextStepsEmail = defineTemplate({
         items={[
           {
             title: 'Read the schedule',
-            text: 'Rooms and times are on the forum’s page.',
+            text: hasSchedule(forum)
+              ? 'Rooms and times are on the forum’s page.'
+              : 'It is still to come, and will be on the forum’s page.',
           },
           {
             title: 'Plan your trip',
@@ -57,14 +59,18 @@ export const nextStepsEmail = defineTemplate({
           },
         ]}
       />
-      <Button href={conferenceLink}>See the Schedule</Button>
-      <Paragraph>
-        For your calendar:{' '}
-        <MailLink href={new URL(FEEDS.calendar, conferenceLink).href}>
-          every session in one file
-        </MailLink>
-        .
-      </Paragraph>
+      <Button href={conferenceLink}>
+        {hasSchedule(forum) ? 'See the Schedule' : 'See the Forum'}
+      </Button>
+      {hasSchedule(forum) && (
+        <Paragraph>
+          For your calendar:{' '}
+          <MailLink href={new URL(FEEDS.calendar, conferenceLink).href}>
+            every session in one file
+          </MailLink>
+          .
+        </Paragraph>
+      )}
       <Heading>What is included</Heading>
       <Details label="What is included" rows={withCode(nextSteps.included, couponCode)} />
       {nextSteps.notIncluded.length > 0 && (

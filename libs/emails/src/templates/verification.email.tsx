@@ -7,7 +7,7 @@ import { Signature } from '../blocks/signature.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
-import { forumDayRows } from '../inputs/forum-days.tsx';
+import { forumDayRows, placeRow } from '../inputs/forum-days.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
@@ -38,7 +38,7 @@ export const verificationEmail = defineTemplate({
         rows={[
           ['Name', withoutLinks(fullName)],
           ['Ticket', ticketTypeLabel(ticketType)],
-          ['Place', <MailLink href={mapLink}>{forum.venue}</MailLink>],
+          ...placeRow(forum, mapLink),
           ...forumDayRows(forum),
         ]}
       />

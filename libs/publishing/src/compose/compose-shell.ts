@@ -2,6 +2,7 @@ import { checkClosed } from '@raade/contracts/firestore/check-closed';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import type { ContentData } from '@raade/contracts/content/content-data';
 import type { Environment } from '@raade/contracts/releases/environment';
+import { HOME_ZONE } from '@raade/contracts/base/home-zone';
 import { localDay } from '@raade/contracts/base/local-day';
 import {
   describedReleaseSchema,
@@ -123,8 +124,8 @@ export interface Composed {
   readonly registry: Registry;
   /** The shell's release, whose files the pages lead to. */
   readonly shell: OpenRelease;
-  /** The first day on which the same releases give other pages, where the forum is; undefined if the day stands still. */
-  readonly until?: string;
+  /** The first day on which the same releases give other pages, in the forum's zone; undefined if the day stands still. */
+  readonly holds?: { readonly until: string; readonly zone: string };
   /** What its team has to hear of, though nothing else is missing for it: one message for each app. */
   readonly problems: readonly string[];
 }
@@ -142,8 +143,10 @@ export async function composeDocuments(
   const shell = releases[SHELL];
   if (!shell) throw new Failure('No release of the shell is live, so there are no pages to write.');
   const files = Object.values(releases).map(({ file }) => file);
-  const today = day ?? environment.today ?? localDay(new Date());
   const content = await contentToShow(releases, edition);
+  const forum = content && siteForumOf(content);
+  const zone = forum?.timeZone ?? HOME_ZONE;
+  const today = day ?? environment.today ?? localDay(new Date(), zone);
   const phases = content && phaseFactsOf(content);
   const { entries, changesOn, ...remotes } = await readRemotes(
     releases,
@@ -173,7 +176,7 @@ export async function composeDocuments(
     }),
     today,
     content,
-    forum: content && siteForumOf(content),
+    forum,
     association: content && siteAssociationOf(content),
     registry,
     environment: shown,
@@ -191,9 +194,11 @@ export async function composeDocuments(
     ...feedRules(documents),
     ...pictureRules(pictures),
   ];
-  const until =
-    environment.today === undefined ? { until: nextChange(remotes, today, changesOn, phases) } : {};
-  return { documents, pictures, registry, shell, rules, problems, ...until };
+  const holds =
+    environment.today === undefined
+      ? { holds: { until: nextChange(remotes, today, changesOn, phases), zone } }
+      : {};
+  return { documents, pictures, registry, shell, rules, problems, ...holds };
 }
 
 /** Slots by the remotes that place them. */

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SAMPLE } from '@raade/content-model/sample-content';
+import { localDay } from '@raade/contracts/base/local-day';
+import type { ContentData } from '@raade/contracts/content/content-data';
 import { localEnvironment } from '@raade/contracts/local/local-environment';
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
@@ -196,3 +199,24 @@ test('where nothing can be rendered, no release is left out and none is refused'
   const candidates = await candidate(input);
   await expect(requireComposed(candidates, input)).rejects.toThrow(RenderingUnavailable);
 });
+
+/** There is no moment at which both have the same day. */
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'releases render the day that it is in %s, if the forum is there',
+  async (timeZone) => {
+    const input = await siteWith('return `<h1>${arguments[1]}</h1>`;');
+    const environment = { ...input.environment };
+    delete environment.today;
+    const forum: unknown = { ...SAMPLE.forum, timeZone };
+    const parts = { forum, sessions: [] } as ContentData['parts'];
+    const days = () => localDay(new Date(), timeZone);
+    const before = days();
+    const { composed } = await composeLiveReleases({
+      ...{ ...input, environment },
+      edition: { ...edition, parts },
+    });
+    const html = composed.documents.get('giving.html') ?? '';
+    expect([before, days()].some((day) => html.includes(`<h1>${day}</h1>`))).toBe(true);
+    expect(composed.holds?.zone).toBe(timeZone);
+  },
+);

@@ -38,6 +38,13 @@ test('at each former address, and at the id, a document leads to the page', asyn
   expect(map).not.toMatch(/speakers\/amina/);
 });
 
+test('where a speaker of a past forum was, a document leads to the page among its others', async () => {
+  const past = '/conference/2025/speakers/tomas-amostra';
+  const documents = await documentsWith([past]);
+  for (const file of ['speakers/tomas-amostra', 'speakers/tomas', '2025/speakers/tomas'])
+    expect(documents.get(`conference/${file}.html`)).toContain(`content="0; url=${past}"`);
+});
+
 test('nothing leads to a page that no release shows, or away from one that there is', async () => {
   expect(speakersIn(await documentsWith([]))).toEqual([]);
   const old = '/conference/speakers/amina';

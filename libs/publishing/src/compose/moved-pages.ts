@@ -1,4 +1,5 @@
 import { movedPages } from '@raade/content-model/addresses/moved-pages';
+import { pastForumsSchema } from '@raade/content-model/forum/past-forums.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import { projectsSchema } from '@raade/content-model/studios/projects.schema';
 import { headTags, type PageHead } from './head.ts';
@@ -42,7 +43,8 @@ export function movedDocuments(
 ): ReadonlyMap<string, string> {
   const speakers = speakersSchema.safeParse(parts['speakers']).data ?? [];
   const projects = projectsSchema.safeParse(parts['projects']).data ?? [];
-  const moved = movedPages({ speakers, projects }).flatMap(({ from, to }) => {
+  const past = pastForumsSchema.safeParse(parts['past-forums']).data ?? [];
+  const moved = movedPages({ speakers, projects, 'past-forums': past }).flatMap(({ from, to }) => {
     const target = pages.find(({ path }) => path === to);
     const isFree = !pages.some(({ path }) => path === from);
     return target && isFree ? [[from, movedDocument(target, siteUrl)] as const] : [];

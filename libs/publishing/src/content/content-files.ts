@@ -1,5 +1,6 @@
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { zoneClock } from '@raade/content-model/forum/zone-clock';
+import { pastMark } from '@raade/content-model/provided/past-mark';
 import {
   CONTENT_BLOCK,
   CONTENT_FOLDER,
@@ -16,13 +17,16 @@ type Page = PagesFile['pages'][number];
 
 const folderOf = ({ id }: LiveContent) => `${CONTENT_FOLDER}/${id}`;
 
+/** Pages of the forum say that there were others, and leave to these what happened there. */
 function partsOf({ parts }: LiveContent, names: readonly string[]): LiveContent['parts'] {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const part = parts[name];
-      return part === undefined ? [] : [[name, part] as const];
-    }),
-  );
+  const carried = names.flatMap((name) => {
+    const part = parts[name];
+    return part === undefined ? [] : [[name, part] as const];
+  });
+  return {
+    ...Object.fromEntries(carried),
+    ...(names.includes('speakers') && pastMark(parts)),
+  };
 }
 
 /** Pages that tell times carry the clocks that they tell them by, which follow from the content. */

@@ -3,6 +3,7 @@ import { FEEDS } from '@raade/contracts/content/feeds';
 import { scheduleCalendar } from '@raade/content-model/feeds/ics';
 import { scheduleJson } from '@raade/content-model/feeds/schedule-json';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
+import { pastForumsSchema } from '@raade/content-model/forum/past-forums.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
@@ -11,25 +12,35 @@ import type { LiveContent } from './live-content.ts';
 
 const fileOf = (address: string) => address.slice(1);
 
-/** The programme, if the content tells of one: a feed without any session would be none. */
-function programmeIn({ parts }: LiveContent): FeedInput['content'] | undefined {
+/** The forums that the content tells of; undefined where it cannot be read. */
+function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   const sessions = sessionsSchema.safeParse(parts['sessions']);
   const speakers = speakersSchema.safeParse(parts['speakers']);
+  const past = pastForumsSchema.safeParse(parts['past-forums']);
   if (!forum.success || !sessions.success || !speakers.success) return undefined;
-  const days = forum.data.days.map(({ id }) => id);
-  if (!sessions.data.some(({ day }) => days.includes(day))) return undefined;
-  return { forum: forum.data, sessions: sessions.data, speakers: speakers.data };
+  return {
+    ...{ forum: forum.data, sessions: sessions.data, speakers: speakers.data },
+    'past-forums': past.data ?? [],
+  };
 }
 
-/** The programme for calendars and conference apps; nothing where the content tells of none. */
+const hasSessions = ({ forum, sessions }: Pick<FeedInput['content'], 'forum' | 'sessions'>) =>
+  sessions.some(({ day }) => forum.days.some(({ id }) => id === day));
+
+/**
+ * The programme for conference apps, and for calendars with those of past forums, which subscribers keep; nothing where
+ * there is no session: a feed without any would be none.
+ */
 export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<string, string> {
-  const programme = programmeIn(content);
-  if (!programme) return new Map();
-  const input: FeedInput = { content: programme, revision: content.revision, siteUrl };
+  const forums = forumsIn(content);
+  if (!forums) return new Map();
+  const input: FeedInput = { content: forums, revision: content.revision, siteUrl };
   return new Map([
-    [fileOf(FEEDS.calendar), scheduleCalendar(input)],
-    [fileOf(FEEDS.json), scheduleJson(input)],
+    ...([forums, ...forums['past-forums']].some(hasSessions)
+      ? [[fileOf(FEEDS.calendar), scheduleCalendar(input)] as const]
+      : []),
+    ...(hasSessions(forums) ? [[fileOf(FEEDS.json), scheduleJson(input)] as const] : []),
   ]);
 }
 

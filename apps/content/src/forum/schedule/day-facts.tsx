@@ -58,27 +58,33 @@ const MapLink = styled.a`
 /** Place and hours of a day, always in the forum's own time, and how much there is: its tab has no room for that. */
 export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const { timeZone } = useContent().forum;
-  const hours = hoursOf(day);
+  const { sessions, venue, mapQuery } = day;
+  const hours = sessions.length > 0 && hoursOf(day);
+  const count = hours ? `: ${sessionCount(sessions.length)}` : '';
   return (
     <Fact>
       <Name>
-        <Letters>
-          {`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}: ${sessionCount(day.sessions.length)}`}
-        </Letters>
+        <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}${count}`}</Letters>
       </Name>
-      <Hours>
-        <span>{`${openingHours(hours, timeZone)} `}</span>
-        <span>{zoneName(hours.start, timeZone)}</span>
-      </Hours>
-      <Place>
-        <Letters>{day.venue}</Letters>
-      </Place>
-      <MapLink href={mapSearchLink(day.mapQuery)} target="_blank" rel="noopener">
-        Open in Google Maps{' '}
-        <VisuallyHidden>
-          (<Letters>{day.venue}</Letters>, opens in a new tab)
-        </VisuallyHidden>
-      </MapLink>
+      {hours && (
+        <Hours>
+          <span>{`${openingHours(hours, timeZone)} `}</span>
+          <span>{zoneName(hours.start, timeZone)}</span>
+        </Hours>
+      )}
+      {venue !== undefined && (
+        <Place>
+          <Letters>{venue}</Letters>
+        </Place>
+      )}
+      {mapQuery !== undefined && (
+        <MapLink href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
+          Open in Google Maps{' '}
+          <VisuallyHidden>
+            (<Letters>{venue ?? mapQuery}</Letters>, opens in a new tab)
+          </VisuallyHidden>
+        </MapLink>
+      )}
     </Fact>
   );
 }

@@ -8,6 +8,7 @@ import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
 import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
+import { openDays } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours, timeRange } from '../../calendar/time-text.ts';
 
@@ -72,13 +73,14 @@ function PrintedDay({ day, favourites }: SheetProps) {
   return (
     <Sheet>
       <p>
-        <Letters>{name}</Letters>, <Letters>{venue}</Letters>
+        <Letters>{venue === undefined ? name : `${name}, ${venue}`}</Letters>
       </p>
       <h2>
         <Letters>{`${day.name}: ${openingHours(hours, timeZone)} ${zone}`}</Letters>
       </h2>
       <p>
-        <Letters>{day.venue}</Letters>. The schedule is subject to change.
+        {day.venue !== undefined && <Letters>{`${day.venue}. `}</Letters>}
+        <span>The schedule is subject to change.</span>
       </p>
       <table>
         <thead>
@@ -133,7 +135,7 @@ function useIsPrinted(): boolean {
 
 /** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
 export function PrintedSchedule() {
-  const days = daysOf(useContent());
+  const days = openDays(daysOf(useContent()));
   const favourites = useFavourites();
   if (!useIsPrinted()) return null;
   return createPortal(

@@ -6,7 +6,7 @@ import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { DayName } from './day-name.tsx';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
-import { dayOf } from './sessions.ts';
+import { dayOf, openDays } from './sessions.ts';
 import { visitorZone } from './shown-zone.ts';
 
 /** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
@@ -30,11 +30,12 @@ export function ScheduleDays(props: SessionListProps) {
   return (
     <Tabs
       label="Days"
-      tabs={useTabs(days)}
+      tabs={useTabs(openDays(days))}
       selected={chosen.id}
       onSelect={(id) => props.onChange({ day: id })}
     >
       {days.map((day, index) => {
+        if (day.sessions.length === 0) return null;
         const shown = { ...props, view: { ...props.view, day: day.id } };
         return (
           <div key={day.id} data-query={`day=${index + 1}`} hidden={day !== chosen}>

@@ -18,7 +18,7 @@ import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { Place } from './place.tsx';
 import { useFavourites } from './favourites.store.ts';
-import { sessionsOf } from './sessions.ts';
+import { openDays, sessionsOf } from './sessions.ts';
 
 const Top = styled.div`
   display: flex;
@@ -43,7 +43,7 @@ function useDownloads(content: ProvidedContent) {
   return [
     { label: 'Calendar file, whole forum (Apple, Outlook)', save: () => saveForum(content) },
     { label: 'All sessions', save: () => saveSessions(all, 'sessions', content) },
-    ...days.map(({ name, sessions }) => ({
+    ...openDays(days).map(({ name, sessions }) => ({
       label: `Sessions of ${name}`,
       save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-'), content),
     })),
@@ -58,40 +58,55 @@ function useDownloads(content: ProvidedContent) {
   ];
 }
 
+/** Dates and places, and what to do with the schedule once there is one. */
 export function ScheduleHeader() {
   const content = useContent();
-  const downloads = useDownloads(content);
-  const googleLink = googleCalendarLink(forumEntryOf(content));
+  const isKnown = content.sessions.length > 0;
+  const isAhead = !/during|over/.test(forumPhase(content));
   return (
     <>
       <Top>
         <div>
           <Eyebrow>{forumOf(content).dates}</Eyebrow>
-          <SectionTitle id="schedule-title">Conference Schedule</SectionTitle>
+          <SectionTitle id="schedule-title">
+            {isKnown ? 'Conference Schedule' : 'When and Where'}
+          </SectionTitle>
+          {!isKnown && isAhead && <p>The schedule is still to come.</p>}
         </div>
-        <Actions data-needs-script>
-          {forumPhase(content) !== 'over' && (
-            <CalendarMenu
-              look="button"
-              label="Add to Calendar"
-              googleLink={googleLink}
-              downloads={downloads}
-              feed={subscriptionLink()}
-            />
-          )}
-          <Button look="quiet" onClick={() => window.print()}>
-            Print
-          </Button>
-        </Actions>
-        <WithoutScript>
-          {typeof window === 'undefined' && (
-            <ExternalButtonLink href={googleLink} look="quiet">
-              Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-            </ExternalButtonLink>
-          )}
-        </WithoutScript>
+        {isKnown && <Calendars />}
       </Top>
       <Place />
+    </>
+  );
+}
+
+function Calendars() {
+  const content = useContent();
+  const downloads = useDownloads(content);
+  const googleLink = googleCalendarLink(forumEntryOf(content));
+  return (
+    <>
+      <Actions data-needs-script>
+        {forumPhase(content) !== 'over' && (
+          <CalendarMenu
+            look="button"
+            label="Add to Calendar"
+            googleLink={googleLink}
+            downloads={downloads}
+            feed={subscriptionLink()}
+          />
+        )}
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Actions>
+      <WithoutScript>
+        {typeof window === 'undefined' && (
+          <ExternalButtonLink href={googleLink} look="quiet">
+            Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </ExternalButtonLink>
+        )}
+      </WithoutScript>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { ChipRow } from '@raade/ui';
 import { useFavourites } from './favourites.store.ts';
 import { daysOf } from '../../content/schedule.ts';
 import type { ScheduleView } from './schedule-view.ts';
-import { ShareFavourites } from './share-favourites.tsx';
+import { sessionsOf } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
+import { useExtras } from './use-extras.ts';
 import { Toggle } from './toggle.styles.ts';
 import { TypeFilter } from './type-filter.tsx';
 
@@ -30,7 +31,8 @@ const Toggles = styled(ChipRow)`
 export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProps) {
   const { onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();
-  const [firstDay] = daysOf(useContent());
+  const extras = useExtras(favourites.length > 0);
+  const [first] = sessionsOf(daysOf(useContent()));
   return (
     <div data-needs-script>
       <TypeFilter view={view} onChange={(types) => onChange({ types })} />
@@ -48,10 +50,10 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
             aria-pressed={inVisitorZone}
             onClick={() => onChange({ inVisitorZone: !inVisitorZone })}
           >
-            {`Your time (${zoneName(firstDay?.sessions[0]?.start ?? '', ownZone)})`}
+            {`Your time (${zoneName(first?.start ?? '', ownZone)})`}
           </Toggle>
         )}
-        {favourites.length > 0 && <ShareFavourites ids={favourites} />}
+        {extras && <extras.ShareFavourites ids={favourites} />}
       </Toggles>
     </div>
   );

@@ -1,8 +1,8 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { daysOf } from '../../content/schedule.ts';
+import { pathOfFavourites } from './favourites-path.ts';
 import {
   knownIds,
-  pathOfFavourites,
   pathOfSession,
   readView,
   type ScheduleView,

@@ -18,7 +18,7 @@ export interface ScheduleView {
 type Days = readonly ProgrammeDay[];
 
 /** The day of an address: '2' for the second; none for the first, which is there without. */
-function numberOf(day: string | undefined, days: Days): string | undefined {
+export function numberOf(day: string | undefined, days: Days): string | undefined {
   const index = days.findIndex(({ id }) => id === day);
   return index > 0 ? String(index + 1) : undefined;
 }
@@ -56,9 +56,8 @@ export function knownIds(ids: readonly string[], days: Days): readonly string[] 
 /** Reads any query: unknown parts count as missing. */
 export function readView(query: URLSearchParams, days: Days): ScheduleView {
   const shared = knownIds(query.get('favourites')?.split(',') ?? [], days);
-  const day = days[Number(query.get('day')) - 1] ?? days[0];
   return {
-    day: day?.id ?? '',
+    day: dayOf(days[Number(query.get('day')) - 1]?.id, days).id,
     types: typesIn(days).filter((type) => query.getAll('type').includes(type)),
     onlyFavourites: query.get('show') === 'favourites',
     shared: shared.length > 0 ? shared : undefined,
@@ -98,11 +97,4 @@ export function shownSessions(
 export function pathOfSession(id: string, days: Days): string {
   const index = days.findIndex(({ sessions }) => sessions.some((session) => session.id === id));
   return sessionPath(id, index + 1);
-}
-
-/** The path that shows these sessions to whoever opens it, starting with the first day that has any. */
-export function pathOfFavourites(ids: readonly string[], days: Days): string {
-  const first = days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
-  const number = numberOf(first?.id, days);
-  return `/conference?${number ? `day=${number}&` : ''}favourites=${ids.join(',')}#schedule`;
 }

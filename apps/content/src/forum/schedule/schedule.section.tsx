@@ -1,14 +1,15 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
+import { styled, useLocation } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
 import { GettingThere } from '../getting-there.tsx';
+import { PastLink } from '../past-link.tsx';
 import { phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { LaterNews } from './news/later-news.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { SharedFavourites } from './shared-favourites.tsx';
+import { useExtras } from './use-extras.ts';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 import { shownZone } from './shown-zone.ts';
@@ -19,19 +20,38 @@ const Note = styled.p`
   font-size: var(--text-small);
 `;
 
-/** The forum's schedule: the days with their sessions to be filtered, kept, shared, printed and put in calendars. */
+/**
+ * Where the forum is, and its schedule once there is one: the days with their sessions to be filtered, kept, shared,
+ * printed and put in calendars.
+ */
 export function ScheduleSection() {
+  const content = useContent();
+  const { hash } = useLocation();
+  const isOfSession = content.hasPast === true && hash.startsWith('#session-');
+  const extras = useExtras(isOfSession);
+  return (
+    <Section id="schedule" labelledBy="schedule-title">
+      <ScheduleHeader />
+      {extras && <extras.PastSession />}
+      {content.sessions.length > 0 && <Schedule />}
+      <GettingThere />
+      <PastLink />
+    </Section>
+  );
+}
+
+function Schedule() {
   const content = useContent();
   const { view, change } = useScheduleView();
   const progress = useProgress();
   const { scheduleNote } = phaseTexts(content);
+  const extras = useExtras(view.shared !== undefined);
 
   return (
-    <Section id="schedule" labelledBy="schedule-title">
-      <ScheduleHeader />
+    <>
       <LaterNews />
       <ProgressBar progress={progress} onJump={change} />
-      {view.shared && <SharedFavourites ids={view.shared} onChange={change} />}
+      {view.shared && extras && <extras.SharedFavourites ids={view.shared} onChange={change} />}
       <ScheduleDays
         view={view}
         timeZone={shownZone(view, content)}
@@ -43,8 +63,7 @@ export function ScheduleSection() {
           <Letters>{scheduleNote}</Letters>
         </Note>
       )}
-      <GettingThere />
       <PrintedSchedule />
-    </Section>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
-import { NoSessions } from './no-sessions.tsx';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
 import { dayOf, sessionCount } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
 import { type Mark, SessionRow } from './session-row.tsx';
+import { useExtras } from './use-extras.ts';
 import { weekday } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 
@@ -47,6 +47,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
   const content = useContent();
   const day = dayOf(view.day, daysOf(content));
   const sessions = shownSessions(day, view, useFavourites());
+  const extras = useExtras(sessions.length === 0);
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
   // Elsewhere a part of the day may be on another one.
   const whose =
@@ -59,7 +60,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
       <Count role="status">
         {`${countText(sessions.length, day.sessions.length)}${whose} (${zone})`}
       </Count>
-      {sessions.length === 0 && <NoSessions view={view} onChange={onChange} />}
+      {extras && <extras.NoSessions view={view} onChange={onChange} />}
       <List>
         {sessions.map((session, index) => (
           <SessionRow

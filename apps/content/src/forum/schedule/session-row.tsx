@@ -39,7 +39,7 @@ interface SessionRowProps {
 
 const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
-/** A session with its buttons. */
+/** A session with its buttons; of a past forum, without. */
 export function SessionRow({ session, date, timeZone, mark, choices, isFurther }: SessionRowProps) {
   const content = useContent();
   const { id, title, description, start, type } = session;
@@ -80,20 +80,22 @@ export function SessionRow({ session, date, timeZone, mark, choices, isFurther }
         </div>
         {type === 'keynote' && <SpeakerPortrait session={session} />}
       </Body>
-      <Actions data-needs-script>
-        <FavouriteButton session={session} />
-        <CalendarMenu
-          look="icon"
-          label={`Add to Calendar: ${title}`}
-          googleLink={googleLinkOf(session, content)}
-          downloads={[
-            {
-              label: 'Calendar file (Apple, Outlook)',
-              save: () => saveSessions([session], id, content),
-            },
-          ]}
-        />
-      </Actions>
+      {content.pastPath === undefined && (
+        <Actions data-needs-script>
+          <FavouriteButton session={session} />
+          <CalendarMenu
+            look="icon"
+            label={`Add to Calendar: ${title}`}
+            googleLink={googleLinkOf(session, content)}
+            downloads={[
+              {
+                label: 'Calendar file (Apple, Outlook)',
+                save: () => saveSessions([session], id, content),
+              },
+            ]}
+          />
+        </Actions>
+      )}
     </Row>
   );
 }

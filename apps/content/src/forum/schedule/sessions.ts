@@ -4,9 +4,14 @@ import type { ProgrammeDay, Session } from '../../content/schedule.ts';
 export const sessionsOf = (days: readonly ProgrammeDay[]): readonly Session[] =>
   days.flatMap(({ sessions }) => sessions);
 
-/** The day with that id; the first one if there is none. */
-export function dayOf(id: string, days: readonly ProgrammeDay[]): ProgrammeDay {
-  const day = days.find((one) => one.id === id) ?? days[0];
+/** The days that have a session. */
+export const openDays = (days: readonly ProgrammeDay[]): readonly ProgrammeDay[] =>
+  days.filter(({ sessions }) => sessions.length > 0);
+
+/** The day with that id; the first one with a session if that one has none. */
+export function dayOf(id: string | undefined, days: readonly ProgrammeDay[]): ProgrammeDay {
+  const open = openDays(days);
+  const day = open.find((one) => one.id === id) ?? open[0] ?? days[0];
   if (!day) throw new Error('The forum has no day.');
   return day;
 }

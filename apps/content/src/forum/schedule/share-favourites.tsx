@@ -3,7 +3,7 @@ import { environment, logger, styled, toast } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { daysOf } from '../../content/schedule.ts';
-import { pathOfFavourites } from './schedule-view.ts';
+import { pathOfFavourites } from './favourites-path.ts';
 
 /** A row of its own under the chips. */
 const Link = styled.label`

@@ -1,4 +1,5 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { Link } from '@raade/platform';
 import { Letters } from '@raade/ui';
 import { Fragment } from 'react';
@@ -6,10 +7,11 @@ import type { Session } from '../../content/schedule.ts';
 
 /** The speakers of a session, each with a link to their page. */
 export function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
+  const { pastPath } = useContent();
   return speakers.map(({ speaker }, index) => (
     <Fragment key={speaker.id}>
       {index > 0 && <span>, </span>}
-      <Link to={speakerPath(speaker)}>
+      <Link to={speakerPath(speaker, pastPath)}>
         <Letters>{speaker.name}</Letters>
       </Link>
     </Fragment>

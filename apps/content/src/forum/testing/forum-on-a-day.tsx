@@ -22,7 +22,10 @@ export function show(day: string, changes: Parts = {}) {
 }
 
 export type Facts = Partial<
-  Pick<Content['forum'], 'isFull' | 'showsPromoBanner' | 'registrationCloses'>
+  Pick<
+    Content['forum'],
+    'isFull' | 'showsPromoBanner' | 'registrationOpens' | 'registrationCloses' | 'venue' | 'days'
+  >
 >;
 
 /** The forum with these facts instead of its own. */

@@ -1,4 +1,4 @@
-import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
+import { dayAndYear, monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import {
@@ -10,11 +10,12 @@ import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, NAME_FIELD } from '../contact-fields.ts';
 
 export const guestForm = oncePerContent(
-  ({ forum, 'forum-page': { places = {} } }): ApplicationForm => {
+  ({ forum, sessions, 'forum-page': { places = {} } }): ApplicationForm => {
     // By their dates: no letter of the content stands in a choice, where no other font can.
     const days = forum.days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
     const everyDay = days.length === 2 ? 'Both days' : 'Every day';
     const { price, answer, paying } = places;
+    const { registrationCloses: last } = forum;
     return {
       kind: 'guest',
       schema: guestApplicationSchema,
@@ -68,7 +69,7 @@ export const guestForm = oncePerContent(
       },
       facts: {
         title: 'Before you register',
-        summary: price ?? `Until ${monthAndDay(forum.registrationCloses)}`,
+        summary: price ?? (last === undefined ? forum.name : `Until ${dayAndYear(last)}`),
         facts: placeFacts(places, forum).map(([label, fact]) => ({ label, answer: fact })),
         ask: 'A question first? Write to',
       },
@@ -83,7 +84,10 @@ export const guestForm = oncePerContent(
         cardTitle: 'Your Registration Has Reached Us',
         note: ['This is not a ticket yet.', answer].filter(Boolean).join(' '),
       },
-      wayOn: { label: 'See the schedule', to: '/conference#schedule' },
+      wayOn:
+        sessions.length > 0
+          ? { label: 'See the schedule', to: '/conference#schedule' }
+          : { label: 'See the forum', to: '/conference' },
       sender: (values) => values.full_name ?? '',
       summary: (values) => [
         ['Name', values.full_name ?? ''],

@@ -1,7 +1,7 @@
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
-import { dayAfter, dayBefore } from '@raade/contracts/base/days';
+import { dayAfter } from '@raade/contracts/base/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideDay } from '@raade/platform';
 import { fakeMedia } from '@raade/platform/testing/media';
@@ -62,7 +62,7 @@ test('content that knows no other way leads to the forum alone', () => {
 });
 
 test.each([
-  ['before it opens', dayBefore(FORUM.registrationOpens), 'Registration Opens on January 15'],
+  ['before it opens', '2025-01-14', 'Registration Opens on January 15, 2025'],
   ['while it takes place', FORUM.firstDay, 'The Forum is Taking Place'],
   ['after the forum', dayAfter(FORUM.lastDay), 'The Forum is Over'],
 ])('%s there is no form', (_when, day, title) => {

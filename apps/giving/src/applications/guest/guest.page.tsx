@@ -21,7 +21,7 @@ export default function GuestPage() {
       back={{ label: 'Registration', to: '/conference/register' }}
       form={guestForm(content)}
     >
-      <Letters>{`${forum.name}: ${forum.dates}, ${forum.venue}. It takes two minutes.`}</Letters>
+      <Letters>{`${forum.name}: ${forum.datesAndPlace}. It takes two minutes.`}</Letters>
     </ApplicationPage>
   );
 }

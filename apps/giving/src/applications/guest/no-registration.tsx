@@ -1,4 +1,4 @@
-import { phaseTextsOf } from '@raade/content-model/forum/forum-of';
+import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
 import { useContent } from '@raade/content-model/provided/use-content';
 import type { ForumPhase } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';

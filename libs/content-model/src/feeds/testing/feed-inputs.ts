@@ -27,6 +27,7 @@ export function inputSaying(text: string): FeedInput {
         ...{ ...session, title: text, description: text, room: text },
       })),
       speakers: speakers.map((speaker) => ({ ...speaker, name: text, bio: text, role: text })),
+      'past-forums': [],
     },
     revision: SAMPLE_REVISION,
     siteUrl,

@@ -43,10 +43,21 @@ export async function readProgramme(known: string): Promise<ReadProgramme | unde
   return isWhole ? { folder, programme: parts as unknown as Content } : undefined;
 }
 
-/** What visitors have to hear of, as sentences. */
-export const newsBetween = (before: ToldProgramme, after: ToldProgramme): readonly string[] =>
-  movedSessions(before, after).flatMap(({ says, earlier, session }) =>
+/**
+ * What visitors have to hear of, as sentences: of the sessions that they have marked first.
+ * @param favourites ids of sessions
+ */
+export function newsBetween(
+  before: ToldProgramme,
+  after: ToldProgramme,
+  favourites: readonly string[],
+): readonly string[] {
+  const isMarked = ({ id }: { readonly id: string }) => favourites.includes(id);
+  const moved = movedSessions(before, after);
+  const inOrder = [...moved.filter(isMarked), ...moved.filter((one) => !isMarked(one))];
+  return inOrder.flatMap(({ says, earlier, session }) =>
     earlier && session && earlier.title !== session.title
       ? [...says, `${earlier.title} is now called ${session.title}`]
       : says,
   );
+}

@@ -3,7 +3,9 @@ import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '@raade/content-model/provided/load-with-content';
+import { useFavourites } from '../favourites.store.ts';
 import { newsBetween, readProgramme } from './read-news.ts';
+import type { ToldProgramme } from '@raade/content-model/compare/moved-sessions';
 
 /** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */
 function whileVisible(call: () => void): () => void {
@@ -25,17 +27,18 @@ function whileVisible(call: () => void): () => void {
 /** What differs in the schedule that is live from the one that is shown, as sentences. */
 export function useScheduleNews(): readonly string[] {
   const content = useContent();
-  const [news, setNews] = useState<readonly string[]>([]);
+  const [live, setLive] = useState<ToldProgramme>();
+  const favourites = useFavourites();
   useEffect(() => {
     let known = contentFolder();
     // Nobody has said where content lies: it is not the site's own.
     if (known === '') return undefined;
     let isOver = false;
     const look = async () => {
-      const live = await readProgramme(known);
-      if (!live || isOver) return;
-      known = live.folder;
-      setNews(newsBetween(content, live.programme));
+      const read = await readProgramme(known);
+      if (!read || isOver) return;
+      known = read.folder;
+      setLive(read.programme);
     };
     const stop = whileVisible(() => {
       // The next look is a minute away, and the page is as good as it was.
@@ -48,5 +51,5 @@ export function useScheduleNews(): readonly string[] {
       stop();
     };
   }, [content]);
-  return news;
+  return live ? newsBetween(content, live, favourites) : [];
 }

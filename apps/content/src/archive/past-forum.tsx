@@ -1,0 +1,93 @@
+import type { Video } from '@raade/content-model/pages/videos.schema';
+import { dayAndYear, weekday } from '@raade/content-model/forum/day-text';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { styled, usePageHead } from '@raade/platform';
+import { Heading, Hero, HeroBack, HeroTitle, Letters, Section, SectionTitle } from '@raade/ui';
+import { daysOf } from '../content/schedule.ts';
+import { speakersOf } from '../content/speakers.ts';
+import { SessionRow } from '../forum/schedule/session-row.tsx';
+import { openDays } from '../forum/schedule/sessions.ts';
+import { SpeakerCard } from '../speakers/speaker-card.tsx';
+import { pastForumHead, pastForumTitle } from './past.head.ts';
+
+const Day = styled.section`
+  margin-block-start: var(--space-8);
+
+  ol {
+    margin-block-start: var(--space-4);
+    list-style: none;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  gap: var(--space-4);
+  margin-block-start: var(--space-8);
+  list-style: none;
+`;
+
+/** The programme, speakers and films of a forum as they were. */
+export function PastForum({ films }: { readonly films: readonly Video[] }) {
+  const content = useContent();
+  usePageHead(pastForumHead(content));
+  const { datesAndPlace, timeZone } = forumOf(content);
+  const days = openDays(daysOf(content));
+  const speakers = speakersOf(content);
+  return (
+    <>
+      <Hero labelledBy="past-title" height="short">
+        <HeroBack to={PAST_FORUMS_PATH}>Past forums</HeroBack>
+        <HeroTitle id="past-title">
+          <Letters>{pastForumTitle(content)}</Letters>
+        </HeroTitle>
+        <p>
+          <Letters>{datesAndPlace}</Letters>
+        </p>
+        {films.map(({ youtubeId, title }) => (
+          <p key={youtubeId}>
+            <span>{'Film: '}</span>
+            <a href={`https://www.youtube.com/watch?v=${youtubeId}`} target="_blank" rel="noopener">
+              <Letters>{title}</Letters>
+            </a>
+          </p>
+        ))}
+      </Hero>
+      {days.length > 0 && (
+        <Section id="schedule" labelledBy="schedule-title">
+          <SectionTitle id="schedule-title">Program</SectionTitle>
+          {days.map(({ id, name, date, sessions }) => (
+            <Day key={id}>
+              <Heading>
+                <Letters>{`${name}, ${weekday(date)}, ${dayAndYear(date)}`}</Letters>
+              </Heading>
+              <ol>
+                {sessions.map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    {...{ session, date, timeZone }}
+                    mark={undefined}
+                    choices={1}
+                    isFurther={false}
+                  />
+                ))}
+              </ol>
+            </Day>
+          ))}
+        </Section>
+      )}
+      {speakers.length > 0 && (
+        <Section id="speakers" labelledBy="speakers-title">
+          <SectionTitle id="speakers-title">Speakers</SectionTitle>
+          <Cards id="speakers-section">
+            {speakers.map((speaker) => (
+              <SpeakerCard key={speaker.id} speaker={speaker} />
+            ))}
+          </Cards>
+        </Section>
+      )}
+    </>
+  );
+}

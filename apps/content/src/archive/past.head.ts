@@ -1,0 +1,59 @@
+import { speakerPath } from '@raade/content-model/addresses/page-address';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { BRAND } from '@raade/contracts/base/brand';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import type { SearchEntry } from '@raade/contracts/site/search';
+import type { PageHead } from '@raade/platform';
+import { namedYear, speakersOf } from '../content/speakers.ts';
+import { speakerHead } from '../speakers/speaker.head.ts';
+import { pastForumsOf } from './past-forums.ts';
+
+export const PAST_FORUMS_HEAD: PageHead = {
+  title: `Past Forums - ${BRAND.shortName}`,
+  description: `Programs, speakers and films of the forums of ${BRAND.shortName} that have taken place.`,
+};
+
+/** 'RAADE African Development Forum 2025'. */
+export const pastForumTitle = (content: ProvidedContent) => namedYear(content.forum.name, content);
+
+export const pastForumHead = (content: ProvidedContent): PageHead => ({
+  title: pastForumTitle(content),
+  description: `${forumOf(content).datesAndPlace}: program, speakers and films.`,
+});
+
+/** Nothing in them answers but links, so that no page carries what has happened in all the years. */
+const PAGE = { chunk: 'past', frame: { scrolledBar: 'deep-glass' } } as const;
+const STILL = { ...PAGE, still: true } as const;
+
+/** The list of past forums, a page for each, and one for each of their speakers. */
+export function pastPages(content: ProvidedContent): PageDescriptor[] {
+  const forums = pastForumsOf(content);
+  const list = { ...PAST_FORUMS_HEAD, path: PAST_FORUMS_PATH };
+  return [
+    forums.length > 0 ? { ...STILL, ...list } : { ...PAGE, ...list, internal: true },
+    ...forums.map((past) => ({ ...STILL, ...pastForumHead(past.content), path: past.path })),
+    ...forums.flatMap(({ path, content: past }) =>
+      speakersOf(past).map((speaker) => ({
+        ...{ ...STILL, ...speakerHead(speaker, past) },
+        path: speakerPath(speaker, path),
+      })),
+    ),
+  ];
+}
+
+/** Characters of a search entry. */
+const LONGEST = 2000;
+
+/** One entry for each past forum, found by who spoke there about what. */
+export const pastSearchEntries = (content: ProvidedContent): readonly SearchEntry[] =>
+  pastForumsOf(content).map(({ path, content: past }) => ({
+    title: pastForumTitle(past),
+    path,
+    kind: 'Pages',
+    text: [forumOf(past).datesAndPlace, ...past.speakers.map(({ name }) => name)]
+      .concat(past.sessions.map(({ title }) => title))
+      .join(' · ')
+      .slice(0, LONGEST),
+  }));

@@ -1,0 +1,84 @@
+import { useContent } from '@raade/content-model/provided/use-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { sessionAnchor } from '@raade/content-model/programme/session-address';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { scrollBehavior } from '@raade/platform';
+import { Button } from '@raade/ui';
+import { useEffect, useRef } from 'react';
+import { daysOf, type ProgrammeDay, type Session } from '../../content/schedule.ts';
+import { NoticeBar } from './notice-bar.styles.ts';
+import type { Progress } from './progress.ts';
+import { sessionsOf } from './sessions.ts';
+import type { ScheduleView } from './schedule-view.ts';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { timeRange } from '../../calendar/time-text.ts';
+
+export interface ProgressProps {
+  readonly progress: Progress;
+  /** Shows the schedule as it has to be for the session that is jumped to. */
+  readonly onJump: (view: Partial<ScheduleView>) => void;
+}
+
+const dayWith = (session: Session, days: readonly ProgrammeDay[]) =>
+  days.find(({ sessions }) => sessions.includes(session));
+
+const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
+
+/** '9:55-10:30 AM CDT on April 12'. */
+function whenOf(session: Session, content: ProvidedContent): string {
+  const { timeZone, firstDay } = forumOf(content);
+  const date = dayWith(session, daysOf(content))?.date ?? firstDay;
+  const time = timeRange(session, timeZone);
+  return `${time} ${zoneName(session.start, timeZone)} on ${monthAndDay(date)}`;
+}
+
+/** Moves to a session's row once the view that has it is there. */
+function useJump(days: readonly ProgrammeDay[], onJump: ProgressProps['onJump']) {
+  const awaited = useRef<string>(undefined);
+
+  // The effect runs after every render: the row comes with one that this component does not cause.
+  useEffect(() => {
+    const row = awaited.current && document.getElementById(sessionAnchor(awaited.current));
+    if (!row) return;
+    awaited.current = undefined;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ behavior: scrollBehavior() });
+  });
+
+  return (session: Session) => {
+    awaited.current = session.id;
+    const day = dayWith(session, days);
+    onJump({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
+  };
+}
+
+/** The sessions now and next, during the forum. */
+export function ProgressNow({ progress, onJump }: ProgressProps) {
+  const content = useContent();
+  const days = daysOf(content);
+  const jumpTo = useJump(days, onJump);
+  const named = (ids: readonly string[]) => sessionsOf(days).filter(({ id }) => ids.includes(id));
+  const now = named(progress.now);
+  const next = named(progress.next);
+  const target = now[0] ?? next[0];
+  return (
+    <NoticeBar $tone="success">
+      <div>
+        {now.length > 0 && (
+          <p>
+            <strong>Happening now:</strong>
+            <span>{` ${titlesOf(now)}`}</span>
+          </p>
+        )}
+        {next[0] && (
+          <p>
+            <strong>Next:</strong>
+            <span>{` ${titlesOf(next)}, ${whenOf(next[0], content)}`}</span>
+          </p>
+        )}
+      </div>
+      {target && <Button onClick={() => jumpTo(target)}>Jump to now</Button>}
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { FIELDS } from '../fields/field-registry.ts';
+import { list } from '../fields/fields.ts';
+import { videoSchema } from '../pages/videos.schema.ts';
+import { forumSchema } from './forum.schema.ts';
+import { sessionsSchema } from './sessions.schema.ts';
+import { speakersSchema } from './speakers.schema.ts';
+
+const MOST_FILMS = 6;
+/** All of them are one part, which must fit a document of the database. */
+const MOST_FORUMS = 20;
+
+/** A forum that took place, as it was: nothing of it follows from the forum to come. */
+export const pastForumSchema = z.strictObject({
+  id: z
+    .string()
+    .check(z.regex(/^\d{4}$/, 'must be the year of its first day, like 2025'))
+    .register(FIELDS, { label: 'Year', help: 'Of its first day; its page has it in its address.' }),
+  forum: forumSchema,
+  sessions: sessionsSchema,
+  speakers: speakersSchema,
+  films: list(videoSchema, { label: 'Films', max: MOST_FILMS }),
+});
+export type PastForum = z.infer<typeof pastForumSchema>;
+
+export const pastForumsSchema = list(pastForumSchema, { label: 'Past forums', max: MOST_FORUMS });
