@@ -9,6 +9,7 @@ import { drafts } from '../../releases/editions/documents.ts';
 import {
   auditLog,
   callAs,
+  draft,
   publish,
   read,
   refusalOf,
@@ -221,6 +222,31 @@ test('no draft that is there is overwritten, and who imports is told which', asy
     drafts: [{ part: 'speakers', item }],
   });
   expect((await read()).drafts).toHaveLength(1);
+});
+
+test('drafts that a file was made with are overwritten and discarded by it, as long as they are as they were seen', async () => {
+  const seen = [
+    await draft('kofi', { role: 'Poet' }),
+    await draft('kofi', { role: 'Painter' }, second),
+  ];
+  const wanted = {
+    ...SAMPLE,
+    speakers: [{ ...first, role: 'Dancer' }, ...SAMPLE.speakers.slice(1)],
+  };
+  const importSeen = (replaces: object) =>
+    callAs('ada', CALLABLES.importContent, {
+      ...{ edition: 'sample', replaces },
+      file: { version: 1, edition: 'sample', parts: wanted },
+    });
+  const older = seen.map((one) => ({ ...one, revision: one.revision - 1 }));
+  expect((await refusalOf(importSeen(older))).details).toMatchObject({
+    reason: 'drafts-changed',
+    drafts: [{ item: first.id }, { item: second.id }],
+  });
+  await importSeen(seen);
+  const { drafts: now } = await read();
+  expect(now).toMatchObject([{ item: first.id, value: { role: 'Dancer' }, by: 'ada@example.org' }]);
+  expect(now[0]?.revision).toBeGreaterThan(seen[0]?.revision ?? 0);
 });
 
 test('a file is compared with the edition that was seen', async () => {

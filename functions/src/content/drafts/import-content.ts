@@ -16,6 +16,7 @@ import {
   drafts,
   pointerDocument,
   pointerIn,
+  type StoredDraft,
 } from '../../releases/editions/documents.ts';
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
@@ -24,14 +25,14 @@ import { wantedBy } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /**
- * Makes drafts of what differs in a file from what is live. Nothing goes live by it, and no draft that is there is
- * overwritten.
+ * Makes drafts of what differs in a file from what is live. Nothing goes live by it, and no draft is overwritten or
+ * discarded but those that the file was made with.
  *
  * @throws HttpsError `invalid-argument` for a file that drafts cannot become, `failed-precondition` if another edition
  * went live or drafts are in the way, `resource-exhausted` if there is no room
  */
 export async function importContent(
-  { edition, file }: ImportContentRequest,
+  { edition, file, replaces = [] }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
   const live = await knownParts(await liveEdition());
@@ -44,7 +45,7 @@ export async function importContent(
       const details = { reason: 'edition-changed', edition: pointer.edition } as const;
       throw refused('Another edition went live meanwhile. Nothing was imported.', details);
     }
-    return writeIn(transaction, wanted, editor);
+    return writeIn(transaction, wanted, replaces, editor);
   });
   const { findings } = checkContent(mergeDrafts(live, wanted));
   return { drafts: made, findings: findings.map((finding) => ({ ...finding })) };
@@ -68,23 +69,39 @@ function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
 async function writeIn(
   transaction: Transaction,
   wanted: readonly Draft[],
+  replaces: NonNullable<ImportContentRequest['replaces']>,
   editor: Editor,
 ): Promise<number> {
   const { docs } = await transaction.get(drafts());
   const there = new Map(docs.map((document) => [document.id, draftIn(document)]));
   const standing = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
-  const inTheWay = standing.filter(
-    ({ draft, before }) => before && !isSame(wantedBy(before), draft.value),
+  const changing = standing.filter(
+    ({ draft, before }) => !before || !isSame(wantedBy(before), draft.value),
+  );
+  // Items that the file has as they are live need no draft any more.
+  const ids = new Set(wanted.map((draft) => draftDocument(draft).id));
+  const undone = replaces.flatMap((name) => {
+    const { id } = draftDocument(name);
+    return ids.has(id) ? [] : (there.get(id) ?? []);
+  });
+  const isSeen = (draft: StoredDraft) =>
+    replaces.some(
+      ({ part, item, revision }) =>
+        part === draft.part && item === draft.item && revision === draft.revision,
+    );
+  const inTheWay = [...changing.flatMap(({ before }) => before ?? []), ...undone].filter(
+    (draft) => !isSeen(draft),
   );
   if (inTheWay.length > 0) {
     throw refused('There are drafts of the same items. Publish or discard them first.', {
       reason: 'drafts-changed',
-      drafts: inTheWay.map(({ draft: { part, item } }) => ({ part, item })),
+      drafts: inTheWay.map(({ part, item }) => ({ part, item })),
     });
   }
-  for (const { draft } of standing.filter(({ before }) => !before)) {
-    transaction.create(draftDocument(draft), newDraft(draft, editor));
+  for (const { draft, before } of changing) {
+    transaction.set(draftDocument(draft), newDraft(draft, editor, before));
   }
+  for (const draft of undone) transaction.delete(draftDocument(draft));
   noteActionWith(transaction, {
     ...editor.actor,
     action: 'import-content',

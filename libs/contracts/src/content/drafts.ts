@@ -60,6 +60,12 @@ export type DiscardContentDraftResponse = z.infer<typeof discardContentDraftResp
 export const importContentRequestSchema = z.strictObject({
   edition: editionName,
   file: editionFileSchema,
+  /** Drafts that were seen: their items become what the file says. Others of the items of the file are in its way. */
+  replaces: z.optional(
+    z
+      .array(z.strictObject({ ...draftName, revision: seenRevision }))
+      .check(z.maxLength(CONTENT_LIMITS.drafts)),
+  ),
 });
 export type ImportContentRequest = z.infer<typeof importContentRequestSchema>;
 
