@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { anchorOf, RUNBOOK_SECTIONS } from '@raade/contracts/health/runbook-sections';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 /** Every Markdown file of the repository, from its root. */
@@ -15,12 +16,7 @@ const linksOf = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([,
 
 /** The anchors of a document's headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} -]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 /** The problem with a link from `file`; none if it leads somewhere. */
 function problemOf(file: string, link: string): string[] {
@@ -43,6 +39,11 @@ test('every link of a document leads to a file or a heading that is there', () =
     linksOf(textOf(file)).flatMap((link) => problemOf(file, link).map((to) => `${file}: ${to}`)),
   );
   expect(broken).toEqual([]);
+});
+
+test('the runbook has each section that Health leads to', () => {
+  const headings = [...textOf('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, text]) => text);
+  expect(headings).toEqual(expect.arrayContaining(Object.values(RUNBOOK_SECTIONS)));
 });
 
 test('every command that a document names is one of package.json', () => {

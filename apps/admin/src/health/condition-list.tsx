@@ -1,5 +1,6 @@
-import type { ReadHealthResponse } from '@raade/contracts/health/health';
-import { styled } from '@raade/platform';
+import { CONDITIONS, type ReadHealthResponse } from '@raade/contracts/health/health';
+import { anchorOf, RUNBOOK_SECTIONS } from '@raade/contracts/health/runbook-sections';
+import { environment, styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { figuresText, timeText } from './health-texts.ts';
@@ -9,6 +10,25 @@ const List = styled.ul`
   gap: var(--space-3);
   list-style: none;
 `;
+
+/** The section of the runbook; its name alone where nobody has said where the repository is. */
+function WhatToDo({ condition }: { readonly condition: string }) {
+  const known = CONDITIONS.find((name) => name === condition);
+  const { repository } = environment();
+  if (!known) return null;
+  const section = RUNBOOK_SECTIONS[known];
+  const words = `“${section}” in the runbook`;
+  return (
+    <p>
+      <span>What to do: </span>
+      {repository === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <a href={`${repository}/blob/main/docs/runbook.md#${anchorOf(section)}`}>{words}</a>
+      )}
+    </p>
+  );
+}
 
 type ConditionListProps = Pick<ReadHealthResponse, 'conditions' | 'lookedAt'>;
 
@@ -33,6 +53,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
                   Since <time dateTime={since}>{timeText(since)}</time>
                   <span>{`: ${figuresText(figures)}`}</span>
                 </p>
+                <WhatToDo condition={name} />
               </Notice>
             </li>
           ))}

@@ -3,7 +3,8 @@ import type { ReadHealthResponse } from '@raade/contracts/health/health';
 import type { Role } from '@raade/contracts/staff/roles';
 import { BUSY } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
-import { screen, within } from '@testing-library/react';
+import { environment, provideEnvironment } from '@raade/platform';
+import { cleanup, screen, within } from '@testing-library/react';
 import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import HealthPage from './health.page.tsx';
 
@@ -75,6 +76,23 @@ test('what is wrong stands first, since when, with its figures', async () => {
   expect(campaign.getAttribute('href')).toBe('/admin/email-management/one');
   const terms = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(terms).toContain('Campaigns with emails that may have arrivedOther subject');
+});
+
+test('each condition leads to what to do, or names it where nobody has said where the runbook is', async () => {
+  const since = WELL.lookedAt ?? '';
+  const conditions = [
+    { name: 'mail-late', sees: 'A receipt waits.', since, figures: { minutes: 20 } },
+    { name: 'of-a-later-release', sees: 'Something else.', since, figures: {} },
+  ];
+  show([health({ conditions })]);
+  expect(await screen.findByText('“Mail is stuck” in the runbook')).toBeDefined();
+  expect(screen.getAllByText(/in the runbook/)).toHaveLength(1);
+  cleanup();
+  const repository = 'https://github.com/example/site';
+  provideEnvironment({ ...environment(), repository });
+  show([health({ conditions })]);
+  const link = await screen.findByRole('link', { name: '“Mail is stuck” in the runbook' });
+  expect(link.getAttribute('href')).toBe(`${repository}/blob/main/docs/runbook.md#mail-is-stuck`);
 });
 
 test('a mail that failed is tried again as it stands in the list, by who may', async () => {

@@ -81,6 +81,8 @@ export const environmentSchema = z
     securityContact: z.optional(
       z.string().check(z.regex(/^(mailto|https):\S+$/, 'must begin with mailto: or https:')),
     ),
+    /** The repository on GitHub, like `https://github.com/owner/name`: Health links to its runbook. */
+    repository: z.optional(url),
     /** Origins of the Firebase emulators; absent in production. */
     emulators: z.optional(z.object({ auth: url, firestore: url, functions: url })),
     /** Scripts in place of those of third parties on the local stack, like the one of the Stripe emulator. */

@@ -1,0 +1,22 @@
+import type { ConditionName } from './health.ts';
+
+/** The heading in docs/runbook.md below which stands what to do about a condition. */
+export const RUNBOOK_SECTIONS: Readonly<Record<ConditionName, string>> = {
+  'webhook-silent': 'No gifts arrive though people give',
+  'nightly-late': 'The nightly comparison is late or met problems',
+  'nightly-problems': 'The nightly comparison is late or met problems',
+  'mail-late': 'Mail is stuck',
+  'mail-failed': 'Mail is stuck',
+  'release-errors': 'Section unavailable',
+  'calls-failing': 'Functions answer with errors',
+  'publishing-failing': 'The site of yesterday is still shown',
+  'live-not-shown': 'What is live cannot be shown',
+  'content-not-live': 'Changes of the content have not gone live',
+};
+
+/** The anchor of a heading, as GitHub makes it. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
