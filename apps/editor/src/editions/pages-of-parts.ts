@@ -10,6 +10,7 @@ export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
   'forum-page': FORUM_PATH,
   sessions: FORUM_PATH,
   speakers: FORUM_PATH,
+  'past-forums': FORUM_PATH,
   sponsors: FORUM_PATH,
   attendees: FORUM_PATH,
   projects: STUDIOS,

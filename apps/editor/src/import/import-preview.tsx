@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
 import { Part, Sentences } from '../editions/sentences.styles.ts';
 import type { Plan, Preview } from './preview.ts';
+import { RowList } from './row-list.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -13,8 +14,11 @@ interface ImportPreviewProps {
 /** The changes that an import would make, in words. */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const id = useId();
-  const [removes, setRemoves] = useState(false);
-  const { leftOut } = preview;
+  const [wantsRemoval, setWantsRemoval] = useState(false);
+  const { leftOut, rows } = preview;
+  // A row that is refused may be of an item that the file seems to leave out.
+  const mayRemove = !rows?.some(({ state }) => state === 'refused');
+  const removes = wantsRemoval && mayRemove;
   const plan = removes ? preview.removing : preview.keeping;
   const { differences } = plan;
   return (
@@ -22,10 +26,11 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       <Heading as="h2" id={id}>
         What it changes
       </Heading>
-      {differences.length === 0 && <p>{nothingDiffers(leftOut.length > 0)}</p>}
+      {rows && <RowList rows={rows} />}
+      {plan.count === 0 && <p>{nothingDiffers(leftOut.length > 0)}</p>}
       <DifferenceList differences={differences} />
-      <LeftOut names={leftOut} removes={removes} onChange={setRemoves} />
-      {differences.length > 0 && (
+      <LeftOut names={leftOut} removes={removes} mayRemove={mayRemove} onChange={setWantsRemoval} />
+      {plan.count > 0 && (
         <div>
           <Button isBusy={isBusy} onClick={() => onSave(plan)}>
             {removes ? `Save as drafts, and remove ${leftOut.length}` : 'Save as drafts'}
@@ -37,37 +42,38 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
 }
 
 const nothingDiffers = (leavesOut: boolean): string =>
-  leavesOut
-    ? 'What the file has says the same as what is live.'
-    : 'The file says the same as what is live.';
+  leavesOut ? 'What the file has changes nothing.' : 'The file changes nothing.';
 
 interface LeftOutProps {
   readonly names: readonly string[];
   readonly removes: boolean;
+  readonly mayRemove: boolean;
   readonly onChange: (removes: boolean) => void;
 }
 
 /** A file that lacks something may have lost it: nothing is removed before somebody has said so. */
-function LeftOut({ names, removes, onChange }: LeftOutProps) {
+function LeftOut({ names, removes, mayRemove, onChange }: LeftOutProps) {
   if (names.length === 0) return null;
   const items = names.length === 1 ? 'item' : 'items';
   return (
     <>
-      <Heading as="h3">
-        {`${names.length} ${items} of the live content that the file does not have`}
-      </Heading>
+      <Heading as="h3">{`${names.length} ${items} that the file does not have`}</Heading>
       <Sentences>
         {names.map((name, index) => (
           // Two may have one name.
           <li key={`${index} ${name}`}>{name}</li>
         ))}
       </Sentences>
-      <Checkbox
-        label={`Remove ${names.length === 1 ? 'this' : 'these'} ${names.length} ${items}`}
-        hint="Without this they stay as they are."
-        checked={removes}
-        onChange={onChange}
-      />
+      {mayRemove ? (
+        <Checkbox
+          label={`Remove ${names.length === 1 ? 'this' : 'these'} ${names.length} ${items}`}
+          hint="Without this they stay as they are."
+          checked={removes}
+          onChange={onChange}
+        />
+      ) : (
+        <p>They stay. A file of which no row is refused can remove them.</p>
+      )}
     </>
   );
 }

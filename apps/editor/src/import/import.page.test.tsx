@@ -1,10 +1,11 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { csvLine } from '@raade/contracts/base/csv-line';
 import { importContentRequestSchema } from '@raade/contracts/content/drafts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentWith, LIVE } from '../editions/testing/content-answers.ts';
+import { contentWith, LIVE, MOVED, sessionWith } from '../editions/testing/content-answers.ts';
 import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ImportPage from './import.page.tsx';
@@ -49,7 +50,7 @@ test('an exported edition becomes drafts once somebody has seen what it changes'
   await saveAsDrafts();
   await screen.findByText(/1 draft is saved. Nothing is live by it./);
   expect(sent(importContent)).toEqual([
-    { edition: LIVE, file: { version: 1, edition: LIVE, parts: EDITION.parts } },
+    { edition: LIVE, file: { version: 1, edition: LIVE, parts: EDITION.parts }, replaces: [] },
   ]);
 });
 
@@ -61,7 +62,7 @@ test('what a file leaves out stays, unless somebody says how many go', async () 
   const file = JSON.stringify({ ...EDITION, parts });
   await look(file);
   await screen.findByRole('heading', {
-    name: '2 items of the live content that the file does not have',
+    name: '2 items that the file does not have',
   });
   screen.getByText(`Session “${first?.title}”`);
   screen.getByText(`Session “${second?.title}”`);
@@ -80,14 +81,56 @@ test('what a file leaves out stays, unless somebody says how many go', async () 
   expect(importContentRequestSchema.parse(removed).file.parts).toEqual(parts);
 });
 
+const ROWS = [
+  ['Title', 'Day', 'Start', 'End', 'Room', 'Kind'],
+  ['Opening Address', '2025-04-11', '18:00', '18:30', 'Roof', 'keynote'],
+  ['Tea', '2025-04-12', '07:00', '08:00', 'Garden', 'break'],
+];
+const SESSIONS = ROWS.map(csvLine).join('');
+
+test('rows of a spreadsheet become drafts once they were seen, in place of those that they were compared with', async () => {
+  const { sent } = openPage(
+    <ImportPage />,
+    [MOVED, MOVED, MOVED].map((draft) => contentWith([draft])),
+    {
+      [importContent]: [DONE],
+    },
+  );
+  await look(SESSIONS);
+  await screen.findByText('0 refused, 1 changed, 1 added, 0 unchanged');
+  screen.getByText('Room: “Room 100” → “Roof”');
+  await user.click(screen.getByLabelText('Remove these 19 items'));
+  await user.click(screen.getByRole('button', { name: 'Save as drafts, and remove 19' }));
+  await screen.findByText(/Nothing is live by it./);
+  const { file, replaces } = importContentRequestSchema.parse(sent(importContent)[0]);
+  expect(replaces).toEqual([{ part: 'sessions', item: 'opening-address', revision: 7 }]);
+  expect(file.parts).toEqual({
+    ...PARTS,
+    sessions: [
+      sessionWith('opening-address', { room: 'Roof' }),
+      expect.objectContaining({ id: 'tea-2025-04-12', day: 'day2', speakers: [] }),
+    ],
+  });
+});
+
+test('nothing is removed by a spreadsheet of which a row is refused', async () => {
+  open();
+  await look(SESSIONS.replace('07:00', '7 AM'));
+  await screen.findByText('Start: "7 AM" must be a time of 24 hours, like 14:30');
+  screen.getByText('They stay. A file of which no row is refused can remove them.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('another file says what to do', async () => {
   open();
   await look('{}');
   await screen.findByText(
     /This is no edition that was exported here:.*Take a file from the page "History"/s,
   );
-  await look('a,b');
+  await look('{');
   await screen.findByText('This is no edition that was exported here: it is no JSON.');
+  await look('a,b');
+  await screen.findByText(/^The first line has to name the columns./);
 });
 
 test.each([

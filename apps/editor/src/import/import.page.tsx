@@ -2,7 +2,7 @@ import { Link, styled } from '@raade/platform';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Field, Input, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { ItemLinks } from '../editions/item-links.tsx';
+import { FailedNotice } from '../editions/failed-notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
@@ -12,13 +12,10 @@ const Form = styled(Card).attrs({ as: 'form' })`
   gap: var(--space-4);
 `;
 
-/** Messages about files have lines. */
-const Lines = styled(Notice)`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
+const HELP =
+  'Sessions or speakers as CSV, from “Download as CSV” on their lists: days are written like 2026-04-10, times like 14:30. Or an exported edition, from the page “History”.';
 
-/** Takes over an edition that was exported: shows what it would change, and saves that as drafts. */
+/** Takes over a spreadsheet, or an edition that was exported: shows what it would change, and saves that as drafts. */
 export default function ImportPage() {
   const { state, isBusy, look, save, restart } = useImport();
   const [file, setFile] = useState<File>();
@@ -44,12 +41,12 @@ export default function ImportPage() {
       </PageHead>
       <PageStack>
         <Form onSubmit={handleSubmit}>
-          <Field label="File" hint={'An exported edition, from the page "History".'}>
+          <Field label="File" hint={HELP}>
             {(control) => (
               <Input
                 {...control}
                 type="file"
-                accept=".json,application/json"
+                accept=".json,application/json,.csv,text/csv"
                 onChange={({ target }) => choose(target.files?.[0])}
               />
             )}
@@ -72,14 +69,7 @@ export default function ImportPage() {
             onSave={(plan) => void save(state.preview, plan)}
           />
         )}
-        <div role="alert">
-          {state.step !== 'done' && state.failure !== undefined && (
-            <Lines $tone="danger">
-              <p>{state.failure.says}</p>
-              {state.failure.drafts && <ItemLinks items={state.failure.drafts} />}
-            </Lines>
-          )}
-        </div>
+        <FailedNotice failure={state.step === 'done' ? undefined : state.failure} />
         <div role="status">
           {state.step === 'done' && (
             <Notice $tone="success">

@@ -1,19 +1,11 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { textOfFile } from '@raade/contracts/base/spreadsheet-file';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
-import { importContent, readEdition } from '../editions/call-editions.ts';
-import { contentRefusalOf } from '../newsroom/call-content.ts';
-import type { ItemName } from '../newsroom/newsroom-state.ts';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { readEdition } from '../editions/call-editions.ts';
+import { type Failed, saveDrafts } from '../editions/save-drafts.ts';
+import { saveNow } from '../newsroom/save-queue.ts';
 import { type Plan, type Preview, previewOf } from './preview.ts';
-
-/** Why something was not done, in words, and the drafts that are in its way. */
-interface Failed {
-  readonly says: string;
-  readonly drafts?: readonly ItemName[];
-}
 
 type ImportState =
   | { readonly step: 'choose'; readonly failure?: Failed }
@@ -41,14 +33,12 @@ export function useImport() {
   };
   const save = async (preview: Preview, plan: Plan) => {
     setBusy(true);
-    try {
-      const { drafts } = await importContent(plan.request);
-      await reload();
-      setState({ step: 'done', drafts });
-    } catch (error) {
-      logger.warn('not imported', {}, error);
-      setState({ step: 'read', preview, failure: failureOf(error) });
-    }
+    const saved = await saveDrafts(plan.request);
+    setState(
+      typeof saved === 'number'
+        ? { step: 'done', drafts: saved }
+        : { step: 'read', preview, failure: saved },
+    );
     setBusy(false);
   };
   const restart = () => setState(CHOOSE);
@@ -56,27 +46,8 @@ export function useImport() {
 }
 
 async function previewFile(file: File): Promise<Preview> {
-  const [bytes, read] = await Promise.all([file.arrayBuffer(), readEdition({})]);
-  return previewOf(textOfFile(new Uint8Array(bytes)), read);
-}
-
-function failureOf(error: unknown): Failed {
-  const refusal = contentRefusalOf(error);
-  if (refusal?.reason === 'edition-changed') {
-    return {
-      says: 'Somebody has published meanwhile. Choose the file again, and look at what it changes now.',
-    };
-  }
-  if (refusal?.reason === 'drafts-changed') {
-    return {
-      says: 'There are drafts of the same items, which an import does not overwrite. Publish or discard them first:',
-      drafts: refusal.drafts,
-    };
-  }
-  return {
-    says: refusalOf(
-      error,
-      'This could not be imported. Please try again: what is there already stays as it is.',
-    ),
-  };
+  // What was typed a moment ago is compared with, too.
+  await saveNow();
+  const [buffer, read] = await Promise.all([file.arrayBuffer(), readEdition({})]);
+  return previewOf(new Uint8Array(buffer), read);
 }

@@ -1,7 +1,7 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { Checkbox, Letters, VisuallyHidden } from '@raade/ui';
 import type { Named } from '../item/form-context.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
@@ -18,15 +18,26 @@ interface ItemRowsProps {
   readonly days: readonly Named[];
   /** Undefined: the order is not being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
+  /** Keys of those that were chosen; undefined while none can be. */
+  readonly chosen: readonly string[] | undefined;
+  readonly onChoose: (key: string, isChosen: boolean) => void;
 }
 
 /** Items with what there is to say of each. */
-export function ItemRows({ ready, part, items, days, onMove }: ItemRowsProps) {
+export function ItemRows(props: ItemRowsProps) {
+  const { ready, part, items, days, onMove, chosen, onChoose } = props;
   if (items.length === 0) return <p>There is none.</p>;
   return (
     <ItemList>
       {items.map(({ key, value }, index) => (
         <li key={key}>
+          {chosen && (
+            <Checkbox
+              label={<VisuallyHidden>{`Choose ${itemTitle(value, key)}`}</VisuallyHidden>}
+              checked={chosen.includes(key)}
+              onChange={(isChosen) => onChoose(key, isChosen)}
+            />
+          )}
           <ItemText>
             <Link to={addressOf({ part, item: key })}>
               <Letters>{itemTitle(value, key)}</Letters>

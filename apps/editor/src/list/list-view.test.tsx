@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ContentServer } from '../newsroom/testing/content-server.ts';
 import { liveWith } from '../newsroom/testing/sample-items.ts';
@@ -125,6 +125,28 @@ test('a name that is taken is none for a new item, also of what is to be removed
   expect(await dialog.findByDisplayValue('lunch')).not.toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   dialog.getByText('There is one with this id.');
+});
+
+test('several items are removed at once, and kept again at once', async () => {
+  const user = await open('/editor/speakers', 'Speakers');
+  const all = names();
+  await user.click(button('Choose several'));
+  expect(button('Remove 0 speakers').getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByLabelText(`Choose ${all[0]}`));
+  await user.click(screen.getByLabelText(`Choose ${all[2]}`));
+  await user.click(button('Remove 2 speakers'));
+  const question = within(screen.getByRole('dialog', { name: 'Remove 2 speakers?' }));
+  await user.click(question.getByRole('button', { name: 'Remove 2 speakers' }));
+  screen.getByText('Removed 2 speakers.');
+  await act(saveNow);
+  expect(server.drafts.map(({ value }) => value)).toEqual([null, null]);
+  const removed = within(screen.getByRole('region', { name: 'To be removed' }));
+  expect(removed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...[all[0], all[2]],
+  ]);
+  await user.click(button('Keep all 2'));
+  await waitFor(() => expect(server.drafts).toEqual([]));
+  expect(names()).toEqual(all);
 });
 
 test('the overview shows what is at work, by whom, and what has to be corrected', async () => {

@@ -1,3 +1,4 @@
+import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
@@ -6,6 +7,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { namedItems } from '../item/named-items.ts';
 import { moved } from '../item/form/values.ts';
+import { takenIds } from '../item/taken-ids.ts';
 import { removedItems, workingItems } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
@@ -13,9 +15,11 @@ import { itemTitle } from '../parts/item-names.ts';
 import { Stack, Tools } from '../parts/item-list.styles.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { matches } from '../parts/search.ts';
+import { isSheetPart, sheetFile, sheetOf } from '../spreadsheet/sheet.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { OrderState } from './order-state.tsx';
+import { RemoveChosen } from './remove-chosen.tsx';
 import { RemovedItems } from './removed-items.tsx';
 import { hasOrder, sortedItems } from './sorted-items.ts';
 
@@ -28,7 +32,8 @@ interface ListViewProps {
 export function ListView({ ready, part }: ListViewProps) {
   const { label, help, one = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
-  const [isOrdering, setIsOrdering] = useState(false);
+  const [task, setTask] = useState<'order' | 'choose'>();
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const [isAdding, setIsAdding] = useState(false);
   const [said, setSaid] = useState('');
   const rows = useRef<HTMLDivElement>(null);
@@ -40,6 +45,12 @@ export function ListView({ ready, part }: ListViewProps) {
     matches(`${itemTitle(value, key)} ${key}`, search),
   );
 
+  // Others may have removed what was chosen.
+  const chosen = marked.filter((key) => items.some((item) => item.key === key));
+  const toggle = (wanted: typeof task) => {
+    setTask(task === wanted ? undefined : wanted);
+    setMarked([]);
+  };
   const move = (from: number, to: number) => {
     const keys = moved(
       items.map(({ key }) => key),
@@ -73,20 +84,47 @@ export function ListView({ ready, part }: ListViewProps) {
           )}
         </Field>
         {hasOrder(part) && (
-          <Chip isOn={isOrdering} onClick={() => setIsOrdering(!isOrdering)}>
+          <Chip isOn={task === 'order'} onClick={() => toggle('order')}>
             Change order
           </Chip>
         )}
-        <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
+        <Chip isOn={task === 'choose'} onClick={() => toggle('choose')}>
+          Choose several
+        </Chip>
+        {isSheetPart(part) && (
+          <Button
+            look="quiet"
+            onClick={() => saveFile(`raade-${part}.csv`, sheetFile(sheetOf(part, ready)))}
+          >
+            Download as CSV
+          </Button>
+        )}
+        {part !== 'past-forums' && (
+          <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
+        )}
       </Tools>
       <OrderState ready={ready} part={part} />
+      {task === 'choose' && (
+        <RemoveChosen
+          ready={ready}
+          part={part}
+          shown={shown.map(({ key }) => key)}
+          chosen={chosen}
+          onChoose={setMarked}
+          onRemoved={setSaid}
+        />
+      )}
       <div ref={rows}>
         <ItemRows
           ready={ready}
           part={part}
           items={shown}
           days={days}
-          onMove={isOrdering && search === '' ? move : undefined}
+          onMove={task === 'order' && search === '' ? move : undefined}
+          chosen={task === 'choose' ? chosen : undefined}
+          onChoose={(key, isChosen) =>
+            setMarked([...chosen.filter((other) => other !== key), ...(isChosen ? [key] : [])])
+          }
         />
       </div>
       <RemovedItems part={part} items={removed} />
@@ -95,7 +133,7 @@ export function ListView({ ready, part }: ListViewProps) {
       </VisuallyHidden>
       <AddDialog
         part={part}
-        taken={[...items, ...removed].map(({ key }) => key)}
+        taken={takenIds(ready, part)}
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
       />

@@ -51,10 +51,19 @@ export function settleItem({ part, item }: ItemName, value: ContentValue): void 
 }
 
 /**
- * Takes a draft back, with what is not saved of it, so that the item is as it is live.
- * @returns why it was not, in words
+ * Takes drafts back, with what is not saved of them, so that their items are as they are live.
+ * @returns why one was not, in words; those after it are as they were
  */
-export async function discardDraft({ part, item }: ItemName): Promise<string | undefined> {
+export async function discardDrafts(names: readonly ItemName[]): Promise<string | undefined> {
+  for (const name of names) {
+    const why = await takeBack(name);
+    if (why !== undefined) return why;
+  }
+  await reload();
+  return undefined;
+}
+
+async function takeBack({ part, item }: ItemName): Promise<string | undefined> {
   const unsaved = unsavedOf({ part, item });
   // Nothing of it is sent any more, and what is on its way is waited for.
   dropUnsaved({ part, item });
@@ -73,6 +82,5 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
     return refusalOf(error);
   }
   replaceDraft({ part, item }, null);
-  await reload();
   return undefined;
 }

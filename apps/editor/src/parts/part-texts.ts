@@ -13,11 +13,16 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
   forum: { label: 'Forum: facts', help: 'Name, days, place, and when one can register.' },
   'forum-phases': {
     label: 'Forum: phases',
-    help: 'What is said before registration, while it is open, during the forum and after it.',
+    help: 'What is said while the forum is planned, before registration, while it is open, during the forum and after it.',
   },
   'forum-page': { label: 'Forum: page', help: 'Other words of the page about the forum.' },
   sessions: { label: 'Sessions', help: 'The programme.', one: 'session' },
   speakers: { label: 'Speakers', help: 'Who speaks, with a page for each.', one: 'speaker' },
+  'past-forums': {
+    label: 'Past forums',
+    help: 'Programme, speakers and films of the years before. “Next year” adds the last one.',
+    one: 'past forum',
+  },
   sponsors: { label: 'Sponsors', help: 'Who carries the forum.', one: 'sponsor' },
   attendees: {
     label: 'Attendees',
@@ -41,6 +46,12 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
   privacy: { label: 'Privacy policy', help: 'What is kept of people, and why.' },
 };
 
+/** '12 speakers', '1 speaker'. */
+export function countOf(part: ContentPart, count: number): string {
+  const { label, one = 'item' } = PART_TEXTS[part];
+  return `${count} ${count === 1 ? one : label.toLowerCase()}`;
+}
+
 /** The parts in the order in which editors look for them. */
 export const PART_GROUPS: readonly {
   readonly title: string;
@@ -50,7 +61,7 @@ export const PART_GROUPS: readonly {
     title: 'Forum',
     parts: [
       ...(['sessions', 'speakers', 'forum', 'forum-phases', 'forum-page'] as const),
-      ...(['attendees', 'sponsors'] as const),
+      ...(['attendees', 'sponsors', 'past-forums'] as const),
     ],
   },
   { title: 'Studios', parts: ['projects', 'studios'] },

@@ -22,6 +22,7 @@ import { openAsWide, SCREENS } from '../editions/preview-window.ts';
 import { Aside, Part } from '../editions/sentences.styles.ts';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
+  planned: 'Planned',
   announced: 'Before registration',
   open: 'Registration open',
   full: 'Forum full',

@@ -5,7 +5,9 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { Button, Field, Input, useFieldErrors } from '@raade/ui';
 import { useId, useState } from 'react';
 import { safeParse } from 'zod/mini';
+import { takenIds } from '../item/taken-ids.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
+import { newsroom } from '../newsroom/newsroom.store.ts';
 import { roomsOf } from './plan.ts';
 import { Fields } from './timetable.styles.ts';
 import type { Timetable } from './use-timetable.ts';
@@ -47,7 +49,7 @@ function AddDialog({ timetable: { plan, day }, onClose }: AddDialogProps) {
   const { errors, show, forget } = useFieldErrors<FieldName>();
 
   const submit = (form: HTMLFormElement) => {
-    const id = takeSlug(slugOf(values.title, 'session'), takenIds(plan));
+    const id = takeSlug(slugOf(values.title, 'session'), idsNow());
     const { data, error } = safeParse(sessionSchema, { id, day, ...values, speakers: [] });
     if (!data) {
       show(errorsOf(error.issues), form);
@@ -100,8 +102,10 @@ function AddDialog({ timetable: { plan, day }, onClose }: AddDialogProps) {
   );
 }
 
-const takenIds = ({ placed, unreadable }: Timetable['plan']) =>
-  new Set([...placed.flatMap(({ key, session }) => [key, session.id]), ...unreadable]);
+function idsNow(): Set<string> {
+  const state = newsroom.getState();
+  return new Set(state.status === 'ready' ? takenIds(state, 'sessions') : []);
+}
 
 const asValue = (session: StoredSession) => session as unknown as ContentValue;
 

@@ -31,11 +31,15 @@ const parsedSchema = z.array(
  * Reads a CSV file with a line of headers, as spreadsheets save it. Apostrophes that our exports have added are gone.
  * @throws Failure that says what is wrong with the file as a whole
  */
-export function readSpreadsheet(bytes: Uint8Array, largestMb: number): Sheet {
+export function readSpreadsheet(
+  bytes: Uint8Array,
+  largestMb: number,
+  longestRow = LONGEST_ROW,
+): Sheet {
   if (bytes.length > largestMb * 1024 * 1024) {
     throw new Failure(`The file has more than ${largestMb} MB. Import it in parts.`);
   }
-  const [head, ...lines] = parseLines(textOfFile(bytes));
+  const [head, ...lines] = parseLines(textOfFile(bytes), longestRow);
   if (!head) throw new Failure('The file is empty.');
   const headers = withoutBlankEnd(head.cells, 0).map((header) => header.trim());
   const cellsOf = (cells: readonly string[]) =>
@@ -49,11 +53,11 @@ function withoutBlankEnd(cells: readonly string[], least: number): readonly stri
   return cells.slice(0, Math.max(end, least));
 }
 
-function parseLines(text: string): SheetLine[] {
+function parseLines(text: string, longestRow: number): SheetLine[] {
   try {
     const dialect = csvDialect(text);
     const options = { ...dialect, info: true, relax_column_count: true };
-    const parsed: unknown = parse(text, { ...options, max_record_size: LONGEST_ROW });
+    const parsed: unknown = parse(text, { ...options, max_record_size: longestRow });
     return linesOf(parsedSchema.parse(parsed), dialect.from_line);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

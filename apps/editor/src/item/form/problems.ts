@@ -23,7 +23,8 @@ export function problemsOf(
   return inFields.length > 0 ? inFields : problemsAcross(name, value, parts);
 }
 
-function fieldProblems(part: ContentPart, value: ContentValue): readonly Problem[] {
+/** What is wrong with the fields of an item alone. */
+export function fieldProblems(part: ContentPart, value: ContentValue): readonly Problem[] {
   const result = safeParse(itemSchema(part), value);
   if (result.success) return [];
   return result.error.issues.map((issue) => ({

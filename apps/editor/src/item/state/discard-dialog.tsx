@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from '@raade/ui';
 import { useState } from 'react';
-import { discardDraft } from '../../newsroom/newsroom.ts';
+import { discardDrafts } from '../../newsroom/newsroom.ts';
 import type { ItemName } from '../../newsroom/newsroom-state.ts';
 
 interface DiscardDialogProps {
@@ -16,7 +16,7 @@ export function DiscardDialog({ name, isOpen, onClose }: DiscardDialogProps) {
 
   const discard = async () => {
     setIsBusy(true);
-    const why = await discardDraft(name);
+    const why = await discardDrafts([name]);
     setIsBusy(false);
     setRefusal(why);
     if (why === undefined) onClose();
