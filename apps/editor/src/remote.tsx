@@ -15,6 +15,9 @@ const HistoryPage = lazyPage(
 const ImportPage = lazyPage(
   () => import(/* webpackChunkName: "import" */ './import/import.page.tsx'),
 );
+const NextForumPage = lazyPage(
+  () => import(/* webpackChunkName: "next-forum" */ './next-forum/next-forum.page.tsx'),
+);
 const ProgrammePage = lazyPage(
   () => import(/* webpackChunkName: "programme" */ './timetable/programme.page.tsx'),
 );
@@ -31,6 +34,7 @@ export default defineRemote({
           { path: 'history', element: <HistoryPage /> },
           { path: 'import', element: <ImportPage /> },
           { path: 'programme', element: <ProgrammePage /> },
+          { path: 'next-forum', element: <NextForumPage /> },
           { path: ':part', element: <PartPage /> },
           { path: ':part/:item', element: <PartPage /> },
         ],

@@ -2,7 +2,7 @@ import { Failure } from '@raade/contracts/base/failure';
 
 /** The parts of `npm run nightly`, in their order: the file of each and its arguments. */
 export const NIGHTLY_PARTS = {
-  further: ['tools/prove/test-run/test.command.ts', '--only', 'further'],
+  further: ['tools/prove/test-run/test.command.ts', '--only', 'further,alone'],
   'other-content': ['tools/prove/test-run/test.command.ts', '--only', 'contents'],
   tools: ['tools/prove/test-run/test.command.ts', '--only', 'unit', '--', 'tools/'],
   emulators: ['tools/prove/test-run/test.command.ts', '--only', 'emulators,abuse'],

@@ -18,6 +18,6 @@ test('what follows two dashes is for the runner', () => {
 
 test('an unknown phase is refused with the list of phases', () => {
   expect(() => parseTestRunOptions(['--only', 'units'])).toThrow(
-    'Unknown phase "units". There are: lint, unit, emulators, abuse, e2e, contents, further.',
+    'Unknown phase "units". There are: lint, unit, emulators, abuse, e2e, contents, further, alone.',
   );
 });

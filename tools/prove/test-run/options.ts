@@ -11,7 +11,7 @@ export const TEST_COMMAND = {
     only: {
       type: 'string',
       value: '<phases>',
-      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but contents and further`,
+      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but contents, further and alone`,
     },
   },
   examples: {

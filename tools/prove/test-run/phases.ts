@@ -26,7 +26,7 @@ export interface Phase {
 /** The phases of `npm test`, in this order. */
 export const PHASE_NAMES = ['lint', 'unit', 'emulators', 'abuse', 'e2e'] as const;
 /** More phases, which run when they are named, and with `npm run nightly`. */
-export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further'] as const;
+export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further', 'alone'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
 /** More than processors: tests on the emulators wait, for seconds where transactions meet. */
@@ -56,6 +56,11 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
     title: 'Further stories in Chromium',
     needsStack: true,
     run: (context) => stories('further', context),
+  },
+  alone: {
+    title: 'Stories that change what all others see',
+    needsStack: true,
+    run: (context) => stories('alone', context),
   },
 };
 
@@ -130,7 +135,7 @@ function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<Test
 
 /** @param project of Playwright's configuration */
 function stories(
-  project: 'e2e' | 'further',
+  project: 'e2e' | 'further' | 'alone',
   { processes, stack, runnerArgs }: PhaseContext,
 ): Promise<TestResult[]> {
   const report = reportFile(project);

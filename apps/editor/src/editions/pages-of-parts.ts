@@ -1,4 +1,4 @@
-import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { FORUM_PATH, PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
 import type { ContentPart } from '@raade/contracts/content/parts';
 
 const [HOME, ABOUT, STUDIOS] = ['/', '/about', '/studios'];
@@ -10,7 +10,7 @@ export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
   'forum-page': FORUM_PATH,
   sessions: FORUM_PATH,
   speakers: FORUM_PATH,
-  'past-forums': FORUM_PATH,
+  'past-forums': PAST_FORUMS_PATH,
   sponsors: FORUM_PATH,
   attendees: FORUM_PATH,
   projects: STUDIOS,

@@ -9,6 +9,7 @@ import { saveItem } from '../newsroom/newsroom.ts';
 import { isNamed, type ItemName, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { OthersLine } from '../presence/others-line.tsx';
 import { itemTitle } from '../parts/item-names.ts';
+import { NextForumLink } from '../parts/next-forum-link.tsx';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { FactsHelp } from './facts-help.tsx';
 import { itemField } from './form/form-field.ts';
@@ -66,6 +67,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
       ) : (
         <>
           <FactsHelp part={part} />
+          {part === 'forum' && <NextForumLink />}
           <ItemForm
             ready={ready}
             name={name}

@@ -6,6 +6,7 @@ import { refresh } from '../newsroom/newsroom.store.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { Stack } from '../parts/item-list.styles.ts';
 import { AllParts } from './all-parts.tsx';
+import { NextForumLink } from '../parts/next-forum-link.tsx';
 import { FoundItems } from './found-items.tsx';
 
 /** All that can be written, and what is being written. */
@@ -39,6 +40,7 @@ function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
           />
         )}
       </Field>
+      <NextForumLink />
       {search.trim() === '' ? (
         <AllParts ready={ready} />
       ) : (

@@ -1,8 +1,7 @@
 import { Link, styled } from '@raade/platform';
-import { Button, ButtonRow, Card, Checkbox, Heading, Letters } from '@raade/ui';
+import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
-import { addressOf } from '../parts/item-names.ts';
 import { momentText } from '../editions/moments.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
@@ -74,7 +73,8 @@ interface ChangeItemProps {
 }
 
 function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
-  const { draft, name, says, findings } = change;
+  const { drafts, to, name, says, details, findings } = change;
+  const [draft] = drafts;
   const isWrong = findings.length > 0;
   return (
     <li>
@@ -102,9 +102,20 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
             <FindingList findings={findings} />
           </>
         )}
+        {details && (
+          <Disclosure summary={`All ${drafts.length} changes`}>
+            <Sentences>
+              {details.map((sentence, index) => (
+                <li key={`${index} ${sentence}`}>
+                  <Letters>{sentence}</Letters>
+                </li>
+              ))}
+            </Sentences>
+          </Disclosure>
+        )}
         <Aside>
-          <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>
-          <Link to={addressOf(draft)}>
+          {draft && <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>}
+          <Link to={to}>
             Edit <Letters>{name}</Letters>
           </Link>
         </Aside>

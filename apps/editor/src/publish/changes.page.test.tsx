@@ -1,3 +1,4 @@
+import { SAMPLE } from '@raade/content-model/sample-content';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { BUSY } from '@raade/firebase/testing/callable-answers';
@@ -10,6 +11,7 @@ import {
   MOVED,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
+import { draftsOfNextForum } from '../editions/next-forum.ts';
 import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ChangesPage from './changes.page.tsx';
@@ -24,6 +26,10 @@ const EARLIER = draftOf({
   value: sessionWith('check-in', { start: '15:30' }),
 });
 const WRONG = draftOf({ part: 'speakers', item: 'ama-sample', value: { id: 'ama-sample' } });
+const CONTACT = draftOf({
+  ...{ part: 'contact', item: null },
+  value: { ...SAMPLE.contact, email: 'new@example.org' },
+});
 const PUBLISHED = { result: { edition: NEXT } };
 const { publishContent, readContent, withdrawPublication } = CALLABLES;
 
@@ -90,6 +96,32 @@ test('what cannot go live together is said before it is sent, and goes without i
   await press('Publish now');
   await screen.findByText(/Live as of/);
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
+});
+
+test('the next forum is one change, told in sentences, which goes whole or not at all', async () => {
+  const { name, timeZone, opening, showsPromoBanner } = SAMPLE.forum;
+  const days = [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }];
+  const planned = { name, timeZone, opening, showsPromoBanner, days, isFull: false };
+  const drafts = draftsOfNextForum(SAMPLE, planned).map(draftOf);
+  const { sent } = openPage(<ChangesPage />, [contentWith([...drafts, CONTACT]), contentWith([])], {
+    [publishContent]: [PUBLISHED],
+  });
+  const next = await box('Next forum: April 10, 2026');
+  screen.getByText('The forum is on April 10, 2026. In 2025: April 11-12, 2025.');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  screen.getByText('2 changes go live together, or none of them.');
+  expect(screen.getByText(/^Opening Address was removed/).closest('[hidden]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: `All ${drafts.length} changes` }));
+  expect(screen.getByText(/^Opening Address was removed/).closest('[hidden]')).toBeNull();
+  await user.click(next);
+  screen.getByText('1 change goes live.');
+  await user.click(next);
+  await user.click(await box('All of it'));
+  await press('Publish now');
+  await screen.findByText(/Live as of/);
+  expect(sent(publishContent)).toMatchObject([
+    { drafts: drafts.map(({ part, item }) => ({ part, item })) },
+  ]);
 });
 
 test('all drafts are previewed on the live site, in windows as wide as screens', async () => {

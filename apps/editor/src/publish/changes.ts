@@ -8,25 +8,34 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
+import { type NextForum, nextForumIn } from '../editions/next-forum.ts';
+import { addressOf } from '../parts/item-names.ts';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 
-/** A draft as somebody decides on it. */
+/** A draft as somebody decides on it, or several that go together. */
 export interface Change {
   readonly id: string;
-  readonly draft: ListedDraft;
+  readonly drafts: readonly ListedDraft[];
+  /** Where it is written. */
+  readonly to: string;
   /** What people know its item by. */
   readonly name: string;
   /** What differs, a sentence each. */
   readonly says: readonly string[];
+  /** What differs draft by draft, where there are several. */
+  readonly details?: readonly string[];
   /** What is wrong with its own fields: it cannot go live so. */
   readonly findings: readonly ContentFinding[];
 }
 
-/** The changes of a part. */
+/** The changes of a part. The one that makes the next forum stands with its facts. */
 interface ChangedPart {
   readonly part: ContentPart;
   readonly changes: readonly Change[];
 }
+
+/** The id of the change that makes the next forum. */
+export const NEXT_FORUM = 'next-forum';
 
 /** What there is to publish, in the order of the parts. */
 export function changedParts(
@@ -34,13 +43,22 @@ export function changedParts(
   drafts: readonly ListedDraft[],
 ): readonly ChangedPart[] {
   const differences = compareDrafts(live, drafts);
+  const changeOfDraft = (draft: ListedDraft) => changeOf(draft, live, differences);
+  const next = nextForumIn(live, drafts);
   return CONTENT_PARTS.flatMap((part) => {
     const changes = drafts
-      .filter((draft) => draft.part === part)
-      .map((draft) => changeOf(draft, live, differences));
+      .filter((draft) => draft.part === part && !next?.drafts.includes(draft))
+      .map(changeOfDraft);
+    if (next && part === 'forum') changes.push(together(next, next.drafts.map(changeOfDraft)));
     return changes.length > 0 ? [{ part, changes }] : [];
   });
 }
+
+const together = ({ drafts, title, says }: NextForum, changes: readonly Change[]): Change => ({
+  ...{ id: NEXT_FORUM, drafts, to: `/editor/${NEXT_FORUM}`, name: title, says },
+  details: changes.flatMap((change) => change.says),
+  findings: changes.flatMap((change) => change.findings),
+});
 
 function changeOf(
   draft: ListedDraft,
@@ -54,7 +72,8 @@ function changeOf(
   const said = own.map(({ says }) => says);
   return {
     id: draftId(draft),
-    draft,
+    drafts: [draft],
+    to: addressOf(draft),
     name,
     says: said.length > 0 ? said : [otherwise(draft, name)],
     findings,

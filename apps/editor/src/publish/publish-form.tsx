@@ -18,21 +18,21 @@ const WHEN = [
   { value: 'later', label: 'Later' },
 ];
 
-interface PublishFormProps extends Pick<Publishing, 'chosen' | 'findings' | 'isBusy' | 'publish'> {
+interface PublishFormProps extends Pick<Publishing, 'count' | 'findings' | 'isBusy' | 'publish'> {
   /** The zone of the forum. */
   readonly timeZone: string;
 }
 
 /** What goes with a publication, and the button that does it. */
 export function PublishForm(props: PublishFormProps) {
-  const { chosen, findings, isBusy, publish, timeZone } = props;
+  const { count, findings, isBusy, publish, timeZone } = props;
   const id = useId();
   const [when, setWhen] = useState('now');
   const [moment, setMoment] = useState({ day: '', time: '' });
   const [note, setNote] = useState('');
   const { errors, show, forget } = useFieldErrors<'moment'>();
   const isLater = when === 'later';
-  const isPossible = chosen.length > 0 && findings.length === 0;
+  const isPossible = count > 0 && findings.length === 0;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function PublishForm(props: PublishFormProps) {
       <Heading as="h2" id={id}>
         Publish
       </Heading>
-      <p aria-live="polite">{countText(chosen.length)}</p>
+      <p aria-live="polite">{countText(count)}</p>
       <div role="status">
         {findings.length > 0 && (
           <Notice $tone="danger">

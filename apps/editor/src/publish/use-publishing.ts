@@ -1,12 +1,12 @@
 import { checkContent } from '@raade/content-model/checks/check-content';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { PublishContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
-import { logger } from '@raade/platform';
+import { logger, useLocation } from '@raade/platform';
 import { useMemo, useState } from 'react';
 import { publishContent } from '../editions/call-editions.ts';
 import { requestIds } from '../editions/request-id.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
-import { changedParts } from './changes.ts';
+import { changedParts, NEXT_FORUM } from './changes.ts';
 import { failedOutcome, type Outcome, outcomeOf } from './outcome.ts';
 
 /** When it shall go live: at once without a moment. */
@@ -14,19 +14,21 @@ type Wish = Pick<PublishContentRequest, 'note' | 'publishAt'>;
 
 /** Which drafts go, what is wrong with them together, and what became of it. */
 export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
-  const [left, setLeft] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [ids] = useState(requestIds);
   const changed = useMemo(() => changedParts(parts, drafts), [parts, drafts]);
-  const chosen = useMemo(
-    () =>
-      changed
-        .flatMap(({ changes }) => changes)
-        .filter(({ id, findings }) => findings.length === 0 && !left.includes(id))
-        .map(({ draft }) => draft),
-    [changed, left],
+  const all = useMemo(() => changed.flatMap(({ changes }) => changes), [changed]);
+  // Whoever comes from "Next year" publishes that, and no half-written draft of others.
+  const isNextForum = useLocation().state === NEXT_FORUM;
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    isNextForum ? all.map(({ id }) => id).filter((id) => id !== NEXT_FORUM) : [],
   );
+  const going = useMemo(
+    () => all.filter(({ id, findings }) => findings.length === 0 && !left.includes(id)),
+    [all, left],
+  );
+  const chosen = useMemo(() => going.flatMap(({ drafts: own }) => own), [going]);
   const findings = useMemo(
     () => (chosen.length > 0 ? checkContent(mergeDrafts(parts, chosen)).findings : []),
     [parts, chosen],
@@ -68,7 +70,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
     return made;
   };
 
-  return { changed, chosen, left, findings, isBusy, outcome, choose, publish };
+  return { changed, count: going.length, left, findings, isBusy, outcome, choose, publish };
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;

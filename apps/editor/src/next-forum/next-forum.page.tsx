@@ -1,0 +1,138 @@
+import type { Content } from '@raade/content-model/content.schema';
+import { dayAndYear } from '@raade/content-model/forum/day-text';
+import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
+import { Link, styled, today, useNavigate } from '@raade/platform';
+import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { Button, Card, Heading, Notice, useFieldErrors } from '@raade/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import { FailedNotice } from '../editions/failed-notice.tsx';
+import {
+  draftsOfNextForum,
+  liveContent,
+  type NextForum,
+  nextForumIn,
+  sentencesOf,
+} from '../editions/next-forum.ts';
+import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
+import { Part, Sentences } from '../editions/sentences.styles.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { WhenReady } from '../newsroom/when-ready.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { type FieldName, firstValues, readNextForum } from './next-forum-form.ts';
+
+const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  max-width: 48rem;
+`;
+
+/** The change from the last forum to the next one, asked for by its facts alone. */
+export default function NextForumPage() {
+  return (
+    <>
+      <PageHead>
+        <p>
+          <Link to="/editor">← Content</Link>
+        </p>
+        <h1>Next year</h1>
+        <p>
+          Announce the next forum as soon as its days are known. The last one moves to the archive.
+          Nothing is live before you publish it.
+        </p>
+      </PageHead>
+      <WhenReady>{(ready) => <NextYear ready={ready} />}</WhenReady>
+    </>
+  );
+}
+
+function NextYear({ ready }: { readonly ready: ReadyNewsroom }) {
+  const { parts, drafts } = ready.content;
+  const live = liveContent(parts);
+  if (!live) {
+    return (
+      <Notice $tone="danger">
+        What is live cannot be read by this release of the editor. Ask whoever looks after the site.
+      </Notice>
+    );
+  }
+  return <NextForumForm ready={ready} live={live} drafted={nextForumIn(parts, drafts)} />;
+}
+
+interface NextForumFormProps {
+  readonly ready: ReadyNewsroom;
+  readonly live: Content;
+  /** The change as it is drafted already. */
+  readonly drafted: NextForum | undefined;
+}
+
+function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
+  const { errors, show, forget } = useFieldErrors<FieldName>();
+  const [failure, setFailure] = useState<Failed>();
+  const [isBusy, setBusy] = useState(false);
+  const { forum, problems } = readNextForum(live, values);
+  const { lastDay } = forumFacts(live.forum);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!forum) {
+      show(problems, event.currentTarget);
+      return;
+    }
+    setBusy(true);
+    const saved = await saveDrafts(
+      draftsRequest(content, draftsOfNextForum(live, forum), drafted?.drafts),
+    );
+    setBusy(false);
+    if (typeof saved === 'number') void navigate('/editor/changes', { state: 'next-forum' });
+    else setFailure(saved);
+  };
+
+  return (
+    <PageStack>
+      {drafted && (
+        <Notice>
+          <span>{`${drafted.title} is among the drafts already. What you save here replaces it. `}</span>
+          <Link to="/editor/changes">See the changes</Link>
+        </Notice>
+      )}
+      {today() <= lastDay && (
+        <Notice>
+          {`The forum of ${forumYear(live.forum)} is not over: its pages move to the archive once this is published. Publish it after ${dayAndYear(lastDay)}.`}
+        </Notice>
+      )}
+      <Form onSubmit={(event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event)}>
+        <FactFields
+          values={values}
+          errors={errors}
+          onChange={(name, value) => {
+            setValues({ ...values, [name]: value });
+            forget([name]);
+          }}
+        />
+        {forum && (
+          <Part aria-labelledby={id}>
+            <Heading as="h2" id={id}>
+              What it changes
+            </Heading>
+            <Sentences>
+              {sentencesOf(live, forum).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Sentences>
+          </Part>
+        )}
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            Save as drafts
+          </Button>
+        </div>
+        <FailedNotice failure={failure} />
+      </Form>
+    </PageStack>
+  );
+}

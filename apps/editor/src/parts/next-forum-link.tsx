@@ -1,0 +1,10 @@
+import { ButtonLink } from '@raade/ui';
+
+/** The way to the next forum, where editors look for it. */
+export const NextForumLink = () => (
+  <div>
+    <ButtonLink look="quiet" to="/editor/next-forum">
+      Next year: announce the next forum
+    </ButtonLink>
+  </div>
+);
