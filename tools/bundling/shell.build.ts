@@ -55,7 +55,7 @@ const oneSharedChunk = {
     default: false as const,
     defaultVendors: false as const,
     shared: {
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]libs[\\/](platform|browser)[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|@emotion|zustand)[\\/]|[\\/]libs[\\/](platform|browser)[\\/]|no-prefixes/,
       name: SHARED_CHUNK,
       enforce: true,
     },

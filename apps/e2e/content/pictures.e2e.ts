@@ -10,7 +10,7 @@ if (!first?.picture || !second || !third) throw new Error('Too few speakers have
 const { id, picture } = first;
 
 const shownFile = (image: Locator) =>
-  image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
+  image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc && new URL(currentSrc).pathname);
 const isLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 

@@ -43,6 +43,18 @@ test.each(['9', '', 'x'])('a day that there is not (%s) shows the first one', as
   expect((await open(`/conference?day=${value}`, ...THREE)).at(-1)).toBe('Day 1');
 });
 
+test.each([
+  ['/conference?day=2', 'Day 2'],
+  ['/conference?day=9', 'Day 1'],
+  ['/conference', 'Day 1'],
+])('at %s the tab of the day that is shown is the selected one', async (address, name) => {
+  const tab = (number: number, isSelected: boolean) =>
+    `<button role="tab" data-query="day=${number}" aria-selected="${isSelected}">Day ${number}</button>`;
+  await open(address, tab(1, true), tab(2, false));
+  const selected = document.querySelectorAll('[aria-selected="true"]');
+  expect([...selected].map(({ textContent }) => textContent)).toEqual([name]);
+});
+
 test('what is added to the page later stays as it is', async () => {
   await open('/conference?day=2', ...THREE);
   document.querySelector('#days')?.insertAdjacentHTML('beforeend', day(4, true));

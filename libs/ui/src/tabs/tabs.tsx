@@ -8,6 +8,8 @@ import { useOwnId } from '../own-id/use-own-id.ts';
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** The query that selects it before any script, like `day=2`: `early-query.js` of the shell reads it. */
+  readonly query?: string;
 }
 
 interface TabsProps<Id extends string> {
@@ -89,6 +91,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
+            data-query={tab.query}
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `${id}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}

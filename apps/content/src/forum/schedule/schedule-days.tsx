@@ -9,12 +9,17 @@ import { SessionList, type SessionListProps } from './session-list.tsx';
 import { dayOf, openDays } from './sessions.ts';
 import { visitorZone } from './shown-zone.ts';
 
+/** The query by which `early-query.js` shows a day before any script. */
+const queryOf = (day: ProgrammeDay, days: readonly ProgrammeDay[]) =>
+  `day=${days.indexOf(day) + 1}`;
+
 /** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
 function useTabs(days: readonly ProgrammeDay[]) {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
-  return days.map(({ id, name, date }) => ({
-    id,
-    label: isSmall ? monthAndDay(date) : `${name} (${monthAndDay(date)})`,
+  return openDays(days).map((day) => ({
+    id: day.id,
+    label: isSmall ? monthAndDay(day.date) : `${day.name} (${monthAndDay(day.date)})`,
+    query: queryOf(day, days),
   }));
 }
 
@@ -30,15 +35,15 @@ export function ScheduleDays(props: SessionListProps) {
   return (
     <Tabs
       label="Days"
-      tabs={useTabs(openDays(days))}
+      tabs={useTabs(days)}
       selected={chosen.id}
       onSelect={(id) => props.onChange({ day: id })}
     >
-      {days.map((day, index) => {
+      {days.map((day) => {
         if (day.sessions.length === 0) return null;
         const shown = { ...props, view: { ...props.view, day: day.id } };
         return (
-          <div key={day.id} data-query={`day=${index + 1}`} hidden={day !== chosen}>
+          <div key={day.id} data-query={queryOf(day, days)} hidden={day !== chosen}>
             <ScheduleOptions {...shown} ownZone={ownZone} />
             <DayName day={day} />
             <SessionList {...shown} />

@@ -1,6 +1,6 @@
 import type { MenuItem, NavigationItem } from '@raade/contracts/site/navigation';
 import { styled } from '@raade/platform';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useId } from 'react';
 import { NavigationLink } from '../../navigation/navigation-link.tsx';
 import { Chevron } from '../../navigation/chevron.tsx';
 import { DropdownPanel } from './dropdown-panel.styles.ts';
@@ -39,7 +39,6 @@ interface DropdownProps {
 export function Dropdown({ item, entries, dropdowns }: DropdownProps) {
   const { name, href } = item;
   const panelId = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const isOpen = dropdowns.isOpen(name);
 
   const ifMouse = (action: (name: string) => void) => (event: PointerEvent) => {
@@ -48,22 +47,17 @@ export function Dropdown({ item, entries, dropdowns }: DropdownProps) {
   const closeAfterFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dropdowns.close();
   };
-  const returnFocus = ({ key }: KeyboardEvent) => {
-    if (isOpen && key === 'Escape') button.current?.focus();
-  };
 
   return (
     <Item
       onPointerEnter={ifMouse(dropdowns.pointAt)}
       onPointerLeave={ifMouse(dropdowns.pointAway)}
       onBlur={closeAfterFocus}
-      onKeyDown={returnFocus}
     >
       <PageLink href={href} onClick={dropdowns.close}>
         {name}
       </PageLink>
       <Disclosure
-        ref={button}
         type="button"
         data-needs-script
         aria-label={`More on ${name}`}

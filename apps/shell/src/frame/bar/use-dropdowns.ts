@@ -16,10 +16,23 @@ export interface Dropdowns {
   readonly close: () => void;
 }
 
+/** The focus goes from an open dropdown to the button that opened it. */
+function returnFocus(menu: HTMLElement | null): void {
+  const button = menu?.querySelector<HTMLElement>('[aria-expanded="true"]');
+  if (button?.parentElement?.contains(document.activeElement)) button.focus();
+}
+
 /** The open dropdown of a menu: one at most. A press outside `menu` and Escape close it. */
 export function useDropdowns(menu: RefObject<HTMLElement | null>): Dropdowns {
   const [open, setOpen] = useState<OpenDropdown>();
-  useDismiss({ isOpen: open !== undefined, container: menu, onDismiss: () => setOpen(undefined) });
+  useDismiss({
+    isOpen: open !== undefined,
+    container: menu,
+    onDismiss: (by) => {
+      if (by === 'escape') returnFocus(menu.current);
+      setOpen(undefined);
+    },
+  });
 
   return {
     isOpen: (name) => open?.name === name,
