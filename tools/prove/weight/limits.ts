@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 72_250,
-  tests: 61_720,
-  tools: 18_300,
-  scripts: 20,
-  words: 88_200,
-  decisions: 108,
+  production: 75_750,
+  tests: 63_350,
+  tools: 17_800,
+  scripts: 19,
+  words: 89_200,
+  decisions: 110,
 };
