@@ -1,6 +1,7 @@
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { MemoryRouter, useLocation, useRoutes } from '@raade/platform';
 import { render, screen, waitFor } from '@testing-library/react';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 import remote from './remote.tsx';
 import { handlersIn } from './testing/handlers-in.ts';
 import { provideBrowser } from './testing/show-page.tsx';
@@ -49,6 +50,7 @@ test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privac
   },
 );
 
+const pages = pagesOf(documentContent());
 /** One page of each kind, and all that call themselves still. */
 const samples = pages.filter(
   ({ path, chunk, still }) =>
@@ -57,11 +59,13 @@ const samples = pages.filter(
 
 test.each(samples)(
   '$path shows the page that is listed there, as still as it says: nothing in it answers but its links',
-  async ({ path, title, still = false }) => {
+  async ({ path, title, chunk, still = false }) => {
     const { container } = open(path);
     await waitFor(() => expect(document.title).toContain(title));
     const handlers = handlersIn(container);
-    if (still) expect(handlers).toEqual([]);
+    // Pages of past forums have no script: a portrait that does not come shows its text there, and no drawing.
+    const mayFail = chunk === 'past' ? 'onError of <img>' : undefined;
+    if (still) expect(handlers.filter((one) => one !== mayFail)).toEqual([]);
     if (path === '/conference') expect(handlers).toContain('onClick of <button>');
   },
 );

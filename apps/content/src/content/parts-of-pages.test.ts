@@ -1,10 +1,13 @@
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
+import { documentContent } from '@raade/content-model/provided/provided-content';
 import { partsAlone } from '@raade/content-model/testing/parts-alone';
 import { prerenderRemote } from '@raade/platform/prerender';
-import { pages } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import remote from '../remote.tsx';
 import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
+
+const pages = pagesOf(documentContent());
 
 /** The page as HTML, with the parts of the content that pages of a kind name, and no other. */
 const renderWith = (kind: PageKind, path: string) =>
