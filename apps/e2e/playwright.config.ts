@@ -6,20 +6,19 @@ import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.t
 
 const executablePath = await chromiumExecutable();
 
-/** They have commands of their own. */
-const IGNORED = ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**', '**/e2e/pictures/**'];
 /** Has the site show another forum meanwhile: it runs when all other stories are over. */
-const ALONE = '**/e2e/editor/next-forum.e2e.ts';
+const ALONE = /@alone/;
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
-  testIgnore: IGNORED,
+  // They have commands of their own.
+  testIgnore: ['**/e2e/faults/**', '**/e2e/floor/**', '**/e2e/engines/**', '**/e2e/pictures/**'],
   // The phases `e2e`, `further` and `alone` of the whole run.
   projects: [
     { name: 'e2e', grep: NAMES_A_ROW },
-    { name: 'further', grepInvert: NAMES_A_ROW, testIgnore: [...IGNORED, ALONE] },
-    { name: 'alone', testMatch: ALONE },
+    { name: 'further', grepInvert: [NAMES_A_ROW, ALONE] },
+    { name: 'alone', grep: ALONE },
   ],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,

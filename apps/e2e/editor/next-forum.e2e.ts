@@ -27,55 +27,55 @@ const isSeen = (visitor: Page, text: string) =>
     await expect(visitor.getByText(text).first()).toBeVisible({ timeout: withinNow(500) });
   }).toPass({ timeout: withinNow(15_000) });
 
-test('on a phone the next forum is announced, gets ten sessions of a spreadsheet, and all of it is taken back', async ({
-  page,
-  elsewhere: visitor,
-  backend,
-}) => {
-  test.slow();
-  await page.setViewportSize(PHONE);
-  await openAsEditor(page, '/editor', backend);
-  await page.getByRole('link', { name: /^Next year/ }).click();
-  await page.getByLabel('First day', { exact: true }).fill('2025-12-01');
-  await page.getByLabel('Last day', { exact: true }).fill('2026-04-11');
-  await page.getByRole('button', { name: 'Save as drafts' }).click();
-  await expect(page.getByText('A forum has 7 days at most.')).toBeVisible();
-  await page.getByLabel('First day', { exact: true }).fill('2026-04-10');
-  await page.getByLabel('Place').fill('');
-  await expect(
-    page.getByText(`The forum is on ${DATES}. In 2025: April 11-12, 2025.`),
-  ).toBeVisible();
-  await expectAccessible(page, 'the next forum', { widths: [390] });
-  await page.getByRole('button', { name: 'Save as drafts' }).click();
-  await expect(page.getByRole('checkbox', { name: `Next forum: ${DATES}` })).toBeChecked();
-  await expect(page.getByText('1 change goes live.')).toBeVisible();
-  await expectAccessible(page, 'the change to the next forum', { widths: [390] });
-  await publish(page);
-  await isSeen(visitor, DATES);
-  // Links to last year's speakers lead into its archive.
-  await visitor.goto('/conference/speakers/ama-sample', { waitUntil: 'load' });
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Ama Sample' })).toBeVisible();
-  await expect(visitor).toHaveURL(/\/conference\/2025\//);
+test(
+  'on a phone the next forum is announced, gets ten sessions of a spreadsheet, and all of it is taken back',
+  { tag: '@alone' },
+  async ({ page, elsewhere: visitor, backend }) => {
+    test.slow();
+    await page.setViewportSize(PHONE);
+    await openAsEditor(page, '/editor', backend);
+    await page.getByRole('link', { name: /^Next year/ }).click();
+    await page.getByLabel('First day', { exact: true }).fill('2025-12-01');
+    await page.getByLabel('Last day', { exact: true }).fill('2026-04-11');
+    await page.getByRole('button', { name: 'Save as drafts' }).click();
+    await expect(page.getByText('A forum has 7 days at most.')).toBeVisible();
+    await page.getByLabel('First day', { exact: true }).fill('2026-04-10');
+    await page.getByLabel('Place').fill('');
+    await expect(
+      page.getByText(`The forum is on ${DATES}. In 2025: April 11-12, 2025.`),
+    ).toBeVisible();
+    await expectAccessible(page, 'the next forum', { widths: [390] });
+    await page.getByRole('button', { name: 'Save as drafts' }).click();
+    await expect(page.getByRole('checkbox', { name: `Next forum: ${DATES}` })).toBeChecked();
+    await expect(page.getByText('1 change goes live.')).toBeVisible();
+    await expectAccessible(page, 'the change to the next forum', { widths: [390] });
+    await publish(page);
+    await isSeen(visitor, DATES);
+    // Links to last year's speakers lead into its archive.
+    await visitor.goto('/conference/speakers/ama-sample', { waitUntil: 'load' });
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Ama Sample' })).toBeVisible();
+    await expect(visitor).toHaveURL(/\/conference\/2025\//);
 
-  await page.getByRole('link', { name: 'Import' }).click();
-  await page.getByLabel('File').setInputFiles({
-    ...{ name: 'programme.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
-  });
-  await page.getByRole('button', { name: 'Look at what changes' }).click();
-  await expect(page.getByText('1 refused, 0 changed, 10 added, 0 unchanged')).toBeVisible();
-  await expectAccessible(page, 'the rows of a spreadsheet', { widths: [390] });
-  await page.getByRole('button', { name: 'Save as drafts' }).click();
-  await page.getByRole('link', { name: 'See the changes' }).click();
-  await expect(page.getByText('Workshop 10 was added on Day 2 at 13:00')).toBeVisible();
-  await publish(page);
-  await isSeen(visitor, 'Workshop 5');
+    await page.getByRole('link', { name: 'Import' }).click();
+    await page.getByLabel('File').setInputFiles({
+      ...{ name: 'programme.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
+    });
+    await page.getByRole('button', { name: 'Look at what changes' }).click();
+    await expect(page.getByText('1 refused, 0 changed, 10 added, 0 unchanged')).toBeVisible();
+    await expectAccessible(page, 'the rows of a spreadsheet', { widths: [390] });
+    await page.getByRole('button', { name: 'Save as drafts' }).click();
+    await page.getByRole('link', { name: 'See the changes' }).click();
+    await expect(page.getByText('Workshop 10 was added on Day 2 at 13:00')).toBeVisible();
+    await publish(page);
+    await isSeen(visitor, 'Workshop 5');
 
-  await page.getByRole('link', { name: 'History' }).click();
-  const before = page.getByRole('main').locator('li:has(h2)').nth(2);
-  await before.getByRole('button', { name: /^Go back/ }).click();
-  const question = page.getByRole('dialog', { name: 'Go back to this?' });
-  await question.getByRole('button', { name: 'Go back to this' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible();
-  await isSeen(visitor, 'Opening Address');
-});
+    await page.getByRole('link', { name: 'History' }).click();
+    const before = page.getByRole('main').locator('li:has(h2)').nth(2);
+    await before.getByRole('button', { name: /^Go back/ }).click();
+    const question = page.getByRole('dialog', { name: 'Go back to this?' });
+    await question.getByRole('button', { name: 'Go back to this' }).click();
+    await expect(page.getByText(/^Live as of/)).toBeVisible();
+    await isSeen(visitor, 'Opening Address');
+  },
+);
