@@ -49,14 +49,17 @@ const Panel = styled.div`
     }
   }
 
+  /* Not while it is closed: WebKit 2.50 never ends to lay out the page once closed panels are hidden with their day. */
   @supports (position-area: block-end span-inline-end) {
-    inset: auto;
-    margin: var(--space-1) 0;
-    position-area: block-end span-inline-end;
-    position-try-fallbacks:
-      flip-inline,
-      flip-block,
-      flip-block flip-inline;
+    &:popover-open {
+      inset: auto;
+      margin: var(--space-1) 0;
+      position-area: block-end span-inline-end;
+      position-try-fallbacks:
+        flip-inline,
+        flip-block,
+        flip-block flip-inline;
+    }
   }
 
   ul {
