@@ -7,6 +7,6 @@ function handlersOf(element: Element): string[] {
     .map(([name]) => `${name} of <${element.localName}>`);
 }
 
-/** What in a part of the page answers, but its links. */
+/** The handlers in a part of the page, but those of its links. */
 export const handlersIn = (container: Element): string[] =>
   [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);

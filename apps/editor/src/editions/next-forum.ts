@@ -12,7 +12,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { safeParse } from 'zod/mini';
 import { countOf } from '../parts/part-texts.ts';
 
-/** What is live, as its schemas have it; undefined if a release has other schemas since. */
+/** The live content; undefined if it was published under other schemas than those of this release. */
 export const liveContent = (parts: EditionParts): Content | undefined =>
   checkContent(parts).content;
 

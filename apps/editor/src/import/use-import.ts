@@ -46,7 +46,7 @@ export function useImport() {
 }
 
 async function previewFile(file: File): Promise<Preview> {
-  // What was typed a moment ago is compared with, too.
+  // Changes that are still being saved are compared with, too.
   await saveNow();
   const [buffer, read] = await Promise.all([file.arrayBuffer(), readEdition({})]);
   return previewOf(new Uint8Array(buffer), read);

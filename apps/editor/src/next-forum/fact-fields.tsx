@@ -9,7 +9,7 @@ const DAYS = {
   lastDay: { label: 'Last day', help: 'Of a forum of one day, the same.', input: 'date' },
 } as const;
 
-/** What is asked for, in the words of “Forum: facts”. */
+/** The fields of the form, in the words of “Forum: facts”. */
 function factOf(name: FieldName): { label: string; help?: string; input?: string } {
   if (name === 'firstDay' || name === 'lastDay') return DAYS[name];
   const forum = itemField('forum');

@@ -16,7 +16,7 @@ export const FIELD_NAMES = [
 ];
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What stands in the form; empty fields are unknown. */
+/** The values of the form; empty fields are unknown. */
 export type Values = Readonly<Record<FieldName, string>>;
 type Problems = Partial<Record<FieldName, string>>;
 

@@ -22,7 +22,7 @@ export interface Change {
   readonly name: string;
   /** What differs, a sentence each. */
   readonly says: readonly string[];
-  /** What differs draft by draft, where there are several. */
+  /** The differences draft by draft, where there are several. */
   readonly details?: readonly string[];
   /** What is wrong with its own fields: it cannot go live so. */
   readonly findings: readonly ContentFinding[];

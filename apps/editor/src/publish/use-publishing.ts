@@ -19,7 +19,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
   const [ids] = useState(requestIds);
   const changed = useMemo(() => changedParts(parts, drafts), [parts, drafts]);
   const all = useMemo(() => changed.flatMap(({ changes }) => changes), [changed]);
-  // Whoever comes from "Next year" publishes that, and no half-written draft of others.
+  // Coming from "Next year", only its drafts are chosen: those of others may be half-written.
   const isNextForum = useLocation().state === NEXT_FORUM;
   const [left, setLeft] = useState<readonly string[]>(() =>
     isNextForum ? all.map(({ id }) => id).filter((id) => id !== NEXT_FORUM) : [],

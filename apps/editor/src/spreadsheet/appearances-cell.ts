@@ -6,7 +6,7 @@ import type { Cell } from './cells.ts';
 /** `Name (Role)`, then the end or a semicolon. A role may have parentheses of its own. */
 const APPEARANCE = /([^(;]+)\((.*?)\)\s*(?:;|$)/gsy;
 
-/** Who speaks in a session, by name, or by id where two are called alike. */
+/** The speakers of a session by name, or by id where two are called alike. */
 export function appearancesCell(speakers: readonly ContentValue[]): Cell {
   const known = speakers.map((speaker) => ({
     id: textIn(valueAt(speaker, 'id')),

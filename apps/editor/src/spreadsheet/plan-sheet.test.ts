@@ -14,7 +14,7 @@ const newsroom = (...drafts: readonly ListedDraft[]): ReadyNewsroom => ({
   unsaved: [],
 });
 
-/** What a file makes of the sessions, or speakers, that there are. */
+/** The plan of a file, against the sessions, or speakers, that there are. */
 async function planOf(file: Blob | readonly Row[], ready = newsroom()) {
   const text = file instanceof Blob ? await file.text() : file.map(csvLine).join('');
   return planSheet(readSpreadsheet(new TextEncoder().encode(text), 1), ready);

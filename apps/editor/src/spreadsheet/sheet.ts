@@ -80,7 +80,7 @@ export function sheetOf(part: SheetPart, ready: ReadyNewsroom): Sheet {
   return { part, items, columns, naming: ['Title', 'Day'] };
 }
 
-/** What an item has in a column. */
+/** The value of an item in a column. */
 export function fieldOf(item: ContentValue | undefined, [key, inner]: Column['path']) {
   const value = valueAt(item, key);
   return inner === undefined ? value : valueAt(value, inner);

@@ -10,7 +10,7 @@ const storedImportSchema = z.extend(registrantImportSchema, {
 
 export const registrants = () => firestore().collection(COLLECTIONS.registrants);
 
-/** What imports have written over: one document for each registrant, in the same commit as the registrant. */
+/** Registrants as they were before an import: a document for each, in the same commit as the registrant. */
 export const importedRegistrants = () => firestore().collection(COLLECTIONS.importedRegistrants);
 
 export const importDocument = (importId: string) =>

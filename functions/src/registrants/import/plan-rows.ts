@@ -11,7 +11,7 @@ import { REGISTRANT_HEADERS } from '@raade/contracts/registrants/registrants-csv
 import type { ForumId } from '@raade/contracts/content/forum-id';
 import type { IsErased } from '../../base/tombstones/tombstones.ts';
 
-/** What is to become of a row. */
+/** The plan of a row. */
 export interface PlannedRow {
   readonly line: number;
   readonly outcome: ImportOutcome;

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { checkProgrammeIds, checkProgrammeNames } from './check-names.ts';
 import { checkClocks, checkOverlaps } from './check-times.ts';
 
-/** What is wrong across the items of a programme, of this forum or of a past one. */
+/** Findings across the items of a programme, of this forum or of a past one. */
 export const checkProgramme = (
   programme: Pick<Content, 'forum' | 'sessions' | 'speakers'>,
 ): readonly Finding[] =>

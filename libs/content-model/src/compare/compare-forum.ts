@@ -5,7 +5,7 @@ import { type Forum, type ForumDay, forumDaySchema, forumSchema } from '../forum
 import { changedFields } from './changed-fields.ts';
 import type { Difference } from './difference.ts';
 
-/** What changed in the facts of the forum: dates and days of registration by what they were and are. */
+/** Differences of the facts of the forum, with the old and new dates and days of registration. */
 export function compareForum(before: Content, after: Content): readonly Difference[] {
   return [
     ...changedDates(before.forum, after.forum),

@@ -9,7 +9,7 @@ import { scheduleCalendar } from '../feeds/ics.ts';
 import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
 import { archivedForum, pastSessionIds } from './archived-forum.ts';
 
-/** What follows a forum: dates alone, with all that was in the archive. */
+/** The content after a forum: the dates of the next one alone, and all earlier forums in the archive. */
 function afterIt(content: Content, ...dates: readonly string[]): Content {
   const { name, timeZone, opening, showsPromoBanner } = content.forum;
   const days = dates.map((date, index) => ({

@@ -97,7 +97,7 @@ export const COLLECTION_TABLE = {
       'nothing',
     ),
   },
-  /** What an import has written over, so that it can be undone. */
+  /** Registrants as they were before an import, so that it can be undone. */
   importedRegistrants: {
     path: COLLECTIONS.importedRegistrants,
     ...FOR_FUNCTIONS,

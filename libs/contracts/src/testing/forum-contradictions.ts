@@ -35,7 +35,7 @@ const MAY_BE_SAID: Sayings = [
   [/has taken place/, ['over']],
 ];
 
-/** What no page says while there is neither a session nor a speaker. */
+/** Texts that no page has while there is neither a session nor a speaker. */
 const NOT_WITHOUT_PROGRAMME = [
   ...[/(?<!\d)0 (speakers|sessions)/, /\d+\+ Speakers/, /Featured Speakers/, /Conference Schedule/],
   ...[/[Ss]ee the schedule/, /See what is on/, /who (speaks|spoke) about what/, /undefined|NaN/],
@@ -52,7 +52,7 @@ export function falsehoods(text: string, phase: ForumPhase): string[] {
   );
 }
 
-/** What pages of a forum without sessions and speakers say, and should not. */
+/** The sentences of a page that contradict a forum without sessions and speakers. */
 export const emptyPromises = (text: string): string[] =>
   NOT_WITHOUT_PROGRAMME.flatMap((words) => (words.test(text) ? [words.source] : []));
 

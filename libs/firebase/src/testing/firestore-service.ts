@@ -47,7 +47,7 @@ interface Query {
 }
 
 function hasValue(document: object, { fieldFilter }: Where): boolean {
-  // What is asked for beyond the one value of a field is not there.
+  // Only equality with one value is asked for in tests.
   if (fieldFilter?.op !== 'EQUAL') return false;
   return Reflect.get(document, fieldFilter.field.fieldPath) === fieldFilter.value.stringValue;
 }

@@ -17,7 +17,7 @@ interface ImportPreviewProps {
   readonly previewed: Pick<Previewed, 'rows' | 'results' | 'sheet' | 'columns'>;
 }
 
-/** What becomes of the rows, those that need somebody's eyes first. */
+/** The planned rows; those that somebody has to look at come first. */
 export function ImportPreview({ previewed }: ImportPreviewProps) {
   const { results } = previewed;
   const counts = countOutcomes(results);

@@ -20,7 +20,7 @@ export interface Matched {
   readonly columns: Columns;
 }
 
-/** What would become of each row, in the order of the file. */
+/** The plan of each row, in the order of the file. */
 export interface Previewed extends Matched {
   /** Of this file with these columns. */
   readonly import_id: string;

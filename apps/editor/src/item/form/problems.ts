@@ -23,7 +23,7 @@ export function problemsOf(
   return inFields.length > 0 ? inFields : problemsAcross(name, value, parts);
 }
 
-/** What is wrong with the fields of an item alone. */
+/** Problems of the fields of an item, without those that concern other items. */
 export function fieldProblems(part: ContentPart, value: ContentValue): readonly Problem[] {
   const result = safeParse(itemSchema(part), value);
   if (result.success) return [];

@@ -39,7 +39,7 @@ export type CheckedImportRequest = z.output<typeof importRegistrantsRequestSchem
 export const IMPORT_OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** What becomes of a row. `detail`: why it is refused, or the columns that it changes. */
+/** The outcome of a row. `detail`: why it is refused, or the columns that it changes. */
 export const importResultSchema = z.object({
   line,
   outcome: z.enum(IMPORT_OUTCOMES),

@@ -44,7 +44,7 @@ export async function readProgramme(known: string): Promise<ReadProgramme | unde
 }
 
 /**
- * What visitors have to hear of, as sentences: of the sessions that they have marked first.
+ * Sentences of what visitors have to hear of, those of their favorites first.
  * @param favourites ids of sessions
  */
 export function newsBetween(
