@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import type { Backend } from '../stack/documents.ts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { isThere, type Backend } from '../stack/documents.ts';
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -75,13 +76,48 @@ const intentsSchema = z.object({
   ),
 });
 
-/** The payments that a donor has begun, as Stripe knows them, newest first. */
-export async function intentsOf({ stack, request }: Backend, { email }: Donor) {
-  const answer = await request.get(`${stack.origins.stripe}/v1/payment_intents?limit=100`, {
+const eventsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      data: z.object({
+        object: z.object({ id: z.string(), payment_intent: z.nullish(z.string()) }),
+      }),
+    }),
+  ),
+});
+
+async function listed<List>(
+  { stack, request }: Backend,
+  list: string,
+  schema: z.ZodMiniType<{ data: List }>,
+): Promise<List> {
+  const answer = await request.get(`${stack.origins.stripe}/v1/${list}limit=100`, {
     headers: { authorization: `Bearer ${stack.env['STRIPE_SECRET_KEY']}` },
   });
-  const { data } = z.parse(intentsSchema, await answer.json());
-  return data.filter(({ metadata }) => metadata['donor_email'] === email);
+  return z.parse(schema, await answer.json()).data;
+}
+
+/** The payments that a donor has begun, as Stripe knows them, newest first. */
+export async function intentsOf(backend: Backend, { email }: Donor) {
+  const intents = await listed(backend, 'payment_intents?', intentsSchema);
+  return intents.filter(({ metadata }) => metadata['donor_email'] === email);
+}
+
+/** Waits until the ledger has all news of a payment that was paid, so that none comes later. */
+export async function expectAllNewsTaken(backend: Backend, payment: string): Promise<void> {
+  const events = await listed(
+    backend,
+    'events?types[]=payment_intent.succeeded&types[]=charge.updated&',
+    eventsSchema,
+  );
+  const ofPayment = events.filter(({ data: { object } }) =>
+    [object.id, object.payment_intent].includes(payment),
+  );
+  expect(ofPayment).toHaveLength(2);
+  for (const { id } of ofPayment) {
+    await expect.poll(() => isThere(backend, `${COLLECTIONS.stripeEvents}/${id}`)).toBe(true);
+  }
 }
 
 /** The charges of a donor, in cents, as Stripe knows them: one for each payment. */

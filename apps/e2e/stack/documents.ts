@@ -38,3 +38,7 @@ export async function writeFields(
 export async function removeDocument(backend: Backend, path: string): Promise<void> {
   await backend.request.delete(addressOf(backend, path), AS_OWNER);
 }
+
+export async function isThere(backend: Backend, path: string): Promise<boolean> {
+  return (await backend.request.get(addressOf(backend, path), AS_OWNER)).ok();
+}

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { CARDS, comeToPayment, expectThanks, intentsOf, payByCard } from '../donation/donor.ts';
+import {
+  CARDS,
+  comeToPayment,
+  expectAllNewsTaken,
+  expectThanks,
+  intentsOf,
+  payByCard,
+} from '../donation/donor.ts';
 import { removeDocument, writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows } from './registrants-page.ts';
@@ -18,6 +25,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   await expectThanks(page);
   const [{ id: payment } = { id: '' }] = await intentsOf(backend, donor);
   const record = `${COLLECTIONS.donations}/${payment}`;
+  await expectAllNewsTaken(backend, payment);
   await removeDocument(backend, record);
 
   await openDonationsAsStaff(page);
