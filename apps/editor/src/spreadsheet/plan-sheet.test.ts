@@ -52,6 +52,32 @@ test('texts that would be formulas come back as they went out', async () => {
   }
 });
 
+test('a row with an id is that session, though another of its name and day stands above it', async () => {
+  const lunch = SAMPLE.sessions.find(({ id }) => id === 'lunch');
+  if (!lunch) throw new Error('The sample has no lunch.');
+  const row = [lunch.title, '2025-04-12', lunch.start, lunch.end];
+  const rows = [
+    ['ID', ...HEAD.slice(0, 4)],
+    ['', ...row],
+    ['lunch', ...row],
+  ];
+  const plan = await planOf(rows);
+  expect(plan.rows.map(({ key }) => key === 'lunch')).toEqual([false, true]);
+  expect(statesOf(plan)[1]).toBe('unchanged');
+});
+
+test('an item that was to be removed comes back with all its fields', async () => {
+  const speaker = SAMPLE.speakers[0];
+  if (!speaker) throw new Error('The sample has no speaker.');
+  const removal = draftOf({ part: 'speakers', item: speaker.id, value: null });
+  const file = [
+    ['ID', 'Name', 'Role'],
+    [speaker.id, speaker.name, 'Host'],
+  ];
+  const { rows } = await planOf(file, newsroom(removal));
+  expect(rows).toMatchObject([{ state: 'added', value: { ...speaker, role: 'Host' } }]);
+});
+
 test('two of one name on two days are two sessions, and the same ones when the file comes again', async () => {
   const other = LUNCH.with(1, '2025-04-12').with(4, 'Lobby');
   const rows = [HEAD, LUNCH, LUNCH.with(2, '13:00').with(3, '14:00'), other];

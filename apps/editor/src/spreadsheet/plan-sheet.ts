@@ -10,6 +10,7 @@ import { itemField } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
 import { valueAt, withValue } from '../item/form/values.ts';
 import { pastSessionIds, takenIds } from '../item/taken-ids.ts';
+import { removedItems } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { plainText } from './cells.ts';
@@ -58,14 +59,17 @@ export function planSheet({ headers, lines }: SheetFile, ready: ReadyNewsroom): 
     count: cells.length,
     cells: new Map(names.map((name, index) => [name, plainText(cells[index] ?? '')])),
   }));
-  const taken = new Set([
-    ...takenIds(ready, part),
-    ...read.map(({ cells }) => cells.get('ID') ?? ''),
-  ]);
+  const ids = new Set(read.map(({ cells }) => cells.get('ID') ?? ''));
+  const known = {
+    // A row with an id is that item's, wherever it stands in the file.
+    unnamed: items.filter(({ value }) => !isOneOf(ids, valueAt(value, 'id'))),
+    removed: removedItems(ready, part),
+    taken: new Set([...takenIds(ready, part), ...ids]),
+  };
   const past = part === 'sessions' ? pastSessionIds(ready) : [];
   const linesOf = new Map<string, number>();
   const rows = read.map(({ line, count, cells }): PlannedRow => {
-    const item = itemOf(sheet, cells, linesOf, taken);
+    const item = itemOf(sheet, cells, linesOf, known);
     const { key } = item;
     const earlier = linesOf.get(key);
     linesOf.set(key, earlier ?? line);
@@ -81,6 +85,8 @@ export function planSheet({ headers, lines }: SheetFile, ready: ReadyNewsroom): 
   });
   return { part, rows, leftOut: items.filter(({ key }) => !linesOf.has(key)) };
 }
+
+const isOneOf = (ids: ReadonlySet<string>, id: unknown) => typeof id === 'string' && ids.has(id);
 
 const columnCalled = (header: string, { columns }: Sheet) =>
   columns.find((column) => headerKey(column.header) === headerKey(header));
@@ -103,30 +109,47 @@ function sheetWith(headers: readonly string[], ready: ReadyNewsroom): Sheet {
   throw new Failure(`The first line has to name the columns.${what}\n${lists.join('\n')}`);
 }
 
-type RowItem = Pick<Keyed, 'key'> & Partial<Pick<Keyed, 'value'>>;
+interface RowItem {
+  readonly key: string;
+  /** The item that is there. */
+  readonly value?: ContentValue;
+  /** The live item of which a draft says that it is to be removed: it comes back with all its fields. */
+  readonly removed?: ContentValue | undefined;
+}
 
-/** The item of a row: by its id, else by what it is called. Where there is none, a new one without a value. */
+interface KnownItems {
+  /** Those whose ids the file does not name. */
+  readonly unnamed: readonly Keyed[];
+  readonly removed: readonly Keyed[];
+  /** Ids that no new item can have. */
+  readonly taken: Set<string>;
+}
+
+/** The item of a row: by its id, else by its name. Where there is none, a new one. */
 function itemOf(
   { part, items, columns, naming }: Sheet,
   cells: Cells,
   linesOf: ReadonlyMap<string, number>,
-  taken: Set<string>,
+  { unnamed, removed, taken }: KnownItems,
 ): RowItem {
   const id = cells.get('ID') ?? '';
+  const hasId = ({ value }: Keyed) => valueAt(value, 'id') === id;
+  if (id !== '') {
+    return items.find(hasId) ?? { key: id, removed: removed.find(hasId)?.value };
+  }
   const names = columns.filter(({ header }) => naming.includes(header));
-  const isOfRow = ({ key, value }: Keyed) =>
-    id === ''
-      ? !linesOf.has(key) && names.every((name) => cellOf(value, name) === cells.get(name.header))
-      : valueAt(value, 'id') === id;
+  const isCalledSo = ({ key, value }: Keyed) =>
+    !linesOf.has(key) && names.every((name) => cellOf(value, name) === cells.get(name.header));
   const words = names.map(({ header }) => cells.get(header)).join(' ');
-  const newKey = () => id || takeSlug(slugOf(words, PART_TEXTS[part].one ?? part), taken);
-  return items.find(isOfRow) ?? { key: newKey() };
+  const newKey = () => takeSlug(slugOf(words, PART_TEXTS[part].one ?? part), taken);
+  return unnamed.find(isCalledSo) ?? { key: newKey() };
 }
 
 type Change = Pick<PlannedRow, 'state' | 'says' | 'value'>;
 
-function changeOf({ part, columns }: Sheet, cells: Cells, { key, value: before }: RowItem): Change {
-  let value = before ?? withValue(blank(itemField(part)), 'id', key);
+function changeOf({ part, columns }: Sheet, cells: Cells, item: RowItem): Change {
+  const { key, value: before, removed } = item;
+  let value = before ?? removed ?? withValue(blank(itemField(part)), 'id', key);
   const problems: string[] = [];
   const changes: string[] = [];
   for (const column of columns) {
