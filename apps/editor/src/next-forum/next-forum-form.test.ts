@@ -29,6 +29,21 @@ test('a forum that is drafted already is written on', () => {
   expect(firstValues(SAMPLE.forum, forum)).toEqual({ ...VALUES, ...known });
 });
 
+test('what the form does not ask for stays as it is drafted', () => {
+  const { forum: first } = read();
+  if (!first) throw new Error('These are no facts of a forum.');
+  const days = first.days.map((day) => ({ ...day, venue: `Hall ${day.id}` }));
+  const drafted = { ...first, name: 'Day Forum', isFull: true, showsPromoBanner: false, days };
+  const { forum } = readNextForum(SAMPLE, { ...VALUES, firstDay: '2026-04-11' }, drafted);
+  expect(forum).toEqual({
+    ...drafted,
+    days: [
+      { id: 'day1', name: 'Day 1', date: '2026-04-11', venue: 'Hall day2' },
+      { id: 'day2', name: 'Day 2', date: '2026-04-12', venue: 'Hall day3' },
+    ],
+  });
+});
+
 test.each<[Partial<Values>, Record<string, string>]>([
   [{ firstDay: '' }, { firstDay: 'Please choose the first day.' }],
   [{ firstDay: '0026-04-10' }, { firstDay: 'Please choose the first day.' }],

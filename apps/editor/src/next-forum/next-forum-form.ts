@@ -1,12 +1,11 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
-import { forumSchema, type Forum } from '@raade/content-model/forum/forum.schema';
+import { forumSchema, type Forum, MOST_DAYS } from '@raade/content-model/forum/forum.schema';
 import { dayText } from '@raade/contracts/base/day-text';
 import { dayAfter } from '@raade/contracts/base/days';
 import { safeParse } from 'zod/mini';
 
-const MOST_DAYS = 7;
 /** Left out of the facts while they are unknown. */
 const OPTIONAL: readonly string[] = ['venue', 'registrationOpens', 'registrationCloses'];
 
@@ -36,19 +35,23 @@ type Read =
   | { readonly forum: Forum; readonly problems?: undefined }
   | { readonly forum?: undefined; readonly problems: Problems };
 
-/** The facts of the next forum, or why these are none. */
-export function readNextForum(live: Content, values: Values): Read {
+/**
+ * The facts of the next forum, or why these are none.
+ * @param drafted as it is drafted already: what this form does not ask for stays as it was written there
+ */
+export function readNextForum(live: Content, values: Values, drafted?: Forum): Read {
   const { firstDay, lastDay, opening, timeZone } = values;
   const wrongDays = dayProblems(live.forum, firstDay, lastDay);
   if (wrongDays) return { problems: wrongDays };
-  const { name, showsPromoBanner } = live.forum;
+  const { name, showsPromoBanner, isFull } = drafted ?? { ...live.forum, isFull: false };
   const known = Object.entries(values).filter(
     ([field, value]) => OPTIONAL.includes(field) && value.trim() !== '',
   );
   const { data: forum, error } = safeParse(forumSchema, {
-    ...{ name, showsPromoBanner, timeZone, opening, isFull: false },
+    ...{ name, showsPromoBanner, timeZone, opening, isFull },
     ...Object.fromEntries(known),
     days: daysOf(firstDay, lastDay).map((date, index) => ({
+      ...drafted?.days.find((day) => day.date === date),
       ...{ id: `day${index + 1}`, name: `Day ${index + 1}`, date },
     })),
   });

@@ -73,7 +73,7 @@ function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps
   const { errors, show, forget } = useFieldErrors<FieldName>();
   const [failure, setFailure] = useState<Failed>();
   const [isBusy, setBusy] = useState(false);
-  const { forum, problems } = readNextForum(live, values);
+  const { forum, problems } = readNextForum(live, values, drafted?.forum);
   const { lastDay } = forumFacts(live.forum);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { day, line, list, slug, timeOfDay, yesOrNo } from '../fields/fields.ts';
 const MOST_IN_TITLES = 48;
 
 /** More days than these are another kind of event. */
-const MOST_DAYS = 7;
+export const MOST_DAYS = 7;
 
 export const forumDaySchema = z.strictObject({
   id: slug({ label: 'Id', help: 'Sessions and links name the day by it.' }),
