@@ -1,10 +1,12 @@
 import { checkContent } from '@raade/content-model/checks/check-content';
 import type { Content } from '@raade/content-model/content.schema';
+import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { archivedForum } from '@raade/content-model/forum/archived-forum';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import { forumSchema, type Forum } from '@raade/content-model/forum/forum.schema';
+import { pastForumSchema } from '@raade/content-model/forum/past-forums.schema';
 import { pastForumPath } from '@raade/content-model/programme/session-address';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ListedDraft } from '@raade/contracts/content/findings';
@@ -34,6 +36,8 @@ export interface NextForum {
   readonly forum: Forum;
   readonly drafts: readonly ListedDraft[];
   readonly title: string;
+  /** False if the programme that is live has changed since: some of it would be missing in the archive. */
+  readonly isWhole: boolean;
   /** The whole change, a sentence each. */
   readonly says: readonly string[];
 }
@@ -54,10 +58,13 @@ export function nextForumIn(
         part === draft.part && item === draft.item && (value === null) === (draft.value === null),
     ),
   );
-  const isArchived = own.some(({ part }) => part === 'past-forums');
-  if (!isArchived) return undefined;
+  const archived = own.find(({ part }) => part === 'past-forums');
+  if (!archived) return undefined;
+  const { sessions, speakers } = safeParse(pastForumSchema, archived.value).data ?? {};
+  const isWhole =
+    own.length === wanted.length && isSame([sessions, speakers], [live.sessions, live.speakers]);
   const title = `Next forum: ${forumFacts(forum).dates}`;
-  return { forum, drafts: own, title, says: sentencesOf(live, forum) };
+  return { forum, drafts: own, title, isWhole, says: sentencesOf(live, forum) };
 }
 
 /** The change to the next forum in plain sentences, with what was before. */

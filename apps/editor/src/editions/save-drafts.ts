@@ -37,6 +37,8 @@ export async function saveDrafts(request: ImportContentRequest): Promise<number 
     return drafts;
   } catch (error) {
     logger.warn('drafts not saved', {}, error);
+    // Another try begins with what others have done meanwhile.
+    if (contentRefusalOf(error)) await reload();
     return failureOf(error);
   }
 }

@@ -124,6 +124,17 @@ test('the next forum is one change, told in sentences, which goes whole or not a
   ]);
 });
 
+test('a change to the next forum that was drafted before the live programme changed cannot go', async () => {
+  const days = [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }];
+  const { sessions } = SAMPLE;
+  const earlier = { ...SAMPLE, sessions: sessions.slice(1) };
+  const drafts = draftsOfNextForum(earlier, { ...SAMPLE.forum, days }).map(draftOf);
+  openPage(<ChangesPage />, [contentWith(drafts)]);
+  const next = await box('Next forum: April 10, 2026');
+  expect(next).toHaveProperty('disabled', true);
+  screen.getByText('the live programme has changed since. Save it again in “Next year”');
+});
+
 test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   openPage(<ChangesPage />, [contentWith([MOVED])]);

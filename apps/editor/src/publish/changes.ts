@@ -54,10 +54,19 @@ export function changedParts(
   });
 }
 
-const together = ({ drafts, title, says }: NextForum, changes: readonly Change[]): Change => ({
+const OUTDATED: ContentFinding = {
+  part: 'past-forums',
+  path: [],
+  message: 'the live programme has changed since. Save it again in “Next year”',
+};
+
+const together = (
+  { drafts, title, isWhole, says }: NextForum,
+  changes: readonly Change[],
+): Change => ({
   ...{ id: NEXT_FORUM, drafts, to: `/editor/${NEXT_FORUM}`, name: title, says },
   details: changes.flatMap((change) => change.says),
-  findings: changes.flatMap((change) => change.findings),
+  findings: [...changes.flatMap((change) => change.findings), ...(isWhole ? [] : [OUTDATED])],
 });
 
 function changeOf(
