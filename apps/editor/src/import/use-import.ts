@@ -1,4 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
+import { bytesOf } from '@raade/contracts/base/read-spreadsheet';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ type ImportState =
   | { readonly step: 'done'; readonly drafts: number };
 
 const NOT_READ = 'The file could not be compared with what is live. Please try again.';
+/** An exported edition has 4 MB at most, and is indented. */
+const LARGEST_FILE_MB = 16;
 const CHOOSE: ImportState = { step: 'choose' };
 
 /** Takes a file from the choice to drafts: nothing is saved before somebody has seen what it changes. */
@@ -25,8 +28,10 @@ export function useImport() {
     try {
       setState({ step: 'read', preview: await previewFile(file) });
     } catch (error) {
-      logger.warn('import not read', {}, error);
-      const says = error instanceof Failure ? error.message : refusalOf(error, NOT_READ);
+      // A failure is told on the page, and may repeat cells of the file.
+      const isTold = error instanceof Failure;
+      if (!isTold) logger.warn('import not read', {}, error);
+      const says = isTold ? error.message : refusalOf(error, NOT_READ);
       setState({ step: 'choose', failure: { says } });
     }
     setBusy(false);
@@ -48,6 +53,6 @@ export function useImport() {
 async function previewFile(file: File): Promise<Preview> {
   // Changes that are still being saved are compared with, too.
   await saveNow();
-  const [buffer, read] = await Promise.all([file.arrayBuffer(), readEdition({})]);
-  return previewOf(new Uint8Array(buffer), read);
+  const [bytes, read] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readEdition({})]);
+  return previewOf(bytes, read);
 }

@@ -28,6 +28,21 @@ const parsedSchema = z.array(
 );
 
 /**
+ * The bytes of a file, whose size is asked before it is read.
+ * @throws Failure for one that is too large
+ */
+export async function bytesOf(file: Blob, largestMb: number): Promise<Uint8Array> {
+  requireSize(file.size, largestMb);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function requireSize(size: number, largestMb: number): void {
+  if (size > largestMb * 1024 * 1024) {
+    throw new Failure(`The file has more than ${largestMb} MB. Import it in parts.`);
+  }
+}
+
+/**
  * Reads a CSV file with a line of headers, as spreadsheets save it. Apostrophes that our exports have added are gone.
  * @throws Failure that says what is wrong with the file as a whole
  */
@@ -36,9 +51,7 @@ export function readSpreadsheet(
   largestMb: number,
   longestRow = LONGEST_ROW,
 ): Sheet {
-  if (bytes.length > largestMb * 1024 * 1024) {
-    throw new Failure(`The file has more than ${largestMb} MB. Import it in parts.`);
-  }
+  requireSize(bytes.length, largestMb);
   const [head, ...lines] = parseLines(textOfFile(bytes), longestRow);
   if (!head) throw new Failure('The file is empty.');
   const headers = withoutBlankEnd(head.cells, 0).map((header) => header.trim());

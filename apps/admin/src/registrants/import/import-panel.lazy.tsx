@@ -40,7 +40,7 @@ function Import({ forumId }: { readonly forumId: ForumId }) {
       </Heading>
       <Field
         label="Spreadsheet"
-        hint="A CSV file with a line of headers. Rows with the ID of a registrant change that one; without an ID, the same email address and type are the same registrant. Nobody is removed."
+        hint="A CSV file with a line of headers. Rows with the ID of a registrant change that one; without an ID, only a registrant that was imported without one, with the same email address and type. Nobody is removed."
       >
         {(control) => (
           <Input

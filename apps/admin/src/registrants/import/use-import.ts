@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
+import { bytesOf, readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
 import type { ForumId } from '@raade/contracts/content/forum-id';
 import { IMPORT_LIMITS, type ImportResult } from '@raade/contracts/registrants/import/import-calls';
 import {
@@ -51,8 +51,10 @@ export function useImport(forum_id: ForumId) {
     try {
       setState(await step());
     } catch (error) {
-      logger.warn('registrants not imported', {}, error);
-      setFailure(error instanceof Failure ? error.message : refusalOf(error, otherwise));
+      // A failure is told on the page, and may repeat cells of the file.
+      const isTold = error instanceof Failure;
+      if (!isTold) logger.warn('registrants not imported', {}, error);
+      setFailure(isTold ? error.message : refusalOf(error, otherwise));
     } finally {
       setBusy(false);
     }
@@ -95,7 +97,8 @@ export function useImport(forum_id: ForumId) {
 }
 
 async function matched(file: File): Promise<Matched> {
-  const sheet = readSpreadsheet(new Uint8Array(await file.arrayBuffer()), IMPORT_LIMITS.fileMb);
+  const { fileMb } = IMPORT_LIMITS;
+  const sheet = readSpreadsheet(await bytesOf(file, fileMb), fileMb);
   if (sheet.lines.length > IMPORT_LIMITS.rows) {
     throw new Failure(`The file has more than ${IMPORT_LIMITS.rows} rows. Import it in parts.`);
   }
