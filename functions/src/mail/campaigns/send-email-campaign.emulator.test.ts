@@ -143,6 +143,17 @@ test('whose address is suppressed before their turn gets no mail, and staff see 
   });
 });
 
+test('who was taken out of the list before their turn gets no mail', async () => {
+  const id = await begin();
+  await freezeAudience(id, () => now() < 0);
+  await firestore().doc(`${COLLECTIONS.registrants}/registrant-000002`).delete();
+  await work(id);
+  const deliveries = [...(await deliveriesByAddress(id)).values()];
+  expect(deliveries.filter(({ status }) => status !== 'sent')).toMatchObject([
+    { status: 'failed', reason: 'Cancelled before it was their turn.' },
+  ]);
+});
+
 test('who cancels before their turn gets no mail, and who still is registered once does', async () => {
   await firestore()
     .doc(`${COLLECTIONS.registrants}/registrant-000001`)
