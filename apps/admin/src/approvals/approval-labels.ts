@@ -1,5 +1,4 @@
 import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/mail/approvals';
-import type { Corrected } from '@raade/contracts/mail/campaigns';
 
 interface StateLabel {
   readonly text: string;
@@ -34,14 +33,13 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
 const recipientsText = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`;
 
-/** ` who were sent “Sample news”`; empty where nothing is corrected. */
-const ofCorrected = (corrects: Corrected | undefined) =>
-  corrects ? ` who were sent “${corrects.subject}”` : '';
+/** `who were sent “Sample news”`, or `of forum 2025`. */
+const ofAudience = ({ corrects, forum_id }: Matter) =>
+  corrects ? `who were sent “${corrects.subject}”` : `of forum ${forum_id}`;
 
 /** The campaign that an approval is about, as a heading. */
-export function titleOf({ subject, recipients, corrects }: Matter): string {
-  return `Send “${subject}” to ${recipientsText(recipients)}${ofCorrected(corrects)}`;
-}
+export const titleOf = (matter: Matter): string =>
+  `Send “${matter.subject}” to ${recipientsText(matter.recipients)} ${ofAudience(matter)}`;
 
 /** Moments are those of the reader's own time zone. */
 export const momentFormat = new Intl.DateTimeFormat('en-US', {

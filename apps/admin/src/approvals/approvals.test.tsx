@@ -40,7 +40,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   });
   expect(screen.getByRole('status').textContent).toContain('Loading the approval...');
   const panel = await screen.findByRole('region', {
-    name: 'Send “Sample news” to 1,050 recipients',
+    name: 'Send “Sample news” to 1,050 recipients of forum 2025',
   });
   expect(panel.textContent).toContain('Nothing happens before somebody else has approved it.');
   expect(panel.textContent).toContain('Asked for by ada@example.org');
@@ -157,7 +157,9 @@ test('what could not be read can be asked for again', async () => {
 test('a notice leads to what waits', async () => {
   const answers = { [LIST]: [listed(CAMPAIGN)] };
   const { sent } = openPart(<WaitingApprovals />, { answers, roles: ['mailer'] });
-  const link = await screen.findByRole('link', { name: 'Send “Sample news” to 1,050 recipients' });
+  const link = await screen.findByRole('link', {
+    name: 'Send “Sample news” to 1,050 recipients of forum 2025',
+  });
   expect(link.getAttribute('href')).toBe('/admin/email-management/sample-id');
   expect(sent(LIST)).toEqual([{}]);
 });

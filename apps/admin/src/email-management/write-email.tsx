@@ -27,8 +27,8 @@ const Columns = styled.div`
 /** The form, and beside it the email as its readers would see it. */
 export function WriteEmail() {
   const sending = useSending();
-  const { form, toConfirm } = sending;
-  const { recipientType, forum_id, corrects } = form;
+  const { form, forum_id, toConfirm } = sending;
+  const { recipientType, corrects } = form;
   const draft = useStore(campaignDraft);
   return (
     <>

@@ -1,3 +1,4 @@
+import { forumIdOf } from '@raade/contracts/content/forum-id';
 import type { Approval } from '@raade/contracts/mail/approvals';
 import type { Person } from '@raade/contracts/staff/people';
 
@@ -5,7 +6,12 @@ import type { Person } from '@raade/contracts/staff/people';
 export const sampleApproval = (fields: Partial<Approval> = {}): Approval => ({
   id: 'sample-id',
   state: 'waiting',
-  matter: { subject: 'Sample news', recipient_type: 'all', recipients: 1050 },
+  matter: {
+    subject: 'Sample news',
+    recipient_type: 'all',
+    forum_id: forumIdOf('2025-04-11'),
+    recipients: 1050,
+  },
   digest: 'a'.repeat(64),
   askedBy: 'ada@example.org',
   isOwn: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forumIdSchema } from '../content/forum-id.ts';
 import { correctedSchema, RECIPIENT_TYPES } from './campaigns.ts';
 import type { Right } from '../staff/rights.ts';
 
@@ -38,6 +39,7 @@ export const APPROVAL_MESSAGES = {
 export const matterSchema = z.object({
   subject: z.string(),
   recipient_type: z.enum(RECIPIENT_TYPES),
+  forum_id: forumIdSchema,
   corrects: z.optional(correctedSchema),
   recipients: z.int().check(z.nonnegative()),
 });

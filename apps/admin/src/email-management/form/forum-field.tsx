@@ -7,10 +7,7 @@ interface ForumFieldProps {
   readonly onChange: (changes: Partial<CampaignForm>) => void;
 }
 
-/**
- * The choice of the forum whose registrants get an email. The current one is not named: the function knows it, also where
- * this page was opened before the next forum was announced.
- */
+/** The choice of the forum whose registrants get an email. */
 export function ForumField({ form: { forum_id, corrects }, onChange }: ForumFieldProps) {
   const { current, forums } = useForums(forum_id);
   if (corrects) return null;
@@ -18,7 +15,7 @@ export function ForumField({ form: { forum_id, corrects }, onChange }: ForumFiel
     <ForumSelect
       chosen={forum_id ?? current}
       forums={forums}
-      onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
+      onChoose={(id) => onChange({ forum_id: id })}
     />
   );
 }

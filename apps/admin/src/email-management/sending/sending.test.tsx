@@ -96,6 +96,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
       subject: 'Sample news',
       content: '<p>Sample content</p>',
       recipientType: 'all',
+      forum_id: '2025',
       testMode: false,
       testEmail: '',
       campaignId: expect.stringMatching(/^[0-9a-f-]{36}$/),

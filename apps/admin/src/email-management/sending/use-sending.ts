@@ -2,6 +2,7 @@ import { useStore } from '@raade/platform';
 import { useFieldErrors } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { queryClient } from '../../reading/query-client.ts';
+import { useCurrentForum } from '../../registrants/forums/use-forums.ts';
 import { CAMPAIGNS_KEY } from '../campaigns/campaigns.query.ts';
 import {
   beginCampaign,
@@ -25,6 +26,9 @@ export function useSending() {
   /** A campaign that is checked and waits for the word to go. */
   const [toConfirm, setToConfirm] = useState<CampaignEmail>();
   const isUnderWay = useRef(false);
+  const current = useCurrentForum();
+  /** It is always named: the forum on the page may not be the current one any more when the function is asked. */
+  const forum_id = form.corrects ? undefined : (form.forum_id ?? current);
 
   const change = (changes: Partial<CampaignForm>) => {
     changeForm(changes);
@@ -55,11 +59,11 @@ export function useSending() {
     }
     clear();
     if (check.email.testMode) return send(check.email);
-    setToConfirm(check.email);
+    setToConfirm({ ...check.email, forum_id });
   };
 
   const cancel = () => setToConfirm(undefined);
-  return { form, errors, isSending, toConfirm, change, submit, send, cancel };
+  return { form, forum_id, errors, isSending, toConfirm, change, submit, send, cancel };
 }
 
 async function sendTest(email: CampaignEmail): Promise<void> {

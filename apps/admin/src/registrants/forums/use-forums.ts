@@ -17,8 +17,11 @@ export interface ForumChoice {
   readonly canReopen: boolean;
 }
 
+/** The forum of which the site tells. */
+export const useCurrentForum = (): ForumId => forumIdOf(forumFacts(useContent().forum).firstDay);
+
 /**
- * The current forum, which the site tells of, and all forums of which there can be registrants, the newest first.
+ * The current forum, and all forums of which there can be registrants, the newest first.
  * @param named one more forum, whoever is registered
  */
 export function useForums(named?: ForumId) {

@@ -43,9 +43,9 @@ export function passGate(
     noteActionWith(transaction, { action: 'act-without-approval', ...asker, subject, details });
     return { status: 'sending' } as const;
   }
-  const { subject, recipient_type, corrects } = campaign;
+  const { subject, recipient_type, forum_id, corrects } = campaign;
   const approval = newApproval({
-    matter: { subject, recipient_type, recipients, ...(corrects && { corrects }) },
+    matter: { subject, recipient_type, forum_id, recipients, ...(corrects && { corrects }) },
     digest: campaignDigest(campaignId, campaign, recipients),
     asked_by: asker.actor,
   });

@@ -49,7 +49,12 @@ describe('a campaign to more than the limit', () => {
       {
         id: campaignId,
         state: 'waiting',
-        matter: { subject: 'Sample news', recipient_type: 'all', recipients: 4 },
+        matter: {
+          subject: 'Sample news',
+          recipient_type: 'all',
+          forum_id: '2025',
+          recipients: 4,
+        },
         digest: expect.stringMatching(/^[0-9a-f]{64}$/),
         askedBy: `${asker.uid}@example.org`,
         isOwn: false,
