@@ -16,7 +16,6 @@ import {
   drafts,
   pointerDocument,
   pointerIn,
-  type StoredDraft,
 } from '../../releases/editions/documents.ts';
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
@@ -38,7 +37,6 @@ export async function importContent(
   const live = await knownParts(await liveEdition());
   // No link ends by what a file does not know.
   const wanted = draftsOf(live, keepLaterAddresses(live, file.parts));
-  await requireRoom(wanted.length);
   const made = await firestore().runTransaction(async (transaction) => {
     const pointer = pointerIn(await transaction.get(pointerDocument()));
     if (pointer.edition !== edition) {
@@ -80,24 +78,17 @@ async function writeIn(
   );
   // Items that the file has as they are live need no draft any more.
   const ids = new Set(wanted.map((draft) => draftDocument(draft).id));
-  const undone = replaces.flatMap((name) => {
-    const { id } = draftDocument(name);
-    return ids.has(id) ? [] : (there.get(id) ?? []);
-  });
-  const isSeen = (draft: StoredDraft) =>
-    replaces.some(
-      ({ part, item, revision }) =>
-        part === draft.part && item === draft.item && revision === draft.revision,
-    );
-  const inTheWay = [...changing.flatMap(({ before }) => before ?? []), ...undone].filter(
-    (draft) => !isSeen(draft),
-  );
+  const seen = new Map(replaces.map((draft) => [draftDocument(draft).id, draft.revision]));
+  const undone = [...seen.keys()].flatMap((id) => (ids.has(id) ? [] : (there.get(id) ?? [])));
+  const replaced = [...changing.flatMap(({ before }) => before ?? []), ...undone];
+  const inTheWay = replaced.filter((draft) => seen.get(draftDocument(draft).id) !== draft.revision);
   if (inTheWay.length > 0) {
     throw refused('There are drafts of the same items. Publish or discard them first.', {
       reason: 'drafts-changed',
       drafts: inTheWay.map(({ part, item }) => ({ part, item })),
     });
   }
+  requireRoom(changing.filter(({ before }) => !before).length - undone.length, docs.length);
   for (const { draft, before } of changing) {
     transaction.set(draftDocument(draft), newDraft(draft, editor, before));
   }

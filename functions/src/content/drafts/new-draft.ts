@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { isList } from '@raade/content-model/editions/lists';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { drafts, type StoredDraft } from '../../releases/editions/documents.ts';
+import type { StoredDraft } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 
 /**
@@ -43,9 +43,8 @@ function shapeProblem({ part, item, value }: Draft): string | undefined {
   return isOrder ? undefined : `value: the order of ${part} is a list of what they are known by`;
 }
 
-/** @throws HttpsError `resource-exhausted` if there is no room for so many more */
-export async function requireRoom(more: number): Promise<void> {
-  const { count } = (await drafts().count().get()).data();
+/** @throws HttpsError `resource-exhausted` if there is no room for so many more drafts than there are */
+export function requireRoom(more: number, count: number): void {
   if (count + more <= CONTENT_LIMITS.drafts) return;
   throw new HttpsError(
     'resource-exhausted',

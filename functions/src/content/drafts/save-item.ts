@@ -13,6 +13,7 @@ import { firestore } from '../../base/firestore.ts';
 import {
   draftDocument,
   draftIn,
+  drafts,
   pointerDocument,
   pointerIn,
   type StoredDraft,
@@ -44,7 +45,7 @@ export async function saveItem(
 ): Promise<SaveContentItemResponse> {
   requireShape(request);
   // Whoever has seen a draft changes that one.
-  if (request.revision === 0) await requireRoom(1);
+  if (request.revision === 0) requireRoom(1, (await drafts().count().get()).data().count);
   const draft = await firestore().runTransaction(async (transaction) =>
     saveIn(transaction, request, editor),
   );
