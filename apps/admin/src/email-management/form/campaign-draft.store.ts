@@ -4,13 +4,7 @@ import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/pla
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM } from './campaign-form.ts';
 
-const writtenSchema = z.pick(campaignFormSchema, {
-  subject: true,
-  content: true,
-  recipientType: true,
-  forum_id: true,
-  corrects: true,
-});
+const writtenSchema = z.omit(campaignFormSchema, { testMode: true, testEmail: true });
 /** The entries that a test send clears, and that can be brought back. */
 type Written = Readonly<z.infer<typeof writtenSchema>>;
 

@@ -1,23 +1,14 @@
-import {
-  CAMPAIGN_MESSAGES,
-  campaignFields,
-  correctedSchema,
-} from '@raade/contracts/mail/campaigns';
-import { forumIdSchema } from '@raade/contracts/content/forum-id';
+import { CAMPAIGN_MESSAGES, campaignFields } from '@raade/contracts/mail/campaigns';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
 import type { FieldErrors } from '@raade/ui';
 import * as z from 'zod/mini';
-import type { CampaignForm } from './campaign-form.ts';
+import { type CampaignForm, campaignFormSchema } from './campaign-form.ts';
 
 export type FormErrors = FieldErrors<keyof CampaignForm>;
 
-const emailSchema = z.object({
-  ...campaignFields,
-  forum_id: z.optional(forumIdSchema),
-  corrects: z.optional(correctedSchema),
-});
+const emailSchema = z.extend(campaignFormSchema, campaignFields);
 
 /** The email as it was checked. */
 export type CampaignEmail = z.output<typeof emailSchema>;

@@ -91,7 +91,7 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
         </div>
         <div>
           <dt>{audienceLabel(recipientType, corrects)}</dt>
-          {forum_id && !corrects && <dt>{`Forum ${forum_id}`}</dt>}
+          {forum_id && <dt>{`Forum ${forum_id}`}</dt>}
           <dd>
             <div role="status">
               {query.isFetching && <span>Counting recipients...</span>}
