@@ -2,10 +2,8 @@ import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/f
 import * as z from 'zod/mini';
 import type { ApplicationStatus } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import type { Registrant } from '@raade/contracts/registrants/registrants';
 import { firestore } from '../base/firestore.ts';
-import { listDocument } from '../registrants/list-document.ts';
 
 /** What a registrant takes over. A field that is no text is no answer. */
 const guestSchema = z.object({
@@ -24,9 +22,8 @@ interface Decision {
   /** The guest's application as it is stored. */
   readonly application: DocumentData;
   readonly from: ApplicationStatus;
-  readonly to: ApplicationStatus;
-  /** The forum at which they get a place. */
-  readonly forumId: ForumId;
+  /** The forum at which they get a place; undefined if they get none. */
+  readonly forumId: string | undefined;
 }
 
 /**
@@ -37,19 +34,17 @@ interface Decision {
  */
 export function followDecision(
   transaction: Transaction,
-  { id, application, from, to, forumId }: Decision,
+  { id, application, from, forumId }: Decision,
 ): void {
   const registrant = firestore().collection(COLLECTIONS.registrants).doc(id);
-  if (to === 'accepted') {
-    transaction.set(registrant, registrantOf(id, application, forumId));
-    transaction.set(listDocument(forumId), { forum_id: forumId }, { merge: true });
-  } else if (from === 'accepted') transaction.delete(registrant);
+  if (forumId) transaction.set(registrant, registrantOf(id, application, forumId));
+  else if (from === 'accepted') transaction.delete(registrant);
 }
 
 function registrantOf(
   id: string,
   application: DocumentData,
-  forumId: ForumId,
+  forumId: string,
 ): Registrant & DocumentData {
   const { days, food, remarks, created_at, ...guest } = guestSchema.parse(application);
   const answers = Object.entries({ days, food, remarks }).filter(([, text]) => text !== '');

@@ -19,6 +19,7 @@ import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
 import { digestOfAddress } from '../base/audit/known-address.ts';
 import { firestore } from '../base/firestore.ts';
+import { pointerDocument } from '../releases/editions/documents.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { auditLog, callAs as call } from '../testing/people/staff-calls.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
@@ -224,11 +225,13 @@ test('a guest who is accepted is a registrant with what they have written, once'
   expect(record?.['created_at']).toEqual((await application.get()).get('created_at'));
 });
 
-test('whose place is taken back is a registrant no more', async () => {
+test('whose place is taken back is a registrant no more, also where the forum cannot be read', async () => {
   const guest = await receiveApplication('guest');
   await decide(guest, 'new', 'accepted');
+  await pointerDocument().set({ edition: 'none' });
   await decide(guest, 'accepted', 'declined');
   expect((await registrant(guest)).exists).toBe(false);
+  await pointerDocument().delete();
 });
 
 test.each([

@@ -12,10 +12,12 @@ import {
   APPLICATION_STATUS_LABELS,
   NOTES_LIMIT,
 } from '@raade/contracts/applications/application.schema';
+import { forumYear } from '@raade/content-model/forum/forum-facts';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
 import { firestore } from '../base/firestore.ts';
 import { currentForum } from '../registrants/current-forum.ts';
+import { recordList } from '../registrants/list-document.ts';
 import { followDecision } from './guest-registrant.ts';
 
 interface Member extends Actor {
@@ -45,8 +47,11 @@ export async function updateApplication(
 ): Promise<UpdateApplicationResponse> {
   const { kind, id } = request;
   const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
+  const isGuest = kind === 'guest';
   // Read before, since a transaction that is tried again would ask once more.
-  const forum = kind === 'guest' && request.status ? await currentForum() : undefined;
+  const forumId =
+    isGuest && request.status?.to === 'accepted' ? forumYear(await currentForum()) : undefined;
+  if (forumId) await recordList(forumId);
   return firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(application);
     const before = reviewOf(found);
@@ -59,9 +64,9 @@ export async function updateApplication(
       notes: note ? [...before.notes, note] : before.notes,
     };
     transaction.update(application, after);
-    if (forum && status) {
-      const decision = { id, application: found.data() ?? {}, from: before.status, to: status };
-      followDecision(transaction, { ...decision, forumId: forum.id });
+    if (isGuest && status) {
+      const decision = { id, application: found.data() ?? {}, from: before.status };
+      followDecision(transaction, { ...decision, forumId });
     }
     noteActionWith(transaction, {
       action: 'update-application',

@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { isForumOver } from '@raade/content-model/forum/forum-facts';
 import {
+  canBeUndone,
   type ControlRegistrantListRequest,
   type ControlRegistrantListResponse,
-  UNDO_MS,
 } from '@raade/contracts/registrants/registrant-lists';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
@@ -22,16 +22,23 @@ export async function controlList(
   actor: Actor,
 ): Promise<ControlRegistrantListResponse> {
   const isClosing = action === 'close';
-  if (isClosing) await requireOver(forum_id);
+  // Closed too early, nobody who is coming could be written to any more.
+  if (isClosing && !isForumOver(forum_id, await currentForum(), Date.now())) {
+    throw new HttpsError(
+      'failed-precondition',
+      'This forum is not over yet. Its list can be closed from the day after its last one on.',
+    );
+  }
   const list = listDocument(forum_id);
-  const registrants = firestore()
-    .collection(COLLECTIONS.registrants)
-    .where('forum_id', '==', forum_id);
-  const { count } = (await registrants.count().get()).data();
   await firestore().runTransaction(async (transaction) => {
     const closed = closedAt(await transaction.get(list));
     if (isClosing === (closed !== undefined)) return;
-    if (closed && Date.now() - closed.toMillis() > UNDO_MS) throw isTooLate();
+    if (closed && !canBeUndone(closed.toDate())) {
+      throw new HttpsError(
+        'failed-precondition',
+        'The list was closed more than a day ago, so it stays closed.',
+      );
+    }
     transaction.set(list, {
       forum_id,
       ...(isClosing && { closed_at: FieldValue.serverTimestamp() }),
@@ -40,24 +47,8 @@ export async function controlList(
       action: isClosing ? 'close-registrant-list' : 'reopen-registrant-list',
       ...actor,
       subject: list.path,
-      details: { registrants: count },
+      details: {},
     });
   });
   return { isClosed: isClosing };
 }
-
-/** Closed too early, nobody who is coming could be written to any more. */
-async function requireOver(forumId: string): Promise<void> {
-  const current = await currentForum();
-  if (forumId < current.id || (forumId === current.id && current.isOver)) return;
-  throw new HttpsError(
-    'failed-precondition',
-    'This forum is not over yet. Its list can be closed from the day after its last one on.',
-  );
-}
-
-const isTooLate = () =>
-  new HttpsError(
-    'failed-precondition',
-    'The list was closed more than a day ago, so it stays closed.',
-  );

@@ -1,22 +1,22 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { ForumId } from '@raade/contracts/content/forum-id';
-import { listIsClosed } from '@raade/contracts/registrants/registrant-lists';
 import { firestore } from '../base/firestore.ts';
 
-/** The document of a forum's list. Whoever writes a registrant sees to it that it is there. */
-export function listDocument(forumId: ForumId) {
-  return firestore().collection(COLLECTIONS.registrantLists).doc(forumId);
+/** The document of a forum's list, with its `forum_id`, and `closed_at` while no campaign goes to the list. */
+export const listDocument = (forumId: string) =>
+  firestore().collection(COLLECTIONS.registrantLists).doc(forumId);
+
+/**
+ * Puts the list of a forum on record before its first registrant is written, so that staff can choose it. Written once:
+ * each batch of a campaign reads it.
+ */
+export async function recordList(forumId: string): Promise<void> {
+  const list = listDocument(forumId);
+  if (!(await list.get()).exists) await list.set({ forum_id: forumId }, { merge: true });
 }
 
 /** When the list was closed; undefined while it is open. */
 export function closedAt(list: DocumentSnapshot | undefined): Timestamp | undefined {
   const time: unknown = list?.get('closed_at');
   return time instanceof Timestamp ? time : undefined;
-}
-
-/** @throws HttpsError `failed-precondition` if the list of the forum is closed */
-export function requireOpen(list: DocumentSnapshot, forumId: ForumId): void {
-  if (closedAt(list)) throw new HttpsError('failed-precondition', listIsClosed(forumId));
 }

@@ -1,6 +1,5 @@
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { registrantSchema, type Registrant } from '@raade/contracts/registrants/registrants';
-import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 
 /** A document of `unified_registrants` with its time of registration. */
@@ -21,7 +20,6 @@ const ORGANIZATIONS = ['Example University', 'Sample College', 'Example Ventures
 const COUPONS = [null, null, null, 'SAMPLE-10'];
 const HOURS_BETWEEN = 7;
 const { firstDay } = forumFacts(SAMPLE.forum);
-export const SAMPLE_FORUM_ID = forumIdOf(firstDay);
 const LAST_REGISTRATION = Date.parse(`${firstDay}T12:00:00Z`);
 
 interface Group {
@@ -54,7 +52,7 @@ function sampleRegistrant(index: number, group: Group | undefined): Registrant {
   const organization = pick(ORGANIZATIONS, index);
   return {
     id: `sample-${number}`,
-    forum_id: SAMPLE_FORUM_ID,
+    forum_id: forumYear(SAMPLE.forum),
     full_name: `Sample Attendee ${number}`,
     email: `attendee-${number}@example.org`,
     organization,

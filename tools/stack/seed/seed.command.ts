@@ -15,7 +15,7 @@ import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { sampleApplications } from './sample-applications.ts';
-import { SAMPLE_FORUM_ID, sampleRegistrants } from './sample-registrants.ts';
+import { sampleRegistrants } from './sample-registrants.ts';
 import { uidOf } from './seeded-uids.ts';
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -70,8 +70,6 @@ async function seedRegistrants(): Promise<void> {
       created_at: Timestamp.fromDate(createdAt),
     });
   }
-  const list = firestore.collection(COLLECTIONS.registrantLists).doc(SAMPLE_FORUM_ID);
-  batch.set(list, { forum_id: SAMPLE_FORUM_ID });
   await batch.commit();
 }
 

@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { type ReadDocuments, type ReadingEnd, timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
@@ -14,16 +13,16 @@ const REGISTRANTS = {
   schema: recordedRegistrantSchema,
 };
 
-const ofForum = (forumId: ForumId) => ({ field: 'forum_id', equals: forumId });
+const ofForum = (forumId: string) => ({ field: 'forum_id', equals: forumId });
 
 /** The newest registrants of a forum, or those that follow where an earlier page ended. */
 export function readRegistrants(
-  forumId: ForumId,
+  forumId: string,
   after?: ReadingEnd,
 ): Promise<ReadDocuments<RecordedRegistrant>> {
   return readPage({ ...REGISTRANTS, where: ofForum(forumId) }, after);
 }
 
-export function countRegistrants(forumId: ForumId): Promise<number> {
+export function countRegistrants(forumId: string): Promise<number> {
   return countRecords(COLLECTIONS.registrants, ofForum(forumId));
 }

@@ -6,6 +6,7 @@ import { RecordsView } from '../table/records-view.tsx';
 import { ControlList } from './forums/control-list.tsx';
 import { ForumSelect } from './forums/forum-select.tsx';
 import { useChosenForum } from './forums/use-chosen-forum.ts';
+import { useForums } from './forums/use-forums.ts';
 import { RecentImports } from './import/recent-imports.tsx';
 import { registrantsTable } from './registrants-table.tsx';
 
@@ -32,10 +33,10 @@ const ImportPanel = lazyPage(
 );
 
 export function RegistrantsTab() {
-  const { chosen, forums, choose } = useChosenForum();
+  const { chosen, choose } = useChosenForum();
+  const forum = useForums(chosen).forums.find(({ id }) => id === chosen);
   const [isImporting, setIsImporting] = useState(false);
   const table = useMemo(() => registrantsTable(chosen), [chosen]);
-  const forum = forums.find(({ id }) => id === chosen);
   return (
     <Stack>
       <Explanation>
@@ -44,8 +45,8 @@ export function RegistrantsTab() {
           {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools; the file holds what the search and the filter show.`}
         </p>
       </Explanation>
-      <ForumSelect chosen={chosen} forums={forums} onChoose={choose} />
-      {forum?.closedAt && (
+      <ForumSelect chosen={chosen} onChoose={choose} />
+      {forum?.isClosed && (
         <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
       )}
       <IfMay right="registrants.manage" to="import registrants and close their list">
@@ -57,7 +58,7 @@ export function RegistrantsTab() {
           )}
           {forum && <ControlList key={chosen} forum={forum} />}
         </ButtonRow>
-        {isImporting && <ImportPanel />}
+        {isImporting && <ImportPanel key={chosen} />}
         <RecentImports key={chosen} forumId={chosen} />
       </IfMay>
       <RecordsView key={chosen} table={table} />

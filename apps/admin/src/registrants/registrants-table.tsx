@@ -1,4 +1,3 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordsTable } from '../table/records-table.ts';
@@ -9,7 +8,7 @@ import { REGISTRANT_FILTERS } from './registrant-filters.ts';
 import { REGISTRANTS_CSV } from './registrants-csv.ts';
 import { registrantQueries } from './registrants.query.ts';
 
-export const registrantsTable = (forumId: ForumId): RecordsTable<RecordedRegistrant> => ({
+export const registrantsTable = (forumId: string): RecordsTable<RecordedRegistrant> => ({
   words: {
     caption: 'Registrants',
     rows: 'registrants',

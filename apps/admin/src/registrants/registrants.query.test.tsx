@@ -1,10 +1,9 @@
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
 import { retryDelay } from '../table/reading/reading-rules.ts';
 import { registrantQueries } from './registrants.query.ts';
 
-const { pages } = registrantQueries(forumIdOf('2025-04-11'));
+const { pages } = registrantQueries('2025');
 
 jest.mock('./read-registrants.ts');
 const read = jest.mocked(readRegistrants);

@@ -1,10 +1,9 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import { pagedQueries } from '../table/reading/paged.query.ts';
 import { countRegistrants, readRegistrants } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';
 
 /** The registrants of a forum. */
-export const registrantQueries = (forumId: ForumId) =>
+export const registrantQueries = (forumId: string) =>
   pagedQueries({
     name: `registrants ${forumId}`,
     read: (after) => readRegistrants(forumId, after),

@@ -1,4 +1,3 @@
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import type { Approval } from '@raade/contracts/mail/approvals';
 import type { Person } from '@raade/contracts/staff/people';
 
@@ -9,7 +8,7 @@ export const sampleApproval = (fields: Partial<Approval> = {}): Approval => ({
   matter: {
     subject: 'Sample news',
     recipient_type: 'all',
-    forum_id: forumIdOf('2025-04-11'),
+    forum_id: '2025',
     recipients: 1050,
   },
   digest: 'a'.repeat(64),

@@ -1,11 +1,10 @@
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import type { RecordedRegistrant } from '../registrants/read-registrants.ts';
 
 /** A registrant as Firestore gives it, with what a test wants to be different. */
 export function sampleRegistrant(fields: Partial<RecordedRegistrant> = {}): RecordedRegistrant {
   return {
     id: 'sample',
-    forum_id: forumIdOf('2025-04-11'),
+    forum_id: '2025',
     full_name: 'Sample Attendee',
     email: 'attendee@example.org',
     organization: null,

@@ -1,9 +1,9 @@
+import { RowList } from '@raade/staff/row-list';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useId, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
 import { Part, Sentences } from '../editions/sentences.styles.ts';
 import type { Plan, Preview } from './preview.ts';
-import { RowList } from './row-list.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;

@@ -12,7 +12,7 @@ import { cleanedCampaign } from '../compose/cleaned-campaign.ts';
 import { requireRight } from '../../base/rights/require-right.ts';
 import { testRecipient } from './admit-test.ts';
 import { countAudience } from './audience/count-audience.ts';
-import { ofOpenList } from './audience/of-open-list.ts';
+import { withOpenForum } from './audience/with-open-forum.ts';
 import { campaignDocument } from './campaign-document.ts';
 import { controlCampaign } from './control-campaign.ts';
 import { sendTestMail } from './send-test-mail.ts';
@@ -37,7 +37,7 @@ export const previewEmailCampaignCall = readingCall({
   address: CALLABLES.previewEmailCampaign,
   request: audienceRequestSchema,
   right: 'campaigns.preview',
-  run: async (request) => countAudience(await ofOpenList(request)),
+  run: async (request) => countAudience(await withOpenForum(request)),
 });
 
 export const controlEmailCampaignCall = staffCall({

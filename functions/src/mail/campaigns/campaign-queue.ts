@@ -4,7 +4,6 @@ import type { MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
-import type { CampaignText } from '../compose/cleaned-campaign.ts';
 import { emailFrame } from '../compose/email-frame.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { cancelledSince } from './cancelled-since.ts';
@@ -16,10 +15,13 @@ import {
   deliveriesOf,
 } from './campaign-document.ts';
 
-/** The mails of a campaign: none while it is paused or its list is closed, none to who is not to be written to or has cancelled. */
+/**
+ * The mails of a campaign: none while it is paused or its list is closed, none to those who are not to be written to or
+ * have cancelled.
+ */
 export function campaignQueue(
   campaignId: string,
-  { subject, content, forum_id }: CampaignText & Pick<CampaignState, 'forum_id'>,
+  { subject, content, forum_id }: Pick<CampaignState, 'subject' | 'content' | 'forum_id'>,
 ): MailQueue {
   return {
     name: deliveriesOf(campaignId).path,

@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import { takesPart } from '@raade/contracts/registrants/registrants';
 import * as z from 'zod/mini';
 import type { Barred } from '../deliveries/mail-queue.ts';
@@ -17,11 +16,14 @@ const namedSchema = z.object({
 const SAME_ADDRESS = 20;
 const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
 
-/** Those deliveries whose recipients have cancelled their place at the forum, or were taken out of the list, since the audience was frozen. */
+/**
+ * Those deliveries whose recipients have cancelled their place at the forum, or were taken out of the list, since the
+ * audience was frozen.
+ */
 export async function cancelledSince(
   transaction: Transaction,
   deliveries: readonly QueryDocumentSnapshot[],
-  forumId: ForumId,
+  forumId: string,
 ): Promise<Barred> {
   const registrants = firestore().collection(COLLECTIONS.registrants);
   const named = deliveries.flatMap((delivery) => {

@@ -1,27 +1,21 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import type { CheckedCampaignRequest } from '@raade/contracts/mail/campaigns';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
-import { listDocument, requireOpen } from '../../registrants/list-document.ts';
+import type { Audience } from './audience/audience-page.ts';
 import { noneExcluded } from './audience/sort-out.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { correctedBy } from './corrected-by.ts';
 
-type Content = Pick<
-  CheckedCampaignRequest,
-  'subject' | 'content' | 'recipientType' | 'corrects'
-> & {
-  readonly forum_id: ForumId;
-};
+type Content = Pick<CheckedCampaignRequest, 'subject' | 'content'> & Audience;
 
 /**
  * Puts a campaign on record, together with who did it; from then on it will be sent. The same campaign again changes
  * nothing.
  *
- * @throws HttpsError `already-exists` if there is another one under its id; those of `requireOpen` and `correctedBy`
+ * @throws HttpsError `already-exists` if there is another one under its id; those of `correctedBy`
  */
 export async function createCampaign(
   campaignId: string,
@@ -43,8 +37,6 @@ export async function createCampaign(
         'A campaign with other words was sent from this form before. Load the page again to send a new one.',
       );
     }
-    // Somebody may have closed the list since its registrants were counted.
-    requireOpen(await transaction.get(listDocument(forum_id)), forum_id);
     const corrected = await correctedBy(transaction, { recipientType, corrects });
     transaction.create(document, {
       ...text,

@@ -12,8 +12,7 @@ export async function pauseCampaign(
     const campaign = await transaction.get(campaignDocument(campaignId));
     const { status } = campaignStateOf(campaign);
     if (status !== 'sending' && status !== 'preparing') return false;
-    const wakes = reason === 'list-closed' && { wakes_at: null };
-    transaction.update(campaign.ref, { status: 'paused', pause_reason: reason, ...wakes });
+    transaction.update(campaign.ref, { status: 'paused', pause_reason: reason });
     return true;
   });
   if (isPaused && reason === 'provider') {

@@ -9,7 +9,7 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { enqueue } from '../../base/task-queue.ts';
 import { campaignGate } from './approval/second-member.ts';
 import { countPages } from './audience/count-audience.ts';
-import { ofOpenList } from './audience/of-open-list.ts';
+import { withOpenForum } from './audience/with-open-forum.ts';
 import { createCampaign } from './create-campaign.ts';
 import { NOBODY } from './messages.ts';
 
@@ -23,7 +23,7 @@ export async function startCampaign(
 ): Promise<CampaignResponse> {
   // The schema asks for it wherever it is no test.
   const campaignId = z.parse(newCampaignIdSchema, request.campaignId);
-  const campaign = await ofOpenList(request);
+  const campaign = await withOpenForum(request);
   const { audience, isWhole } = await countPages(campaign, PAGES_COUNTED);
   const { recipients } = audience;
   if (recipients === 0 && isWhole) return { success: false, message: NOBODY };

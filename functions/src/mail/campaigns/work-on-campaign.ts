@@ -30,8 +30,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   const campaign = await campaignDocument(campaignId).get();
   if (!campaign.exists) return 'empty';
   const state = campaignStateOf(campaign);
-  const { status } = state;
-  if (status !== 'preparing' && status !== 'sending') return 'empty';
+  if (state.status !== 'preparing' && state.status !== 'sending') return 'empty';
   if (closedAt(await listDocument(state.forum_id).get())) {
     await pauseCampaign(campaignId, 'list-closed');
     return 'stopped';

@@ -1,17 +1,18 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type {
-  CheckedImportRequest,
+  ImportRegistrantsRequest,
   ImportRegistrantsResponse,
 } from '@raade/contracts/registrants/import/import-calls';
+import { readRow, refusedRow } from '@raade/contracts/registrants/import/read-rows';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import { erasedPeople } from '../../base/tombstones/is-erased.ts';
-import { listDocument } from '../list-document.ts';
+import { recordList } from '../list-document.ts';
 import { importDocument, importedRegistrants, importIn, registrants } from './import-documents.ts';
-import { type PlannedRow, planRow, readAll } from './plan-rows.ts';
+import { planRow } from './plan-row.ts';
 
 /**
  * Takes some rows of a file into the list of a forum, or tells what would become of them. They, what it takes to undo
@@ -20,89 +21,56 @@ import { type PlannedRow, planRow, readAll } from './plan-rows.ts';
  * @throws HttpsError `failed-precondition` for an import that was undone or is one of another forum
  */
 export async function importRegistrants(
-  request: CheckedImportRequest,
+  { forum_id, import_id, apply, rows }: ImportRegistrantsRequest,
   actor: Actor,
 ): Promise<ImportRegistrantsResponse> {
-  const read = readAll(request.rows, request.forum_id, await erasedPeople());
-  const planned = await firestore().runTransaction(async (transaction) => {
-    const rows = await planAll(transaction, request.import_id, read);
-    if (request.apply) await write(transaction, request, { rows, actor });
-    return rows;
+  const isErased = await erasedPeople();
+  const read = rows.map((row) => {
+    const one = readRow(row, forum_id);
+    // A registration without a date is taken for one from before the erasure.
+    return 'registrant' in one && isErased(one.registrant.email, one.createdAt?.time ?? null)
+      ? refusedRow(row.line, 'was registered before the data of this person was erased')
+      : one;
   });
-  return { results: planned.map(({ line, outcome, detail }) => ({ line, outcome, detail })) };
-}
-
-const notedDocument = (importId: string, id: string) =>
-  importedRegistrants().doc(`${importId}_${id}`);
-
-async function planAll(
-  transaction: Transaction,
-  importId: string,
-  read: ReturnType<typeof readAll>,
-): Promise<PlannedRow[]> {
-  const now = Timestamp.now();
-  const ids = read.flatMap((row) => ('registrant' in row ? [row.registrant.id] : []));
-  if (ids.length === 0) return read.filter((row) => 'outcome' in row);
-  const found = await transaction.getAll(
-    ...ids.map((id) => registrants().doc(id)),
-    ...ids.map((id) => notedDocument(importId, id)),
-  );
-  const byPath = new Map(found.map((document) => [document.ref.path, document]));
-  return read.map((row) => {
-    if (!('registrant' in row)) return row;
-    const { id } = row.registrant;
-    const noted = byPath.get(notedDocument(importId, id).path);
-    // Written before: the answer may have been lost.
-    if (noted?.exists) {
-      const outcome = noted.get('before') === null ? 'added' : 'changed';
-      return { line: row.line, outcome, detail: null };
-    }
-    return planRow(row, byPath.get(registrants().doc(id).path), now);
-  });
-}
-
-interface Written {
-  readonly rows: readonly PlannedRow[];
-  readonly actor: Actor;
-}
-
-async function write(
-  transaction: Transaction,
-  { forum_id, import_id }: Pick<CheckedImportRequest, 'forum_id' | 'import_id'>,
-  { rows, actor }: Written,
-): Promise<void> {
+  const readable = read.filter((row) => 'registrant' in row);
+  const ids = readable.map(({ registrant }) => registrant.id);
+  const noteOn = (id: string) => importedRegistrants().doc(`${import_id}_${id}`);
   const document = importDocument(import_id);
-  const record = importIn(await transaction.get(document));
-  if (record && (record.undone || record.forum_id !== forum_id)) throw isOver();
-  const changes = rows.flatMap(({ change }) => change ?? []);
-  if (changes.length === 0) return;
-  const created_at = FieldValue.serverTimestamp();
-  for (const { id, email, data, before } of changes) {
-    transaction.set(registrants().doc(id), data, { mergeFields: Object.keys(data) });
-    transaction.create(notedDocument(import_id, id), {
-      ...{ import_id, registrant: id, email, before, created_at },
-      ...expiryOf('importedRegistrants'),
-    });
-  }
-  const added = changes.filter(({ before }) => before === null).length;
-  const changed = changes.length - added;
-  if (record) {
-    transaction.update(document, {
-      added: FieldValue.increment(added),
-      changed: FieldValue.increment(changed),
-    });
-  } else {
-    const counts = { forum_id, added, changed };
-    transaction.create(document, { ...counts, created_at, ...expiryOf('registrantImports') });
-  }
-  transaction.set(listDocument(forum_id), { forum_id }, { merge: true });
-  noteActionWith(transaction, {
-    action: 'import-registrants',
-    ...actor,
-    subject: document.path,
-    details: { forum: forum_id, added, changed },
-  });
-}
+  if (apply) await recordList(forum_id);
+  const planned = await firestore().runTransaction(async (transaction) => {
+    const [known, ...found] = await transaction.getAll(
+      document,
+      ...ids.flatMap((id) => [registrants().doc(id), noteOn(id)]),
+    );
+    const record = importIn(known);
+    if (record && (record.undone !== undefined || record.forum_id !== forum_id)) {
+      throw new HttpsError('failed-precondition', 'This import is over. Choose the file again.');
+    }
+    const plans = readable.map((row, at) => planRow(row, found[2 * at], found[2 * at + 1]));
+    const changes = plans.flatMap(({ change }) => change ?? []);
+    if (!apply || changes.length === 0) return plans;
 
-const isOver = () =>
-  new HttpsError('failed-precondition', 'This import is over. Choose the file again.');
+    const created_at = FieldValue.serverTimestamp();
+    for (const { id, email, data, before } of changes) {
+      transaction.set(registrants().doc(id), data, { mergeFields: Object.keys(data) });
+      const note = { import_id, registrant: id, email, before, created_at };
+      transaction.create(noteOn(id), { ...note, ...expiryOf('importedRegistrants') });
+    }
+    const added = changes.filter(({ before }) => before === null).length;
+    const changed = changes.length - added;
+    transaction.set(document, {
+      ...{ forum_id, created_at: record?.created_at ?? created_at },
+      ...{ added: added + (record?.added ?? 0), changed: changed + (record?.changed ?? 0) },
+      ...expiryOf('registrantImports'),
+    });
+    noteActionWith(transaction, {
+      action: 'import-registrants',
+      ...actor,
+      subject: document.path,
+      details: { forum: forum_id, added, changed },
+    });
+    return plans;
+  });
+  const refused = read.filter((row) => 'outcome' in row);
+  return { results: [...refused, ...planned.map(({ result }) => result)] };
+}

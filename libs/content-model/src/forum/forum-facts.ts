@@ -1,5 +1,6 @@
 import { dayAndYear, monthAndDay } from './day-text.ts';
 import type { Forum } from './forum.schema.ts';
+import { wallDate } from './wall-clock.ts';
 
 /** Facts of the forum that others follow from. Days are like `2025-04-11`, in the forum's zone. */
 export interface ForumFacts extends Omit<Forum, 'days'> {
@@ -37,4 +38,11 @@ export function forumFacts({ days, ...forum }: Forum): ForumFacts {
     dates,
     datesAndPlace: forum.venue === undefined ? dates : `${dates}, ${forum.venue}`,
   };
+}
+
+/** True for the year of a past forum, and for that of the current one from the day after its last one on. */
+export function isForumOver(year: string, current: Forum, now: number): boolean {
+  if (year !== forumYear(current)) return year < forumYear(current);
+  const { lastDay, timeZone } = forumFacts(current);
+  return wallDate(now, timeZone) > lastDay;
 }

@@ -43,5 +43,5 @@ export function csvDialect(text: string) {
   };
 }
 
-/** The same for all spellings of a column's header: in any case, with spaces, underscores or nothing between its words. */
-export const headerKey = (header: string) => foldedText(header).replace(/[\s_-]+/g, '');
+/** The same for all spellings of a column's header: in any case, whatever stands between its words. */
+export const headerKey = (header: string) => foldedText(header).replace(/[^\p{L}\p{N}]/gu, '');

@@ -3,10 +3,4 @@ import * as z from 'zod/mini';
 /** The id of a forum: the year of its first day, like `2025`. There is never a second forum in one year. */
 export const forumIdSchema = z
   .string()
-  .check(z.regex(/^\d{4}$/, 'must be the year of a forum, like 2025'))
-  .brand<'ForumId'>();
-export type ForumId = z.infer<typeof forumIdSchema>;
-
-/** @param firstDay a day like `2025-04-11` */
-export const forumIdOf = (firstDay: string): ForumId =>
-  z.parse(forumIdSchema, firstDay.slice(0, 4));
+  .check(z.regex(/^\d{4}$/, 'must be the year of a forum, like 2025'));

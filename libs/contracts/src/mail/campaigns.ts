@@ -120,8 +120,7 @@ const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */
 export const audienceRequestSchema = z.strictObject(audienceFields);
-export type AudienceRequest = z.input<typeof audienceRequestSchema>;
-export type CheckedAudienceRequest = z.output<typeof audienceRequestSchema>;
+export type AudienceRequest = z.infer<typeof audienceRequestSchema>;
 
 /**
  * `registrants` are those of the group, or who were sent what is corrected: `recipients` and everyone who is left out.

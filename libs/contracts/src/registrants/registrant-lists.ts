@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { type ForumId, forumIdSchema } from '../content/forum-id.ts';
+import { forumIdSchema } from '../content/forum-id.ts';
 
 /** For so long the closing of a list, and an import, can be undone. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
-/** The refusal of a campaign to a list that is closed. */
-export const listIsClosed = (forumId: ForumId) =>
-  `The list of the forum ${forumId} is closed: no campaign goes to it. Within a day of its closing it can be reopened on the Dashboard.`;
+/** True while something of that moment can be undone. */
+export const canBeUndone = (at: Date) => Date.now() - at.getTime() <= UNDO_MS;
 
-/**
- * A document of `registrant_lists`, named by its forum, without its timestamp `closed_at`, which is there while no
- * campaign goes to the list.
- */
-export const registrantListSchema = z.object({ forum_id: forumIdSchema });
+/** The refusal of a campaign to a list that is closed. */
+export const listIsClosed = (forumId: string) =>
+  `The list of the forum ${forumId} is closed: no campaign goes to it. Within a day of its closing it can be reopened on the Dashboard.`;
 
 /** Payload of the callable `control-registrant-list`. */
 export const controlRegistrantListRequestSchema = z.strictObject({

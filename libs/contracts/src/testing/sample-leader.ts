@@ -1,9 +1,7 @@
-import { forumIdOf } from '../content/forum-id.ts';
-
 /** A registrant of whom every field is filled: one who leads a group. Nobody real. */
 export const SAMPLE_LEADER = {
   id: 'leader',
-  forum_id: forumIdOf('2025-04-11'),
+  forum_id: '2025',
   full_name: 'Ada, "the" Sample',
   email: 'attendee@example.org',
   organization: 'Sample College',

@@ -1,4 +1,3 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import {
   type AudienceRequest,
   audienceResponseSchema,
@@ -13,7 +12,7 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 export interface Audience {
   readonly recipientType: RecipientType;
   /** The current one if there is none. */
-  readonly forum_id?: ForumId | undefined;
+  readonly forum_id?: string | undefined;
   readonly corrects?: Corrected | undefined;
 }
 

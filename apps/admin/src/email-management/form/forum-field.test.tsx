@@ -1,9 +1,9 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { listIsClosed } from '@raade/contracts/registrants/registrant-lists';
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { refusal } from '@raade/firebase/testing/callable-answers';
 import { screen } from '@testing-library/react';
+import { campaignDraft } from './campaign-draft.store.ts';
 import { button, campaignScreen, write } from '../testing/campaign-screen.tsx';
 
 const { stored, answers, calls, open, sent } = campaignScreen();
@@ -25,7 +25,12 @@ test('another forum is named where it is counted, confirmed and sent', async () 
   const user = open();
   await write(user, 'Sample news', '<p>Sample content</p>');
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
-  await user.selectOptions(await screen.findByLabelText('Forum'), 'Forum 2024');
+  const forum = await screen.findByLabelText('Forum');
+  await user.selectOptions(forum, 'Forum 2024');
+  await user.selectOptions(forum, 'Forum 2025 (current)');
+  // A draft of the current forum goes to the one that is current when it is sent.
+  expect(campaignDraft.getState().form.forum_id).toBeUndefined();
+  await user.selectOptions(forum, 'Forum 2024');
   await user.click(button('Send Campaign'));
   await user.click(await screen.findByRole('button', { name: 'Send to 1 recipient' }));
   await screen.findByText('Email sent successfully');
@@ -38,7 +43,7 @@ test('another forum is named where it is counted, confirmed and sent', async () 
 });
 
 test('that the list of a forum is closed is told where its recipients are counted', async () => {
-  const closed = listIsClosed(forumIdOf('2025-04-11'));
+  const closed = listIsClosed('2025');
   answers[previewEmailCampaign] = refusal('FAILED_PRECONDITION', closed);
   const user = open();
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));

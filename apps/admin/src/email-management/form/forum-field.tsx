@@ -1,5 +1,5 @@
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
-import { useForums } from '../../registrants/forums/use-forums.ts';
+import { useCurrentForum } from '../../registrants/forums/use-forums.ts';
 import type { CampaignForm } from './campaign-form.ts';
 
 interface ForumFieldProps {
@@ -9,13 +9,13 @@ interface ForumFieldProps {
 
 /** The choice of the forum whose registrants get an email. */
 export function ForumField({ form: { forum_id, corrects }, onChange }: ForumFieldProps) {
-  const { current, forums } = useForums(forum_id);
+  const current = useCurrentForum();
   if (corrects) return null;
   return (
     <ForumSelect
       chosen={forum_id ?? current}
-      forums={forums}
-      onChoose={(id) => onChange({ forum_id: id })}
+      // The current one is kept as no choice: a draft may be sent after the next forum was announced.
+      onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import type { RecordedCampaign } from '../campaigns/read-campaigns.ts';
 
 /** A campaign as Firestore gives it, with what a test wants to be different. */
@@ -7,7 +6,7 @@ export function sampleCampaign(fields: Partial<RecordedCampaign> = {}): Recorded
     subject: 'Sample news',
     content: '<p>Sample content</p>',
     recipient_type: 'students',
-    forum_id: forumIdOf('2025-04-11'),
+    forum_id: '2025',
     status: 'sent',
     created_by: 'sample-account',
     excluded: { cancelled: 0, unsubscribed: 4, invalid: 0, duplicate: 2 },

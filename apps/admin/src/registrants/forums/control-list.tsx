@@ -1,22 +1,21 @@
+import { number } from '@raade/staff/row-list';
 import { Button } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { registrantQueries } from '../registrants.query.ts';
 import { tellOfRegistrants } from '../tell-of-registrants.ts';
-import { listChange } from './list-change.ts';
+import { listChange } from './registrant-lists.query.ts';
 import type { ForumChoice } from './use-forums.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /** Closes the list of a forum that is over, and opens it again within a day. */
-export function ControlList({ forum }: { readonly forum: ForumChoice }) {
-  const { id, isOver, closedAt, canReopen } = forum;
+export function ControlList({ forum: { id, action } }: { readonly forum: ForumChoice }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = useQuery({ ...registrantQueries(id).count, enabled: isAsking });
   const many = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
-  const verb = closedAt ? 'Reopen' : 'Close';
-  if (closedAt ? !canReopen : !isOver) return null;
+  if (!action) return null;
+  const isClosing = action === 'close';
+  const verb = isClosing ? 'Close' : 'Reopen';
   return (
     <>
       <Button look="quiet" onClick={() => setIsAsking(true)}>
@@ -27,9 +26,9 @@ export function ControlList({ forum }: { readonly forum: ForumChoice }) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         action={`${verb} List`}
-        busyAction={closedAt ? 'Reopening...' : 'Closing...'}
+        busyAction={isClosing ? 'Closing...' : 'Reopening...'}
         change={listChange}
-        request={{ forum_id: id, action: closedAt ? 'reopen' : 'close' }}
+        request={{ forum_id: id, action }}
         onDone={({ isClosed }) =>
           tellOfRegistrants({
             tone: 'success',
@@ -38,9 +37,9 @@ export function ControlList({ forum }: { readonly forum: ForumChoice }) {
         }
       >
         <p>
-          {closedAt
-            ? `${many} can be written to again.`
-            : `${many} get no campaign any more, and what is on its way stops. The list stays here to read and export. You can reopen it within a day.`}
+          {isClosing
+            ? `${many} get no campaign any more, and what is on its way stops. The list stays here to read and export. You can reopen it within a day.`
+            : `${many} can be written to again.`}
         </p>
       </LastLook>
     </>

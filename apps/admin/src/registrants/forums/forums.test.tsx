@@ -1,6 +1,5 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { screen, waitFor } from '@testing-library/react';
 import { sampleRegistrant } from '../../testing/sample-registrant.ts';
 import { address, rows, tabScreen } from '../../testing/tab-screen.tsx';
@@ -14,7 +13,7 @@ const names = async () => (await rows()).map((row) => row.children[0]?.textConte
 
 /** Registrants of two forums, the list of the first of which is closed since then. */
 function storeTwo(closed_at?: Date) {
-  const last = sampleRegistrant({ id: 'b', full_name: 'Ben', forum_id: forumIdOf('2024-04-11') });
+  const last = sampleRegistrant({ id: 'b', full_name: 'Ben', forum_id: '2024' });
   store({ a: sampleRegistrant({ id: 'a', full_name: 'Ada' }), b: last });
   const lists = { '2024': { forum_id: '2024', ...(closed_at && { closed_at }) } };
   Object.assign(stored, { collections: { [COLLECTIONS.registrantLists]: lists } });
@@ -31,7 +30,7 @@ test('the list is that of the current forum until another one is chosen, which t
   await user.selectOptions(await screen.findByLabelText('Forum'), 'Forum 2024');
   await waitFor(async () => expect(await names()).toEqual(['Ben']));
   expect(address()).toBe('?forum=2024');
-  await user.selectOptions(screen.getByLabelText('Forum'), 'Forum 2025 (this one)');
+  await user.selectOptions(screen.getByLabelText('Forum'), 'Forum 2025 (current)');
   await waitFor(() => expect(address()).toBe(''));
 });
 

@@ -1,24 +1,29 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { forumIdSchema } from '@raade/contracts/content/forum-id';
-import { registrantListSchema } from '@raade/contracts/registrants/registrant-lists';
+import {
+  type ControlRegistrantListRequest,
+  controlRegistrantListResponseSchema,
+} from '@raade/contracts/registrants/registrant-lists';
 import { readList, timestampSchema } from '@raade/firebase/documents';
-import { environment } from '@raade/platform';
-import { queryOptions } from '@tanstack/react-query';
+import { environment, logger } from '@raade/platform';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { queryClient } from '../../reading/query-client.ts';
 
 /** More forums than there will be for a long time. */
 const MOST = 100;
 
-const readListSchema = z.extend(registrantListSchema, { closed_at: z.optional(timestampSchema) });
-export type RegistrantList = z.output<typeof readListSchema>;
+const listSchema = z.object({ forum_id: forumIdSchema, closed_at: z.optional(timestampSchema) });
 
 /** The forums of which there are registrants, and whether their lists are closed. */
 export const registrantListsQuery = queryOptions({
   queryKey: ['registrant-lists'],
-  queryFn: async (): Promise<readonly RegistrantList[]> => {
+  queryFn: async () => {
     const { documents } = await readList(environment(), {
       collection: COLLECTIONS.registrantLists,
-      schema: readListSchema,
+      schema: listSchema,
       limit: MOST,
     });
     return documents.map(({ data }) => data);
@@ -27,5 +32,12 @@ export const registrantListsQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** A forum's id as somebody may have typed it into an address; undefined if it is none. */
-export const forumIdIn = (text: string | null) => forumIdSchema.safeParse(text).data;
+/** Closes the list of a forum, or opens it again. */
+export const listChange = mutationOptions({
+  mutationFn: (request: ControlRegistrantListRequest) =>
+    callAsStaff(CALLABLES.controlRegistrantList, request, controlRegistrantListResponseSchema),
+  networkMode: 'always',
+  onError: (error) => logger.error('list not changed', {}, error),
+  // After a failure, too: somebody else may have been quicker.
+  onSettled: () => queryClient.invalidateQueries(registrantListsQuery),
+});

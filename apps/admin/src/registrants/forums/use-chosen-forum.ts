@@ -1,17 +1,16 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
+import { forumIdSchema } from '@raade/contracts/content/forum-id';
 import { useSearchParams } from '@raade/platform';
-import { forumIdIn } from './registrant-lists.query.ts';
-import { useForums } from './use-forums.ts';
+import { useCurrentForum } from './use-forums.ts';
 
 const PARAMETER = 'forum';
 
 /** The forum that the address names, else the current one. */
 export function useChosenForum() {
   const [params, setParams] = useSearchParams();
-  const named = forumIdIn(params.get(PARAMETER));
-  const { current, forums } = useForums(named);
-  const chosen = named ?? current;
-  const choose = (id: ForumId) =>
+  const current = useCurrentForum();
+  // Somebody may have typed another text into the address.
+  const chosen = forumIdSchema.safeParse(params.get(PARAMETER)).data ?? current;
+  const choose = (id: string) =>
     setParams(
       (latest) => {
         const next = new URLSearchParams(latest);
@@ -21,5 +20,5 @@ export function useChosenForum() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { chosen, forums, choose };
+  return { chosen, choose };
 }

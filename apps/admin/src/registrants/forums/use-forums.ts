@@ -1,48 +1,47 @@
-import { type ForumFacts, forumFacts } from '@raade/content-model/forum/forum-facts';
-import { wallDate } from '@raade/content-model/forum/wall-clock';
+import { forumYear, isForumOver } from '@raade/content-model/forum/forum-facts';
+import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { type ForumId, forumIdOf } from '@raade/contracts/content/forum-id';
-import { UNDO_MS } from '@raade/contracts/registrants/registrant-lists';
+import {
+  canBeUndone,
+  type ControlRegistrantListRequest,
+} from '@raade/contracts/registrants/registrant-lists';
 import { useQuery } from '@tanstack/react-query';
 import { registrantListsQuery } from './registrant-lists.query.ts';
 
 export interface ForumChoice {
-  readonly id: ForumId;
+  readonly id: string;
   /** 'Forum 2024, closed'. */
   readonly label: string;
-  readonly isOver: boolean;
-  /** When its list was closed; undefined while it is open. */
-  readonly closedAt: Date | undefined;
-  /** True while that can be undone. */
-  readonly canReopen: boolean;
+  readonly isClosed: boolean;
+  /** The change that its list can have now. */
+  readonly action: ControlRegistrantListRequest['action'] | undefined;
 }
 
 /** The forum of which the site tells. */
-export const useCurrentForum = (): ForumId => forumIdOf(forumFacts(useContent().forum).firstDay);
+export const useCurrentForum = (): string => forumYear(useContent().forum);
 
-/**
- * The current forum, and all forums of which there can be registrants, the newest first.
- * @param named one more forum, whoever is registered
- */
-export function useForums(named?: ForumId) {
-  const { data: lists = [] } = useQuery(registrantListsQuery);
-  const facts = forumFacts(useContent().forum);
-  const current = forumIdOf(facts.firstDay);
-  const ids = [current, ...(named ? [named] : []), ...lists.map(({ forum_id }) => forum_id)];
-  const choiceOf = (id: ForumId): ForumChoice => {
-    const closedAt = lists.find(({ forum_id }) => forum_id === id)?.closed_at;
+/** The forum that is chosen, and all others of which there can be registrants, the newest first. */
+export function useForums(chosen: string) {
+  const reading = useQuery(registrantListsQuery);
+  const { forum } = useContent();
+  const current = forumYear(forum);
+  const lists = new Map(reading.data?.map(({ forum_id, closed_at }) => [forum_id, closed_at]));
+  const choiceOf = (id: string): ForumChoice => {
+    const closedAt = lists.get(id);
+    const isClosed = closedAt !== undefined;
     return {
       id,
-      label: `Forum ${id}${id === current ? ' (this one)' : ''}${closedAt ? ', closed' : ''}`,
-      isOver: id < current || (id === current && isOver(facts)),
-      closedAt,
-      canReopen: closedAt !== undefined && isOfLastDay(closedAt),
+      label: `Forum ${id}${id === current ? ' (current)' : ''}${isClosed ? ', closed' : ''}`,
+      isClosed,
+      action: actionOn(id, closedAt, forum),
     };
   };
-  return { current, forums: [...new Set(ids)].sort().reverse().map(choiceOf) };
+  const ids = new Set([current, chosen, ...lists.keys()]);
+  return { forums: [...ids].sort().reverse().map(choiceOf), reading };
 }
 
-/** As the function asks: by the clock of today, also where a site is composed for another day. */
-const isOver = ({ lastDay, timeZone }: ForumFacts) => wallDate(Date.now(), timeZone) > lastDay;
-
-const isOfLastDay = (time: Date) => Date.now() - time.getTime() < UNDO_MS;
+/** By the clock of today, as the function asks, also where a site is composed for another day. */
+function actionOn(id: string, closedAt: Date | undefined, current: Forum): ForumChoice['action'] {
+  if (closedAt) return canBeUndone(closedAt) ? 'reopen' : undefined;
+  return isForumOver(id, current, Date.now()) ? 'close' : undefined;
+}

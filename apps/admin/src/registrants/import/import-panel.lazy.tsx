@@ -1,11 +1,10 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import { styled } from '@raade/platform';
+import { number, RowList } from '@raade/staff/row-list';
 import { Button, ButtonRow, Card, Field, Heading, Input, Notice } from '@raade/ui';
 import { useId } from 'react';
 import { useChosenForum } from '../forums/use-chosen-forum.ts';
 import { ColumnChoices } from './column-choices.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { countOutcomes, number, outcomesText } from './outcome-texts.ts';
+import { comparedRows, countOf, importedText } from './outcomes.ts';
 import { saveRefused } from './save-refused.ts';
 import { useImport } from './use-import.ts';
 
@@ -24,15 +23,13 @@ const Lines = styled(Notice)`
 
 /** Takes registrants from a spreadsheet into the list of the forum that is chosen. */
 export default function ImportPanel() {
-  const { chosen } = useChosenForum();
-  return <Import key={chosen} forumId={chosen} />;
-}
-
-function Import({ forumId }: { readonly forumId: ForumId }) {
+  const { chosen: forumId } = useChosenForum();
   const id = useId();
   const { state, failure, isBusy, choose, match, preview, apply } = useImport(forumId);
-  const counts = 'results' in state ? countOutcomes(state.results) : undefined;
-  const valid = counts ? counts.added + counts.changed : 0;
+  const results = 'results' in state ? state.results : [];
+  const counts = { added: countOf(results, 'added'), changed: countOf(results, 'changed') };
+  const valid = counts.added + counts.changed;
+  const refused = countOf(results, 'refused');
   return (
     <Panel as="section" aria-labelledby={id}>
       <Heading as="h2" id={id}>
@@ -40,7 +37,7 @@ function Import({ forumId }: { readonly forumId: ForumId }) {
       </Heading>
       <Field
         label="Spreadsheet"
-        hint="A CSV file with a line of headers. Rows with the ID of a registrant change that one; without an ID, only a registrant that was imported without one, with the same email address and type. Nobody is removed."
+        hint="A CSV file with a line of headers. Rows with the ID of a registrant change that one. A row without an ID changes the registrant that was imported without one, with the same email address and type; every other row is somebody new. Nobody is removed."
       >
         {(control) => (
           <Input
@@ -68,12 +65,13 @@ function Import({ forumId }: { readonly forumId: ForumId }) {
           )}
         </>
       )}
-      {(state.step === 'preview' || state.step === 'done') && counts && (
+      {(state.step === 'preview' || state.step === 'done') && (
         <>
-          {state.step === 'preview' && <ImportPreview previewed={state} />}
-          {state.step === 'done' && (
+          {state.step === 'preview' ? (
+            <RowList rows={comparedRows(state)} />
+          ) : (
             <Notice role="status" $tone="success">
-              {`Imported: ${outcomesText(counts)}. ${number(counts.refused)} refused.`}
+              {`Imported: ${importedText(counts)}. ${number(refused)} refused.`}
             </Notice>
           )}
           <ButtonRow>
@@ -82,7 +80,7 @@ function Import({ forumId }: { readonly forumId: ForumId }) {
                 {`Import ${number(valid)}`}
               </Button>
             )}
-            {counts.refused > 0 && (
+            {refused > 0 && (
               <Button look="quiet" onClick={() => saveRefused(state)}>
                 Download refused rows
               </Button>

@@ -5,38 +5,35 @@ import {
   type UndoImportRequest,
   undoneSchema,
 } from '@raade/contracts/registrants/import/import-calls';
-import { UNDO_MS } from '@raade/contracts/registrants/registrant-lists';
+import { canBeUndone } from '@raade/contracts/registrants/registrant-lists';
 import { readNewest, timestampSchema } from '@raade/firebase/documents';
 import { environment, logger } from '@raade/platform';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { queryClient } from '../../reading/query-client.ts';
+import { registrantListsQuery } from '../forums/registrant-lists.query.ts';
+import { registrantQueries } from '../registrants.query.ts';
 
 const MOST = 20;
 
-const readImportSchema = z.extend(registrantImportSchema, { created_at: timestampSchema });
-
-/** Imports that can be undone, the newest first. */
+/** Imports that can be undone, or of which undoing was interrupted, the newest first. */
 export const recentImportsQuery = queryOptions({
   queryKey: ['registrant-imports'],
   queryFn: async () => {
     const { documents } = await readNewest(environment(), {
       collection: COLLECTIONS.registrantImports,
       newestBy: 'created_at',
-      schema: readImportSchema,
+      schema: z.extend(registrantImportSchema, { created_at: timestampSchema }),
       limit: MOST,
     });
-    return documents.map(({ id, data }) => ({ id, ...data })).filter(canBeUndone);
+    return documents
+      .map(({ id, data }) => ({ id, ...data }))
+      .filter(({ undone, created_at }) => !undone && canBeUndone(created_at));
   },
   retry: 1,
   networkMode: 'always',
 });
-
-/** True if nobody has undone it, or not all of it: undoing may have been interrupted. */
-function canBeUndone({ added, changed, undone, created_at }: z.output<typeof readImportSchema>) {
-  const left = added + changed - (undone ? undone.undone + undone.kept : 0);
-  return left > 0 && Date.now() - created_at.getTime() < UNDO_MS;
-}
 
 export const importUndoing = mutationOptions({
   mutationFn: (request: UndoImportRequest) =>
@@ -44,3 +41,11 @@ export const importUndoing = mutationOptions({
   networkMode: 'always',
   onError: (error) => logger.error('import not undone', {}, error),
 });
+
+/** Reads again what an import, or undoing one, has changed. */
+export function readAgain(forumId: string): void {
+  const { pages, count } = registrantQueries(forumId);
+  for (const { queryKey } of [pages, count, registrantListsQuery, recentImportsQuery]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

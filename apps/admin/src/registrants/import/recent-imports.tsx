@@ -1,14 +1,13 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
-import type { Undone } from '@raade/contracts/registrants/import/import-calls';
 import { styled } from '@raade/platform';
+import { number } from '@raade/staff/row-list';
 import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { tellOfRegistrants } from '../tell-of-registrants.ts';
-import { importUndoing, recentImportsQuery } from './recent-imports.query.ts';
-import { number, outcomesText } from './outcome-texts.ts';
-import { readAgain } from './read-again.ts';
+import { ReadingFailed } from '../../reading/reading-failed.tsx';
+import { importedText } from './outcomes.ts';
+import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -27,18 +26,16 @@ const List = styled.ul`
 `;
 
 /** Imports of the last day into the list of a forum, each with the way to undo it. */
-export function RecentImports({ forumId }: { readonly forumId: ForumId }) {
-  const { data = [] } = useQuery(recentImportsQuery);
+export function RecentImports({ forumId }: { readonly forumId: string }) {
+  const { data = [], error, isFetching, refetch } = useQuery(recentImportsQuery);
   const headingId = useId();
   const [asked, setAsked] = useState<string>();
   const imports = data.filter(({ forum_id }) => forum_id === forumId);
   const shown = imports.find(({ id }) => id === asked);
-  const tell = ({ undone, kept }: Undone) =>
-    tellOfRegistrants({
-      tone: 'success',
-      title: 'The import is undone',
-      description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
-    });
+  if (error) {
+    const failed = { error, isFetching, refetch };
+    return <ReadingFailed {...failed} what="registrant imports" told="imports of the last day" />;
+  }
   if (imports.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -48,7 +45,7 @@ export function RecentImports({ forumId }: { readonly forumId: ForumId }) {
       <List>
         {imports.map(({ id, created_at, ...counts }) => (
           <li key={id}>
-            <span>{`${timeFormat.format(created_at)}: ${outcomesText(counts)}`}</span>
+            <span>{`${timeFormat.format(created_at)}: ${importedText(counts)}`}</span>
             <Button look="quiet" onClick={() => setAsked(id)}>
               Undo
             </Button>
@@ -63,8 +60,12 @@ export function RecentImports({ forumId }: { readonly forumId: ForumId }) {
         busyAction="Undoing..."
         change={importUndoing}
         request={{ import_id: shown?.id ?? '' }}
-        onDone={(undone) => {
-          tell(undone);
+        onDone={({ undone, kept }) => {
+          tellOfRegistrants({
+            tone: 'success',
+            title: 'The import is undone',
+            description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
+          });
           readAgain(forumId);
         }}
       >

@@ -18,31 +18,24 @@ export async function sendRows(
   ofImport: Omit<ImportRegistrantsRequest, 'rows'>,
 ): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
-  for (const batch of batchesOf(rows)) {
+  let left = rows;
+  while (left.length > 0) {
+    const batch = batchOf(left);
+    left = left.slice(batch.length);
     const request: ImportRegistrantsRequest = { ...ofImport, rows: batch };
-    const answer = await callAsStaff(
-      CALLABLES.importRegistrants,
-      request,
-      importRegistrantsResponseSchema,
-    );
+    const { importRegistrants } = CALLABLES;
+    const answer = await callAsStaff(importRegistrants, request, importRegistrantsResponseSchema);
     results.push(...answer.results);
   }
   return results;
 }
 
-function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
-  const batches: ImportRow[][] = [];
-  let batch: ImportRow[] = [];
+/** As many of the first rows as one request takes. */
+function batchOf(rows: readonly ImportRow[]): ImportRow[] {
   let bytes = 0;
-  for (const row of rows) {
-    const more = bytesOf(JSON.stringify(row));
-    const isFull = batch.length === IMPORT_LIMITS.batchRows;
-    if (batch.length > 0 && (isFull || bytes + more > IMPORT_LIMITS.batchBytes)) {
-      batches.push(batch);
-      [batch, bytes] = [[], 0];
-    }
-    batch.push(row);
-    bytes += more;
-  }
-  return batch.length > 0 ? [...batches, batch] : batches;
+  const end = rows.findIndex((row, index) => {
+    bytes += bytesOf(JSON.stringify(row));
+    return index > 0 && (index === IMPORT_LIMITS.batchRows || bytes > IMPORT_LIMITS.batchBytes);
+  });
+  return rows.slice(0, end < 0 ? rows.length : end);
 }

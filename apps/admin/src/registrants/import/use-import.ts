@@ -1,6 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { bytesOf, readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import { IMPORT_LIMITS, type ImportResult } from '@raade/contracts/registrants/import/import-calls';
 import {
   type Columns,
@@ -11,7 +10,7 @@ import { type ImportRow, readRows } from '@raade/contracts/registrants/import/re
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
-import { readAgain } from './read-again.ts';
+import { readAgain } from './recent-imports.query.ts';
 import { sendRows } from './send-rows.ts';
 
 /** A file, and the fields that its columns go to. */
@@ -39,7 +38,7 @@ const NOT_PREVIEWED = 'The rows could not be compared with the list. Please try 
 const NOT_APPLIED = 'Not all rows are imported. Import again: no row is imported twice.';
 
 /** Takes a file from the choice into the list of a forum: nothing is written before somebody has seen what changes. */
-export function useImport(forum_id: ForumId) {
+export function useImport(forum_id: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -71,9 +70,8 @@ export function useImport(forum_id: ForumId) {
     attempt(NOT_PREVIEWED, async () => {
       const problem = columnsProblem(columns);
       if (problem) throw new Failure(problem);
-      const { rows, problems } = readRows(sheet, columns, forum_id);
+      const { rows, refused } = readRows(sheet, columns, forum_id);
       const import_id = crypto.randomUUID();
-      const refused = problems.map(({ line, message }) => refusedRow(line, message));
       const asked = await sendRows(rows, { forum_id, import_id, apply: false });
       const results = [...refused, ...asked].sort((one, other) => one.line - other.line);
       return { step: 'preview', sheet, columns, import_id, rows, results };
@@ -104,9 +102,3 @@ async function matched(file: File): Promise<Matched> {
   }
   return { sheet, columns: matchColumns(sheet.headers) };
 }
-
-const refusedRow = (line: number, detail: string): ImportResult => ({
-  line,
-  outcome: 'refused',
-  detail,
-});

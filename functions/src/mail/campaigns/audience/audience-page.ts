@@ -1,13 +1,10 @@
-import type { ForumId } from '@raade/contracts/content/forum-id';
-import type { CheckedAudienceRequest } from '@raade/contracts/mail/campaigns';
+import type { AudienceRequest } from '@raade/contracts/mail/campaigns';
 import type { AudiencePage } from './read-page.ts';
 import { registrantPage } from './registrant-page.ts';
 import { sentPage } from './sent-page.ts';
 
 /** Whom a campaign is for: a group of the registrants of a forum, or those who were sent what it corrects. */
-export type Audience = Pick<CheckedAudienceRequest, 'recipientType' | 'corrects'> & {
-  readonly forum_id: ForumId;
-};
+export type Audience = AudienceRequest & { readonly forum_id: string };
 
 /** A page of those whom a campaign is for. */
 export function audiencePage(

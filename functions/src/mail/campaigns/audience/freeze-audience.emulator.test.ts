@@ -22,12 +22,11 @@ import { addReaders, clear } from '../../../testing/mail/registrants.ts';
 import { deliveriesOf } from '../campaign-document.ts';
 import { freezeAudience } from './freeze-audience.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { forumIdOf } from '@raade/contracts/content/forum-id';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 
 /** More than a page of registrants, and less than two. */
 const READERS = 260;
-const forum_id = forumIdOf('2025-04-11');
+const forum_id = '2025';
 
 const unhurried = () => false;
 

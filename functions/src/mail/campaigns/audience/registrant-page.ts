@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ForumId } from '@raade/contracts/content/forum-id';
 import type { RecipientType } from '@raade/contracts/mail/campaigns';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../../../base/firestore.ts';
@@ -11,7 +10,7 @@ const FIELDS = Object.keys(addresseeSchema.shape);
 /** A page of the registrants of a forum, with those of the group alone. */
 export function registrantPage(
   group: RecipientType,
-  forumId: ForumId,
+  forumId: string,
   after: string | null,
 ): Promise<AudiencePage> {
   const registrants = firestore()

@@ -12,6 +12,7 @@ export const IMPORT_LIMITS = {
 } as const;
 
 const line = z.int().check(z.positive());
+const count = z.int().check(z.nonnegative());
 
 /**
  * Payload of the callable `import-registrants`: some rows of a file. The same batch of the same import again writes
@@ -33,16 +34,12 @@ export const importRegistrantsRequestSchema = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(IMPORT_LIMITS.batchRows)),
 });
-export type ImportRegistrantsRequest = z.input<typeof importRegistrantsRequestSchema>;
-export type CheckedImportRequest = z.output<typeof importRegistrantsRequestSchema>;
-
-export const IMPORT_OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
-export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+export type ImportRegistrantsRequest = z.infer<typeof importRegistrantsRequestSchema>;
 
 /** The outcome of a row. `detail`: why it is refused, or the columns that it changes. */
-export const importResultSchema = z.object({
+const importResultSchema = z.object({
   line,
-  outcome: z.enum(IMPORT_OUTCOMES),
+  outcome: z.enum(['added', 'changed', 'unchanged', 'refused']),
   detail: z.nullable(z.string()),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;
@@ -55,18 +52,14 @@ export const undoImportRequestSchema = z.strictObject({ import_id: z.uuidv4() })
 export type UndoImportRequest = z.infer<typeof undoImportRequestSchema>;
 
 /** How many registrants are as before, and how many are not, since somebody has changed them after the import. */
-export const undoneSchema = z.object({
-  undone: z.int().check(z.nonnegative()),
-  kept: z.int().check(z.nonnegative()),
-});
+export const undoneSchema = z.object({ undone: count, kept: count });
 export type Undone = z.infer<typeof undoneSchema>;
 
 /** A document of `registrant_imports`, named by its id, without its timestamps `created_at` and `expires_at`. */
 export const registrantImportSchema = z.object({
   forum_id: forumIdSchema,
-  added: z.int().check(z.nonnegative()),
-  changed: z.int().check(z.nonnegative()),
-  /** There once somebody has begun to undo it: all of it is undone when these are as many. */
-  undone: z.optional(undoneSchema),
+  added: count,
+  changed: count,
+  /** There once somebody has begun to undo it: true when all of it is undone. */
+  undone: z.optional(z.boolean()),
 });
-export type RegistrantImport = z.infer<typeof registrantImportSchema>;

@@ -1,10 +1,10 @@
-import { foldedText } from '../../base/folded-text.ts';
+import { headerKey } from '../../base/spreadsheet-file.ts';
 import { REGISTRANT_FIELDS, REGISTRANT_HEADERS, type RegistrantField } from '../registrants-csv.ts';
 
 /** The field that each column of a file goes to; null for a column that is left out. */
 export type Columns = readonly (RegistrantField | null)[];
 
-/** Other names that forms and ticket shops give to these columns, as `keyOf` spells them. */
+/** Other names that forms and ticket shops give to these columns, as `headerKey` spells them. No two fields share one. */
 const NEAR_NAMES: Readonly<Partial<Record<RegistrantField, readonly string[]>>> = {
   full_name: ['name', 'attendee', 'attendeename', 'participant', 'participantname', 'guest'],
   email: ['mail', 'emailaddress', 'mailaddress', 'attendeeemail'],
@@ -19,23 +19,17 @@ const NEAR_NAMES: Readonly<Partial<Record<RegistrantField, readonly string[]>>> 
   coupon_code: ['coupon', 'promocode', 'discountcode'],
 };
 
-/** The same for all spellings of a name: in any case, whatever stands between its words. */
-const keyOf = (name: string) => foldedText(name).replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Matches the columns of a file by their headers, each field once: exact names come before near ones. */
+/** Matches the columns of a file by their headers, each field once: its own name comes before others. */
 export function matchColumns(headers: readonly string[]): Columns {
-  const keys = headers.map(keyOf);
-  const byColumn = new Map<number, RegistrantField>();
-  const exact = (field: RegistrantField) => [keyOf(REGISTRANT_HEADERS[field]), keyOf(field)];
-  for (const namesOf of [exact, (field: RegistrantField) => NEAR_NAMES[field] ?? []]) {
-    for (const field of REGISTRANT_FIELDS) {
-      if ([...byColumn.values()].includes(field)) continue;
-      const names = namesOf(field);
-      const column = keys.findIndex((key, index) => names.includes(key) && !byColumn.has(index));
-      if (column >= 0) byColumn.set(column, field);
-    }
-  }
-  return headers.map((_header, index) => byColumn.get(index) ?? null);
+  const keys = headers.map(headerKey);
+  const byKey = new Map(
+    REGISTRANT_FIELDS.map((field) => {
+      const own = headerKey(REGISTRANT_HEADERS[field]);
+      const near = keys.find((key) => NEAR_NAMES[field]?.includes(key));
+      return [keys.includes(own) ? own : near, field] as const;
+    }),
+  );
+  return keys.map((key, index) => (keys.indexOf(key) === index && byKey.get(key)) || null);
 }
 
 /** Why a file cannot be read with these columns; undefined if it can. */

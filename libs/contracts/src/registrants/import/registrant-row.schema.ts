@@ -28,37 +28,45 @@ const instant = z.pipe(
   z.transform((text) => ({ day: undefined, time: new Date(text) })),
 );
 
-const jsonText = z.pipe(
-  z.string().check(z.refine(isJson, { error: 'must be a JSON object', abort: true })),
-  z.transform((text): unknown => JSON.parse(text)),
-);
-
-function isJson(text: string): boolean {
+/** Undefined for a text that is no JSON, and so no object either. */
+function parsed(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Firestore refuses a list within a list, and names that are empty or its own. */
-function isStorable(value: z.core.util.JSONType): boolean {
+/** Well within the bounds of Firestore, which refuses the whole batch for one row beyond them. */
+const MOST_LEVELS = 10;
+const FIELD_NAME = /^(?!__.*__$).{1,100}$/su;
+
+/** False for a list within a list, for names that are empty, long or Firestore's own, and for too many levels. */
+function isStorable(value: z.core.util.JSONType, levels = MOST_LEVELS): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => !Array.isArray(item) && isStorable(item));
+  if (levels === 0) return false;
+  if (Array.isArray(value)) {
+    return value.every((item) => !Array.isArray(item) && isStorable(item, levels - 1));
+  }
   return Object.entries(value).every(
-    ([name, item]) => name !== '' && !/^__.*__$/.test(name) && isStorable(item),
+    ([name, item]) => FIELD_NAME.test(name) && isStorable(item, levels - 1),
   );
 }
 
-const additionalData = z
-  .record(z.string(), z.json(), 'must be a JSON object')
-  .check(
-    z.refine(
-      isStorable,
-      'must hold no list within a list and no name that is empty or like __this__',
+const additionalData = z.pipe(
+  z.pipe(z.string(), z.transform(parsed)),
+  z.pipe(
+    // Before the next check, which would not come to the end of a thousand levels.
+    z.custom<z.core.util.JSONType>().check(
+      z.refine((value) => isStorable(value), {
+        error:
+          'must hold at most 10 levels, no list within a list and no name that is empty, longer than 100 characters or like __this__',
+        abort: true,
+      }),
     ),
-  );
+    z.record(z.string(), z.json(), 'must be a JSON object'),
+  ),
+);
 
 /**
  * A row of a CSV file as the dashboard exports it, by field; empty cells are null. Gives what is to be stored.
@@ -88,6 +96,6 @@ export const registrantRowSchema = z.extend(z.omit(registrantSchema, { forum_id:
     ),
   ),
   is_group_leader: yesOrNo,
-  additional_data: z.nullable(z.pipe(jsonText, additionalData)),
+  additional_data: z.nullable(additionalData),
 });
 export type RegistrantRow = z.output<typeof registrantRowSchema>;

@@ -1,11 +1,10 @@
 import { Failure } from '../../base/failure.ts';
 import { readSpreadsheet } from '../../base/read-spreadsheet.ts';
-import { forumIdOf } from '../../content/forum-id.ts';
 import { IMPORT_LIMITS } from '../import/import-calls.ts';
 import { columnsProblem, matchColumns } from '../import/match-columns.ts';
-import { type ReadRow, readRow, readRows } from '../import/read-rows.ts';
+import { readRow, readRows } from '../import/read-rows.ts';
 
-const FORUM = forumIdOf('2025-04-11');
+const FORUM = '2025';
 
 /** The rows of a file and what is wrong with others, with its columns as they are recognized. */
 export function readFile(bytes: Uint8Array) {
@@ -13,7 +12,7 @@ export function readFile(bytes: Uint8Array) {
   const columns = matchColumns(sheet.headers);
   const problem = columnsProblem(columns);
   if (problem) throw new Failure(problem);
-  const { rows, problems } = readRows(sheet, columns, FORUM);
-  const read = rows.map((row) => readRow(row, FORUM));
-  return { rows, problems, registrants: read.filter((row): row is ReadRow => 'registrant' in row) };
+  const { rows, refused } = readRows(sheet, columns, FORUM);
+  const registrants = rows.map((row) => readRow(row, FORUM)).filter((row) => 'registrant' in row);
+  return { rows, problems: refused.map(({ line, detail }) => ({ line, detail })), registrants };
 }

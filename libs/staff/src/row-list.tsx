@@ -1,0 +1,65 @@
+import { styled } from '@raade/platform';
+import { Heading, Letters } from '@raade/ui';
+
+/** Rows that need eyes come first. Of those that change nothing there is nothing to say. */
+const STATES = ['refused', 'changed', 'added', 'unchanged'] as const;
+/** More rows than these are counted: nobody reads them all. */
+const MOST_SHOWN = 100;
+
+/** A row of a spreadsheet, as it was compared with what is there. */
+export interface ComparedRow {
+  readonly line: number;
+  readonly name: string;
+  readonly state: (typeof STATES)[number];
+  /** Why it is refused, what changes, or what is added. */
+  readonly says: readonly string[];
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: var(--space-4);
+  overflow-wrap: anywhere;
+
+  p {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+export const number = (value: number) => value.toLocaleString('en-US');
+
+/** The meaning of each row of a spreadsheet, before it is imported. */
+export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
+  const groups = STATES.map((state) => ({
+    state,
+    own: rows.filter((row) => row.state === state),
+  }));
+  return (
+    <>
+      <p role="status">
+        {groups.map(({ state, own }) => `${number(own.length)} ${state}`).join(', ')}
+      </p>
+      {groups
+        .filter(({ state, own }) => state !== 'unchanged' && own.length > 0)
+        .map(({ state, own }) => (
+          <div key={state}>
+            <Heading as="h3">{`Rows ${state}`}</Heading>
+            <Rows>
+              {own.slice(0, MOST_SHOWN).map(({ line, name, says }) => (
+                <li key={line}>
+                  <Letters>{`Line ${line}: ${name}`}</Letters>
+                  {says.map((sentence) => (
+                    <p key={sentence}>
+                      <Letters>{sentence}</Letters>
+                    </p>
+                  ))}
+                </li>
+              ))}
+            </Rows>
+            {own.length > MOST_SHOWN && <p>{`and ${number(own.length - MOST_SHOWN)} more`}</p>}
+          </div>
+        ))}
+    </>
+  );
+}
