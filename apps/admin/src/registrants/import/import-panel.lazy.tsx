@@ -4,8 +4,7 @@ import { Button, ButtonRow, Card, Field, Heading, Input, Notice } from '@raade/u
 import { useId } from 'react';
 import { useChosenForum } from '../forums/use-chosen-forum.ts';
 import { ColumnChoices } from './column-choices.tsx';
-import { comparedRows, countOf, importedText } from './outcomes.ts';
-import { saveRefused } from './save-refused.ts';
+import { comparedRows, countOf, importedText, saveRefused } from './outcomes.ts';
 import { useImport } from './use-import.ts';
 
 const Panel = styled(Card)`
@@ -13,12 +12,6 @@ const Panel = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   box-shadow: none;
-`;
-
-/** Messages about files have lines. */
-const Lines = styled(Notice)`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 /** Takes registrants from a spreadsheet into the list of the forum that is chosen. */
@@ -88,7 +81,7 @@ export default function ImportPanel() {
           </ButtonRow>
         </>
       )}
-      <div role="alert">{failure !== undefined && <Lines $tone="danger">{failure}</Lines>}</div>
+      <div role="alert">{failure !== undefined && <Notice $tone="danger">{failure}</Notice>}</div>
     </Panel>
   );
 }

@@ -1,6 +1,9 @@
+import { saveFile } from '@raade/browser';
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ImportResult } from '@raade/contracts/registrants/import/import-calls';
 import type { RegistrantField } from '@raade/contracts/registrants/registrants-csv';
 import { type ComparedRow, number } from '@raade/staff/row-list';
+import { csvFileName } from '../../table/csv/csv-file.ts';
 import type { Previewed } from './use-import.ts';
 
 export const countOf = (results: readonly ImportResult[], wanted: ImportResult['outcome']) =>
@@ -10,11 +13,27 @@ export const countOf = (results: readonly ImportResult[], wanted: ImportResult['
 export const importedText = (counts: { readonly added: number; readonly changed: number }) =>
   `${number(counts.added)} added, ${number(counts.changed)} changed`;
 
+const cellsByLine = ({ sheet }: Previewed) =>
+  new Map(sheet.lines.map(({ line, cells }) => [line, cells]));
+
 /** The rows of a file as staff read them before they are imported. */
-export function comparedRows({ sheet, columns, results }: Previewed): readonly ComparedRow[] {
-  const byLine = new Map(sheet.lines.map(({ line, cells }) => [line, cells]));
+export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
+  const { columns, results } = previewed;
+  const cells = cellsByLine(previewed);
   return results.map(({ line, outcome, detail }) => {
-    const cell = (field: RegistrantField) => byLine.get(line)?.[columns.indexOf(field)] || '-';
+    const cell = (field: RegistrantField) => cells.get(line)?.[columns.indexOf(field)] || '-';
     return { line, name: cell('full_name'), state: outcome, says: [detail ?? cell('email')] };
   });
+}
+
+/** Saves the rows that were refused as a CSV file, each with the reason, so that they can be corrected. */
+export function saveRefused(previewed: Previewed): void {
+  const cells = cellsByLine(previewed);
+  const lines = previewed.results
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ line, detail }) => [detail, ...(cells.get(line) ?? [])]);
+  const head = ['Reason', ...previewed.sheet.headers];
+  const text = BYTE_ORDER_MARK + [head, ...lines].map(csvLine).join('');
+  const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
+  saveFile(csvFileName('Registrants_Not_Imported', new Date()), file);
 }
