@@ -71,6 +71,6 @@ export async function importRegistrants(
     });
     return plans;
   });
-  const refused = read.filter((row) => 'outcome' in row);
-  return { results: [...refused, ...planned.map(({ result }) => result)] };
+  const results = [...read.filter((row) => 'outcome' in row), ...planned];
+  return { results: results.map(({ line, outcome, detail }) => ({ line, outcome, detail })) };
 }

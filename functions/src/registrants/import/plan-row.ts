@@ -20,8 +20,7 @@ interface Change {
   readonly before: DocumentData | null;
 }
 
-interface PlannedRow {
-  readonly result: ImportResult;
+interface PlannedRow extends ImportResult {
   readonly change?: Change;
 }
 
@@ -36,29 +35,30 @@ export function planRow(
 ): PlannedRow {
   if (noted?.exists) {
     const outcome = noted.get('before') === null ? 'added' : 'changed';
-    return { result: { line, outcome, detail: null } };
+    return { line, outcome, detail: null };
   }
   const { id, forum_id, email } = registrant;
   const before = stored?.data() ?? null;
   const time = createdAt && Timestamp.fromDate(createdAt.time);
   const row: DocumentData = { ...registrant, created_at: time ?? FieldValue.serverTimestamp() };
   if (!before) {
-    const result = { line, outcome: 'added', detail: null } as const;
-    return { result, change: { id, email, data: row, before } };
+    return { line, outcome: 'added', detail: null, change: { id, email, data: row, before } };
   }
   if (before['forum_id'] !== forum_id) {
-    const forum = String(before['forum_id']);
-    return { result: refusedRow(line, `has the ID of a registrant of the forum ${forum}`) };
+    return refusedRow(
+      line,
+      `has the ID of a registrant of the forum ${String(before['forum_id'])}`,
+    );
   }
   const fields = named.filter((field) =>
     field === 'created_at'
       ? isOtherTime(createdAt, before[field])
       : !isDeepStrictEqual(row[field], before[field]),
   );
-  if (fields.length === 0) return { result: { line, outcome: 'unchanged', detail: null } };
+  if (fields.length === 0) return { line, outcome: 'unchanged', detail: null };
   const detail = fields.map((field) => REGISTRANT_HEADERS[field]).join(', ');
   const data = Object.fromEntries(fields.map((field) => [field, row[field] as unknown]));
-  return { result: { line, outcome: 'changed', detail }, change: { id, email, data, before } };
+  return { line, outcome: 'changed', detail, change: { id, email, data, before } };
 }
 
 /** A file that names no time, or no hour, has nothing against the time that is stored on that day. */

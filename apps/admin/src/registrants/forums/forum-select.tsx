@@ -16,14 +16,7 @@ export function ForumSelect({ chosen, onChoose }: ForumSelectProps) {
       {forums.length > 1 && (
         <Field label="Forum">
           {(control) => (
-            <Select
-              {...control}
-              value={chosen}
-              onChange={({ target }) => {
-                const choice = forums.find(({ id }) => id === target.value);
-                if (choice) onChoose(choice.id);
-              }}
-            >
+            <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value)}>
               {forums.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}

@@ -56,8 +56,6 @@ test('a file is matched, previewed with its refused rows, and imported into the 
   await press(user, 'Preview');
   await press(user, 'Import 2');
   await screen.findByText('Imported: 2 added, 0 changed. 0 refused.');
-  const [, previewed, applied] = sentRequests();
-  expect(applied).toEqual({ ...previewed, apply: true });
 });
 
 test('a file without the columns that it takes is told, and so is a function that fails on the way', async () => {
@@ -74,8 +72,9 @@ test('a file without the columns that it takes is told, and so is a function tha
   answers[importRegistrants] = resultsOf('changed');
   await press(user, 'Import 1');
   await screen.findByText('Imported: 0 added, 1 changed. 1 refused.');
-  const ids = sentRequests().map(({ import_id }) => import_id);
-  expect(new Set(ids).size).toBe(1);
+  const [previewed, ...applied] = sentRequests();
+  const same = { ...previewed, apply: true };
+  expect(applied).toEqual([same, same]);
 });
 
 test('an import of the last day can be undone until all of it is, which tells what could not be', async () => {

@@ -1,29 +1,15 @@
-import { styled } from '@raade/platform';
 import { number } from '@raade/staff/row-list';
 import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { tellOfRegistrants } from '../tell-of-registrants.ts';
+import { ActionList } from '../../page-section/page-section.styles.ts';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
 import { importedText } from './outcomes.ts';
 import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  list-style: none;
-  padding: 0;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-4);
-  }
-`;
 
 /** Imports of the last day into the list of a forum, each with the way to undo it. */
 export function RecentImports({ forumId }: { readonly forumId: string }) {
@@ -42,7 +28,7 @@ export function RecentImports({ forumId }: { readonly forumId: string }) {
       <Heading as="h3" id={headingId}>
         Imports of the last day
       </Heading>
-      <List>
+      <ActionList>
         {imports.map(({ id, created_at, ...counts }) => (
           <li key={id}>
             <span>{`${timeFormat.format(created_at)}: ${importedText(counts)}`}</span>
@@ -51,7 +37,7 @@ export function RecentImports({ forumId }: { readonly forumId: string }) {
             </Button>
           </li>
         ))}
-      </List>
+      </ActionList>
       <LastLook
         title="Undo this import?"
         isOpen={shown !== undefined}

@@ -1,28 +1,10 @@
 import { openSessions, type OwnSession } from '@raade/firebase/own-sessions';
 import { endSession } from '@raade/firebase/session';
-import { environment, styled } from '@raade/platform';
+import { environment } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
-  }
-
-  small {
-    color: var(--color-text-muted);
-  }
-`;
+import { ActionList } from '../../page-section/page-section.styles.ts';
 
 /** Moments are those of the reader's own time zone. */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -62,7 +44,7 @@ export function OwnSessions() {
         </Notice>
       )}
       {sessions && (
-        <List>
+        <ActionList>
           {sessions.map((session) => (
             <OpenSession
               key={session.id}
@@ -71,7 +53,7 @@ export function OwnSessions() {
               onEnd={() => void end([session])}
             />
           ))}
-        </List>
+        </ActionList>
       )}
       {others.length > 1 && (
         <Button look="quiet" isBusy={isBusy} onClick={() => void end(others)}>
