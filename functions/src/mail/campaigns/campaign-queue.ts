@@ -40,12 +40,9 @@ export function campaignQueue(
 
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
+      const switches = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
       const [[campaign, mailSwitch, list], suppressed, cancelled] = await Promise.all([
-        transaction.getAll(
-          campaignDocument(campaignId),
-          mailSwitchDocument(),
-          listDocument(forum_id),
-        ),
+        transaction.getAll(...switches),
         suppressedMails(transaction, mails),
         cancelledSince(transaction, documents, forum_id),
       ]);

@@ -26,7 +26,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 
 /** More than a page of registrants, and less than two. */
 const READERS = 260;
-const forum_id = '2025';
+const AUDIENCE = { recipientType: 'all', forum_id: '2025' } as const;
 
 const unhurried = () => false;
 
@@ -122,16 +122,9 @@ const AS_A_MAIL_SERVER: MailProvider = {
 async function campaignTo(readers: number): Promise<Record<string, Operations>> {
   await clear(COLLECTIONS.registrants);
   await addReaders(readers);
-  const preview = await measured(operations.soFar, () =>
-    countAudience({ recipientType: 'all', forum_id }),
-  );
+  const preview = await measured(operations.soFar, () => countAudience(AUDIENCE));
   const id = randomUUID();
-  const text = {
-    subject: 'News',
-    content: '<p>Hello</p>',
-    recipientType: 'all',
-    forum_id,
-  } as const;
+  const text = { subject: 'News', content: '<p>Hello</p>', ...AUDIENCE };
   await createCampaign(id, text, { actor: 'account-1', actor_address: null });
   const freeze = await measured(operations.soFar, () => freezeAudience(id, unhurried));
   const worker = { provider: AS_A_MAIL_SERVER, now: Date.now };
