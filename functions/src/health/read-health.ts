@@ -2,6 +2,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { FailedMail, ReadHealthResponse, ReleaseHealth } from '@raade/contracts/health/health';
+import { RUNBOOK_SECTIONS } from '@raade/contracts/health/runbook-sections';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { firestore } from '../base/firestore.ts';
 import { countsOfHours, type Counts, type ReleaseCounts } from '../base/metrics/counts.ts';
@@ -63,7 +64,8 @@ function conditionsOn(found: DocumentSnapshot, now: number): ReadHealthResponse[
   return CONDITION_LIST.flatMap(({ name, sees }) => {
     const state = on[name];
     if (!state) return [];
-    return [{ name, sees, since: state.since.toDate().toISOString(), figures: state.figures }];
+    const since = state.since.toDate().toISOString();
+    return [{ name, sees, section: RUNBOOK_SECTIONS[name], since, figures: state.figures }];
   });
 }
 

@@ -99,6 +99,7 @@ test('calls that end in an error of ours, until the next hour has passed, and st
     {
       name: 'calls-failing',
       sees: expect.stringContaining('five calls'),
+      section: 'Functions answer with errors',
       since: expect.any(String),
       figures: { failed: 5, most: 'record-donation' },
     },

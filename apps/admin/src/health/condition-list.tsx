@@ -1,5 +1,5 @@
-import { CONDITIONS, type ReadHealthResponse } from '@raade/contracts/health/health';
-import { anchorOf, RUNBOOK_SECTIONS } from '@raade/contracts/health/runbook-sections';
+import type { ReadHealthResponse } from '@raade/contracts/health/health';
+import { anchorOf } from '@raade/contracts/health/runbook-sections';
 import { environment, styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
@@ -12,11 +12,8 @@ const List = styled.ul`
 `;
 
 /** The section of the runbook; its name alone where nobody has said where the repository is. */
-function WhatToDo({ condition }: { readonly condition: string }) {
-  const known = CONDITIONS.find((name) => name === condition);
+function WhatToDo({ section }: { readonly section: string }) {
   const { repository } = environment();
-  if (!known) return null;
-  const section = RUNBOOK_SECTIONS[known];
   const words = `“${section}” in the runbook`;
   return (
     <p>
@@ -43,7 +40,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
         {lookedAt !== null && conditions.length === 0 && <Notice>All is well.</Notice>}
         {lookedAt === null && <Notice>Nobody has looked yet.</Notice>}
         <List>
-          {conditions.map(({ name, sees, since, figures }) => (
+          {conditions.map(({ name, sees, section, since, figures }) => (
             <li key={name}>
               <Notice $tone="danger">
                 <p>
@@ -53,7 +50,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
                   Since <time dateTime={since}>{timeText(since)}</time>
                   <span>{`: ${figuresText(figures)}`}</span>
                 </p>
-                <WhatToDo condition={name} />
+                <WhatToDo section={section} />
               </Notice>
             </li>
           ))}

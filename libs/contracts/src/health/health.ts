@@ -63,7 +63,11 @@ export const readHealthResponseSchema = z.object({
   /** When `watch-health` looked last; null before the first time. */
   lookedAt: nullableTime,
   conditions: z.array(
-    z.object({ name: z.string(), sees: z.string(), since: time, figures: figuresSchema }),
+    z.object({
+      ...{ name: z.string(), sees: z.string(), since: time, figures: figuresSchema },
+      /** The heading of the runbook below which stands what to do. */
+      section: z.string(),
+    }),
   ),
   lastWebhookAt: nullableTime,
   nightly: z.nullable(z.object({ at: time, problems: count, failedEvents: count })),
