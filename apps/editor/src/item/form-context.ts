@@ -24,13 +24,16 @@ interface FormContext {
   readonly announce: (text: string) => void;
 }
 
-export const FormContext = createContext<FormContext>({
+/** A form without items that others know or name. */
+export const PLAIN_FORM: FormContext = {
   Control: () => null,
   problemAt: () => undefined,
   named: () => [],
   suggestions: () => [],
   isFixed: () => false,
   announce: () => undefined,
-});
+};
+
+export const FormContext = createContext(PLAIN_FORM);
 
 export const useForm = (): FormContext => use(FormContext);

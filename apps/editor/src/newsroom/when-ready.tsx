@@ -7,8 +7,13 @@ interface WhenReadyProps {
   readonly children: (ready: ReadyNewsroom) => ReactNode;
 }
 
-/** What needs the content, once it was read. */
+/** What needs the content, once it was read; and whether it could not be read again since. */
 export function WhenReady({ children }: WhenReadyProps) {
   const state = useNewsroom();
-  return state.status === 'ready' ? children(state) : <ReadingState />;
+  return (
+    <>
+      <ReadingState />
+      {state.status === 'ready' && children(state)}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
-import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
@@ -9,9 +8,10 @@ import { useEffect } from 'react';
 import { forumOf, readForum } from '../editions/forum-of.ts';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
 import { PreviewLinks } from '../editions/preview-links.tsx';
-import { WithContent } from '../editions/with-content.tsx';
-import { newsroom, reload, useNewsroom } from '../newsroom/newsroom.store.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { newsroom, reload } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
+import { WhenReady } from '../newsroom/when-ready.tsx';
 import { ChangeList } from './change-list.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PreviewDays } from './preview-days.tsx';
@@ -43,14 +43,13 @@ export default function ChangesPage() {
           the audit log, and can be gone back from.
         </p>
       </PageHead>
-      <WithContent>{(content) => <Changes content={content} />}</WithContent>
+      <WhenReady>{(ready) => <Changes ready={ready} />}</WhenReady>
     </>
   );
 }
 
-function Changes({ content }: { readonly content: ReadContentResponse }) {
+function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroom }) {
   const publishing = usePublishing(content);
-  const { unsaved } = useNewsroom();
   const { timeZone } = forumOf(content.parts);
   const { changed, outcome } = publishing;
   const [first] = changed;

@@ -3,12 +3,12 @@ import { Button, ButtonRow, Notice, Tabs } from '@raade/ui';
 import { FindingList } from '../editions/finding-list.tsx';
 import { ItemLinks } from '../editions/item-links.tsx';
 import { Aside, Part } from '../editions/sentences.styles.ts';
-import { WithContent } from '../editions/with-content.tsx';
 import { workingItems, workingParts } from '../newsroom/items.ts';
-import { useNewsroom } from '../newsroom/newsroom.store.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { WhenReady } from '../newsroom/when-ready.tsx';
 import { AddSession } from './add-session.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { type Plan, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 import { SessionGrid } from './session-grid.tsx';
 import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
@@ -28,24 +28,19 @@ export default function ProgrammePage() {
           What you move is a draft until it is published.
         </p>
       </PageHead>
-      <WithContent>{() => <Programme />}</WithContent>
+      <WhenReady>{(ready) => <Days ready={ready} />}</WhenReady>
     </>
   );
 }
 
-function Programme() {
-  const state = useNewsroom();
-  if (state.status !== 'ready') return null;
-  return <Days plan={planOf(workingParts(state), workingItems(state, 'sessions'))} />;
-}
-
-function Days({ plan }: { readonly plan: Plan }) {
+function Days({ ready }: { readonly ready: ReadyNewsroom }) {
+  const plan = planOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(plan);
   const { day, setDay, held, said, last, undo } = timetable;
   return (
     <Part aria-label="Timetable">
       <ButtonRow>
-        <AddSession timetable={timetable} />
+        <AddSession ready={ready} timetable={timetable} />
         <Button look="quiet" aria-disabled={!last || undefined} onClick={undo}>
           Undo the last move
         </Button>

@@ -87,6 +87,16 @@ export function itemSchema(part: ContentPart): Schema {
 /** How a form asks for an item of this part. */
 export const itemField = (part: ContentPart): FormField => fieldOf(itemSchema(part), '');
 
+/** Texts of an item of this part, in this order. */
+export function textFieldsOf<Name extends string>(part: ContentPart, names: readonly Name[]) {
+  const item = itemField(part);
+  const fields = item.kind === 'group' ? item.fields : [];
+  return names.flatMap((name) => {
+    const field = fields.find(({ key }) => key === name)?.field;
+    return field?.kind === 'text' ? [{ name, field }] : [];
+  });
+}
+
 /** `name` stands for a label where the schema has none. */
 function fieldOf(schema: Schema, name: string): FormField {
   if (schema instanceof ZodMiniOptional) {

@@ -24,7 +24,7 @@ export function problemsOf(
 }
 
 /** Problems of the fields of an item, without those that concern other items. */
-export function fieldProblems(part: ContentPart, value: ContentValue): readonly Problem[] {
+export function fieldProblems(part: ContentPart, value: unknown): readonly Problem[] {
   const result = safeParse(itemSchema(part), value);
   if (result.success) return [];
   return result.error.issues.map((issue) => ({
