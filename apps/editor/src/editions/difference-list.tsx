@@ -1,8 +1,7 @@
 import type { ContentDifference } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
-import { Sentences } from './sentences.styles.ts';
+import { SentenceList } from './sentence-list.tsx';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 
 const Groups = styled.dl`
@@ -30,14 +29,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
         <div key={part}>
           <dt>{PART_TEXTS[part].label}</dt>
           <dd>
-            <Sentences>
-              {own.map(({ says }, index) => (
-                // Two items of one name may change in the same words.
-                <li key={`${index} ${says}`}>
-                  <Letters>{says}</Letters>
-                </li>
-              ))}
-            </Sentences>
+            <SentenceList says={own.map(({ says }) => says)} />
           </dd>
         </div>
       ))}

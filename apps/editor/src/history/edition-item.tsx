@@ -1,9 +1,9 @@
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Badge, Button, ButtonRow, Card, Heading, Letters, Notice } from '@raade/ui';
+import { Badge, Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../editions/preview-links.tsx';
-import { Sentences } from '../editions/sentences.styles.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import { Comparison } from './comparison.tsx';
 import type { PastEdition } from './past-editions.ts';
 import { saveEdition } from './save-edition.ts';
@@ -38,15 +38,7 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
         <span>{`${name} `}</span>
         {isLive && <Badge $tone="success">Live</Badge>}
       </Name>
-      {says.length > 0 && (
-        <Sentences>
-          {says.map((sentence) => (
-            <li key={sentence}>
-              <Letters>{sentence}</Letters>
-            </li>
-          ))}
-        </Sentences>
-      )}
+      {says.length > 0 && <SentenceList says={says} />}
       {isCompared && (
         <>
           <Comparison edition={edition} />

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '../editions/moments.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { Aside, Part, Sentences } from '../editions/sentences.styles.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
+import { Aside, Part } from '../editions/sentences.styles.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
@@ -89,13 +90,7 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
         onChange={onChoose}
       />
       <Below>
-        <Sentences>
-          {says.map((sentence) => (
-            <li key={sentence}>
-              <Letters>{sentence}</Letters>
-            </li>
-          ))}
-        </Sentences>
+        <SentenceList says={says} />
         {isWrong && (
           <>
             <p>It cannot go live before this is corrected:</p>
@@ -104,13 +99,7 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
         )}
         {details && (
           <Disclosure summary={`All ${drafts.length} changes`}>
-            <Sentences>
-              {details.map((sentence, index) => (
-                <li key={`${index} ${sentence}`}>
-                  <Letters>{sentence}</Letters>
-                </li>
-              ))}
-            </Sentences>
+            <SentenceList says={details} />
           </Disclosure>
         )}
         <Aside>
