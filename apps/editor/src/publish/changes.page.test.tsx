@@ -3,6 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { BUSY } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
+import { Navigate, useLocation } from '@raade/platform';
 import userEvent from '@testing-library/user-event';
 import {
   contentWith,
@@ -134,6 +135,18 @@ test('a change to the next forum that was drafted before the live programme chan
   expect(next).toHaveProperty('disabled', true);
   screen.getByText('the live programme has changed since. Save it again in “Next year”');
 });
+
+test.each([true, false])(
+  'who comes from the next forum has it alone chosen, as long as it is to be published: %s',
+  async (isDrafted) => {
+    const Arriving = () =>
+      useLocation().state === null ? <Navigate to="." state="next-forum" /> : <ChangesPage />;
+    const days = [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }];
+    const drafts = isDrafted ? draftsOfNextForum(SAMPLE, { ...SAMPLE.forum, days }) : [];
+    openPage(<Arriving />, [contentWith([...drafts.map(draftOf), CONTACT])]);
+    expect(await box('All of it')).toHaveProperty('checked', !isDrafted);
+  },
+);
 
 test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);

@@ -19,11 +19,14 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
   const [ids] = useState(requestIds);
   const changed = useMemo(() => changedParts(parts, drafts), [parts, drafts]);
   const all = useMemo(() => changed.flatMap(({ changes }) => changes), [changed]);
-  // Coming from "Next year", only its drafts are chosen: those of others may be half-written.
-  const isNextForum = useLocation().state === NEXT_FORUM;
-  const [left, setLeft] = useState<readonly string[]>(() =>
-    isNextForum ? all.map(({ id }) => id).filter((id) => id !== NEXT_FORUM) : [],
-  );
+  // Coming from "Next year", only its drafts are chosen: those of others may be half-written. Browsers keep the state
+  // of the address when a page is loaded again, also once that change is live.
+  const location = useLocation();
+  const [left, setLeft] = useState<readonly string[]>(() => {
+    const ids = all.map(({ id }) => id);
+    const isNextForum = location.state === NEXT_FORUM && ids.includes(NEXT_FORUM);
+    return isNextForum ? ids.filter((id) => id !== NEXT_FORUM) : [];
+  });
   const going = useMemo(
     () => all.filter(({ id, findings }) => findings.length === 0 && !left.includes(id)),
     [all, left],
