@@ -1,6 +1,6 @@
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { liveItem, workingDrafts, workingItems } from '../newsroom/items.ts';
+import { removedItems, workingDrafts, workingItems } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { itemState } from '../parts/item-states.ts';
 
@@ -19,9 +19,7 @@ export function itemsAtWork(ready: ReadyNewsroom, part: ContentPart): readonly I
         isDraft(key) || itemState(ready, { part, item: key }, value).findings.length > 0,
     )
     .map(({ key, value }) => ({ item: key, value }));
-  const gone = drafts
-    .filter(({ item, value }) => item !== null && value === null)
-    .map(({ item }) => ({ item, value: liveItem(ready.content, { part, item }) }));
+  const gone = removedItems(ready, part).map(({ key, value }) => ({ item: key, value }));
   const order = drafts.filter(({ item }) => item === null);
   return [...there, ...gone, ...order];
 }

@@ -2,7 +2,7 @@ import { checkDraft } from '@raade/content-model/checks/check-content';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Difference } from '@raade/content-model/compare/difference';
 import { itemTitle } from '@raade/content-model/editions/item-title';
-import { isList } from '@raade/content-model/editions/lists';
+import { isList, keyOf } from '@raade/content-model/editions/lists';
 import { itemIn } from '@raade/content-model/editions/merge-drafts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { draftId } from '@raade/contracts/content/drafts';
@@ -92,18 +92,8 @@ function changeOf(
 /** An item is compared under the id that it has, and drafts are named by the one that it had. */
 function isOf({ item, value, part }: ListedDraft, difference: Difference): boolean {
   if (item === null) return difference.item === undefined || !isList(part);
-  return (
-    difference.item === item || (difference.item !== undefined && difference.item === idOf(value))
-  );
+  return difference.item !== undefined && [item, keyOf(part, value)].includes(difference.item);
 }
-
-const field = (value: unknown, name: string): string | undefined => {
-  const found: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof found === 'string' && found !== '' ? found : undefined;
-};
-
-const idOf = (value: unknown) => field(value, 'id') ?? field(value, 'slug') ?? field(value, 'name');
 
 function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string {
   if (item === null) return isList(part) ? 'Order' : 'All of it';

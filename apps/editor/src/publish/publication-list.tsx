@@ -46,10 +46,11 @@ interface PublicationProps {
 function Publication({ publication, timeZone }: PublicationProps) {
   const { state, publishAt, drafts, by, note, refusal } = publication;
   const when = momentText(publishAt, timeZone);
+  const isWaiting = state === 'waiting';
   return (
     <Item>
       <Heading as="h3">
-        {`${state === 'waiting' ? 'Goes live' : 'Did not go live'} on ${when} (${timeZone})`}
+        {`${isWaiting ? 'Goes live' : 'Did not go live'} on ${when} (${timeZone})`}
       </Heading>
       {refusal && (
         <Notice $tone="danger">
@@ -62,29 +63,22 @@ function Publication({ publication, timeZone }: PublicationProps) {
       <Aside>{`By ${by}. ${note}`}</Aside>
       <Withdraw
         id={publication.id}
-        words={state === 'waiting' ? WITHDRAW : PUT_ASIDE}
-        when={when}
-      />
+        what={`what ${isWaiting ? 'goes' : 'did not go'} live on ${when}`}
+      >
+        {isWaiting ? 'Withdraw' : 'Put aside'}
+      </Withdraw>
     </Item>
   );
 }
 
-interface Words {
-  readonly button: string;
-  /** Before the moment, for screen readers. */
-  readonly label: string;
-}
-
-const WITHDRAW: Words = { button: 'Withdraw', label: 'Withdraw what goes live on' };
-const PUT_ASIDE: Words = { button: 'Put aside', label: 'Put aside what did not go live on' };
-
 interface WithdrawProps {
   readonly id: string;
-  readonly words: Words;
-  readonly when: string;
+  /** What is withdrawn, for screen readers. */
+  readonly what: string;
+  readonly children: string;
 }
 
-function Withdraw({ id, words, when }: WithdrawProps) {
+function Withdraw({ id, what, children }: WithdrawProps) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const withdraw = async () => {
@@ -104,10 +98,10 @@ function Withdraw({ id, words, when }: WithdrawProps) {
       <Button
         look="quiet"
         isBusy={isBusy}
-        aria-label={`${words.label} ${when}`}
+        aria-label={`${children} ${what}`}
         onClick={() => void withdraw()}
       >
-        {words.button}
+        {children}
       </Button>
       <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
     </>
