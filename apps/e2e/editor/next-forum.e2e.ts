@@ -6,12 +6,12 @@ import { openAsEditor } from './editors.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DATES = 'April 10-11, 2026';
-const HEADERS = 'Title,Day,Start,End,Room,Kind';
+const HEADERS = 'Title,Day,Begins,Ends,Room,Kind';
 /** Ten sessions, of which two have one name on two days. */
 const ROWS = Array.from({ length: 10 }, (_none, index) => {
   const title = index % 5 === 2 ? 'Lunch' : `Workshop ${index + 1}`;
   const hour = 9 + (index % 5);
-  return `${title},2026-04-1${index < 5 ? 0 : 1},${hour}:00,${hour}:45,Hall,Workshop`;
+  return `${title},Day ${index < 5 ? 1 : 2},${hour}:00,${hour}:45,Hall,Workshop`;
 });
 
 /** Publishes what is chosen on the page of changes. */

@@ -75,7 +75,7 @@ export function sentencesOf(live: Content, next: Forum): readonly string[] {
     now === then ? `, as in ${year}.` : `. In ${year}: ${then}.`;
   const [had, has] = [clockText(was), clockText(will)];
   const [opened, opens] = [registrationText(was), registrationText(will)];
-  const { sessions, speakers, sponsors, attendees } = live;
+  const { sessions, speakers } = live;
   return [
     `The forum is on ${will.dates}${before(will.dates, was.dates)}`,
     `It opens at ${has}${before(has, had)}`,
@@ -83,7 +83,7 @@ export function sentencesOf(live: Content, next: Forum): readonly string[] {
     `Registration is ${opens ?? 'not planned yet'}${before(opens, opened)}`,
     ...(was.isFull ? ['“No place is left” is switched off.'] : []),
     `${countOf('sessions', sessions.length)} and ${countOf('speakers', speakers.length)} of ${year} move to the archive, ${pastForumPath(year)}. The new programme begins empty.`,
-    `${countOf('sponsors', sponsors.length)}, ${attendees.length} kinds of attendees and all texts stay.`,
+    'Sponsors, attendees and all texts stay.',
   ];
 }
 

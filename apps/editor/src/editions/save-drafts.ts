@@ -29,37 +29,32 @@ export const draftsRequest = (
   replaces: replaced.map(({ part, item, revision }) => ({ part, item, revision })),
 });
 
-/** Makes drafts; tells how many there are, or why there are none. */
-export async function saveDrafts(request: ImportContentRequest): Promise<number | Failed> {
+const PUBLISHED =
+  'Somebody has published meanwhile. Please begin again, and look at what it changes now.';
+const NOT_SAVED =
+  'This could not be saved. Please try again: what is there already stays as it is.';
+const IN_THE_WAY =
+  'There are drafts of the same items, which would be lost. Publish or discard them first:';
+
+/**
+ * Makes drafts; tells why there are none.
+ * @param inTheWay what is to be done about drafts that are in the way
+ */
+export async function saveDrafts(
+  request: ImportContentRequest,
+  inTheWay = IN_THE_WAY,
+): Promise<Failed | undefined> {
   try {
-    const { drafts } = await importContent(request);
+    await importContent(request);
     await reload();
-    return drafts;
+    return undefined;
   } catch (error) {
     logger.warn('drafts not saved', {}, error);
     // Another try begins with what others have done meanwhile.
-    if (contentRefusalOf(error)) await reload();
-    return failureOf(error);
+    const refusal = contentRefusalOf(error);
+    if (refusal) await reload();
+    if (refusal?.reason === 'drafts-changed') return { says: inTheWay, drafts: refusal.drafts };
+    const says = refusal?.reason === 'edition-changed' ? PUBLISHED : refusalOf(error, NOT_SAVED);
+    return { says };
   }
-}
-
-function failureOf(error: unknown): Failed {
-  const refusal = contentRefusalOf(error);
-  if (refusal?.reason === 'edition-changed') {
-    return {
-      says: 'Somebody has published meanwhile. Please begin again, and look at what it changes now.',
-    };
-  }
-  if (refusal?.reason === 'drafts-changed') {
-    return {
-      says: 'There are drafts of the same items, which would be lost. Publish or discard them first:',
-      drafts: refusal.drafts,
-    };
-  }
-  return {
-    says: refusalOf(
-      error,
-      'This could not be saved. Please try again: what is there already stays as it is.',
-    ),
-  };
 }

@@ -1,48 +1,59 @@
-import { RowList } from '@raade/staff/row-list';
+import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
+import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useId, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
-import { Part, Sentences } from '../editions/sentences.styles.ts';
-import type { Plan, Preview } from './preview.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
+import { Part } from '../editions/sentences.styles.ts';
+import { leftOutWords, type Preview } from './preview.ts';
+import { RowList } from '@raade/staff/row-list';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly isBusy: boolean;
-  readonly onSave: (plan: Plan) => void;
+  readonly onSave: (plan: readonly Draft[]) => void;
 }
 
 /** The changes that an import would make, in words. */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const id = useId();
   const [wantsRemoval, setWantsRemoval] = useState(false);
-  const { leftOut, rows } = preview;
+  const { content, rows, changes, removals } = preview;
   // A row that is refused may be of an item that the file seems to leave out.
   const mayRemove = !rows?.some(({ state }) => state === 'refused');
   const removes = wantsRemoval && mayRemove;
-  const plan = removes ? preview.removing : preview.keeping;
-  const { differences } = plan;
+  const plan = removes ? [...changes, ...removals] : changes;
   return (
     <Part aria-labelledby={id}>
       <Heading as="h2" id={id}>
         What it changes
       </Heading>
-      {rows && <RowList rows={rows} />}
-      {plan.count === 0 && <p>{nothingDiffers(leftOut.length > 0)}</p>}
-      <DifferenceList differences={differences} />
-      <LeftOut names={leftOut} removes={removes} mayRemove={mayRemove} onChange={setWantsRemoval} />
-      {plan.count > 0 && (
+      {plan.length === 0 && (
+        <p>
+          {removals.length > 0 ? 'What the file has changes nothing.' : 'The file changes nothing.'}
+        </p>
+      )}
+      {rows ? (
+        <RowList rows={rows} />
+      ) : (
+        <DifferenceList differences={compareDrafts(content.parts, plan)} />
+      )}
+      <LeftOut
+        names={removals.map((removal) => leftOutWords(preview, removal))}
+        removes={removes}
+        mayRemove={mayRemove}
+        onChange={setWantsRemoval}
+      />
+      {plan.length > 0 && (
         <div>
           <Button isBusy={isBusy} onClick={() => onSave(plan)}>
-            {removes ? `Save as drafts, and remove ${leftOut.length}` : 'Save as drafts'}
+            {removes ? `Save as drafts, and remove ${removals.length}` : 'Save as drafts'}
           </Button>
         </div>
       )}
     </Part>
   );
 }
-
-const nothingDiffers = (leavesOut: boolean): string =>
-  leavesOut ? 'What the file has changes nothing.' : 'The file changes nothing.';
 
 interface LeftOutProps {
   readonly names: readonly string[];
@@ -58,12 +69,7 @@ function LeftOut({ names, removes, mayRemove, onChange }: LeftOutProps) {
   return (
     <>
       <Heading as="h3">{`${names.length} ${items} that the file does not have`}</Heading>
-      <Sentences>
-        {names.map((name, index) => (
-          // Two may have one name.
-          <li key={`${index} ${name}`}>{name}</li>
-        ))}
-      </Sentences>
+      <SentenceList says={names} />
       {mayRemove ? (
         <Checkbox
           label={`Remove ${names.length === 1 ? 'this' : 'these'} ${names.length} ${items}`}

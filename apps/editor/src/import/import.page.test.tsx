@@ -5,7 +5,13 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentWith, LIVE, MOVED, sessionWith } from '../editions/testing/content-answers.ts';
+import {
+  contentWith,
+  draftOf,
+  LIVE,
+  MOVED,
+  sessionWith,
+} from '../editions/testing/content-answers.ts';
 import { PARTS } from '../newsroom/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ImportPage from './import.page.tsx';
@@ -48,7 +54,7 @@ test('an exported edition becomes drafts once somebody has seen what it changes'
   await screen.findByText('Email address changed from "hello@example.org" to "new@example.org"');
   expect(sent(importContent)).toEqual([]);
   await saveAsDrafts();
-  await screen.findByText(/1 draft is saved. Nothing is live by it./);
+  await screen.findByText(/^What the file changes is saved as drafts./);
   expect(sent(importContent)).toEqual([
     { edition: LIVE, file: { version: 1, edition: LIVE, parts: EDITION.parts }, replaces: [] },
   ]);
@@ -68,7 +74,7 @@ test('what a file leaves out stays, unless somebody says how many go', async () 
   screen.getByText(`Session “${second?.title}”`);
   expect(screen.queryByText(/was removed$/)).toBeNull();
   await saveAsDrafts();
-  await screen.findByText(/Nothing is live by it./);
+  await screen.findByText(/^What the file changes is saved as drafts./);
   const [kept] = sent(importContent).map((sent) => importContentRequestSchema.parse(sent));
   expect(kept?.file.parts).toEqual(EDITION.parts);
 
@@ -76,39 +82,43 @@ test('what a file leaves out stays, unless somebody says how many go', async () 
   await user.click(await screen.findByLabelText('Remove these 2 items'));
   screen.getByText(`${first?.title} was removed`);
   await user.click(screen.getByRole('button', { name: 'Save as drafts, and remove 2' }));
-  await screen.findByText(/Nothing is live by it./);
+  await screen.findByText(/^What the file changes is saved as drafts./);
   const [, removed] = sent(importContent);
   expect(importContentRequestSchema.parse(removed).file.parts).toEqual(parts);
 });
 
 const ROWS = [
-  ['Title', 'Day', 'Start', 'End', 'Room', 'Kind'],
-  ['Opening Address', '2025-04-11', '18:00', '18:30', 'Roof', 'keynote'],
-  ['Tea', '2025-04-12', '07:00', '08:00', 'Garden', 'break'],
+  ['Title', 'Day', 'Begins', 'Ends', 'Room', 'Kind'],
+  ['Opening Address', 'Day 1', '18:00', '18:30', 'Roof', 'keynote'],
+  ['Tea', 'Day 2', '07:00', '08:00', 'Garden', 'break'],
 ];
 const SESSIONS = ROWS.map(csvLine).join('');
 
-test('rows of a spreadsheet become drafts once they were seen, in place of those that they were compared with', async () => {
-  const { sent } = openPage(
-    <ImportPage />,
-    [MOVED, MOVED, MOVED].map((draft) => contentWith([draft])),
-    {
-      [importContent]: [DONE],
-    },
-  );
+test('rows of a spreadsheet become drafts in place of those that they were compared with, which are named', async () => {
+  const lunch = draftOf({ part: 'sessions', item: 'lunch', value: sessionWith('lunch', {}) });
+  const content = contentWith([MOVED, lunch]);
+  const changed = refusedWith({ reason: 'drafts-changed', drafts: [lunch] });
+  const { sent } = openPage(<ImportPage />, [content, content, content, content], {
+    [importContent]: [changed, DONE],
+  });
   await look(SESSIONS);
   await screen.findByText('0 refused, 1 changed, 1 added, 0 unchanged');
   screen.getByText('Room: “Room 100” → “Roof”');
+  screen.getByText('Replaces the draft by kofi@example.org');
+  screen.getByText('Session “Lunch”, with the draft by kofi@example.org');
   await user.click(screen.getByLabelText('Remove these 19 items'));
-  await user.click(screen.getByRole('button', { name: 'Save as drafts, and remove 19' }));
-  await screen.findByText(/Nothing is live by it./);
+  const save = screen.getByRole('button', { name: 'Save as drafts, and remove 19' });
+  await user.click(save);
+  await screen.findByText(/Choose “Look at what changes” again:$/);
+  await user.click(save);
+  await screen.findByText(/^What the file changes is saved as drafts./);
   const { file, replaces } = importContentRequestSchema.parse(sent(importContent)[0]);
-  expect(replaces).toEqual([{ part: 'sessions', item: 'opening-address', revision: 7 }]);
+  expect(replaces?.map(({ item }) => item)).toEqual(['opening-address', 'lunch']);
   expect(file.parts).toEqual({
     ...PARTS,
     sessions: [
       sessionWith('opening-address', { room: 'Roof' }),
-      expect.objectContaining({ id: 'tea-2025-04-12', day: 'day2', speakers: [] }),
+      expect.objectContaining({ id: 'tea-day-2', day: 'day2', speakers: [] }),
     ],
   });
 });
@@ -116,7 +126,7 @@ test('rows of a spreadsheet become drafts once they were seen, in place of those
 test('nothing is removed by a spreadsheet of which a row is refused', async () => {
   open();
   await look(SESSIONS.replace('07:00', '7 AM'));
-  await screen.findByText('Start: "7 AM" must be a time of 24 hours, like 14:30');
+  await screen.findByText('Begins: must be a time, like 18:00');
   screen.getByText('They stay. A file of which no row is refused can remove them.');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -13,11 +13,11 @@ const Form = styled(Card).attrs({ as: 'form' })`
 `;
 
 const HELP =
-  'Sessions or speakers as CSV, from “Download as CSV” on their lists: days are written like 2026-04-10, times like 14:30. Or an exported edition, from the page “History”.';
+  'Sessions or speakers as CSV, from “Download as CSV” on their lists: days are written as “Day 1” or 2026-04-10, times like 14:30. Or an exported edition, from the page “History”.';
 
 /** Takes over a spreadsheet, or an edition that was exported: shows what it would change, and saves that as drafts. */
 export default function ImportPage() {
-  const { state, isBusy, look, save, restart } = useImport();
+  const { preview, failure, isSaved, isBusy, look, save, restart } = useImport();
   const [file, setFile] = useState<File>();
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -55,25 +55,25 @@ export default function ImportPage() {
             <Button
               type="submit"
               look="quiet"
-              isBusy={isBusy && state.step === 'choose'}
+              isBusy={isBusy && !preview}
               aria-disabled={!file || undefined}
             >
               Look at what changes
             </Button>
           </div>
         </Form>
-        {state.step === 'read' && (
+        {preview && (
           <ImportPreview
-            preview={state.preview}
+            preview={preview}
             isBusy={isBusy}
-            onSave={(plan) => void save(state.preview, plan)}
+            onSave={(plan) => void save(preview, plan)}
           />
         )}
-        <FailedNotice failure={state.step === 'done' ? undefined : state.failure} />
+        <FailedNotice failure={failure} />
         <div role="status">
-          {state.step === 'done' && (
+          {isSaved && (
             <Notice $tone="success">
-              <span>{`${state.drafts === 1 ? '1 draft is' : `${state.drafts} drafts are`} saved. Nothing is live by it. `}</span>
+              <span>What the file changes is saved as drafts. Nothing is live by it. </span>
               <Link to="/editor/changes">See the changes</Link>
             </Notice>
           )}

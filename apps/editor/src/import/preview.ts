@@ -1,38 +1,25 @@
-import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import { draftsBetween } from '@raade/content-model/editions/drafts-between';
 import { type Draft, itemIn } from '@raade/content-model/editions/merge-drafts';
-import type { ImportContentRequest } from '@raade/contracts/content/drafts';
-import { type EditionParts, editionFileSchema } from '@raade/contracts/content/edition-file';
-import type { ReadContentResponse } from '@raade/contracts/content/editions';
-import type { ContentDifference } from '@raade/contracts/content/findings';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { Failure } from '@raade/contracts/base/failure';
 import { readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
 import { textOfFile } from '@raade/contracts/base/spreadsheet-file';
+import { type EditionParts, editionFileSchema } from '@raade/contracts/content/edition-file';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { safeParse } from 'zod/mini';
-import { draftsRequest } from '../editions/save-drafts.ts';
-import { isNamed } from '../newsroom/newsroom-state.ts';
+import { draftOf } from '../newsroom/items.ts';
 import { itemWords } from '../parts/item-names.ts';
-import { type PlannedRow, planSheet } from '../spreadsheet/plan-sheet.ts';
+import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
 
-/** A way to take a file over. */
-export interface Plan {
-  /** How many drafts it makes. */
-  readonly count: number;
-  readonly differences: readonly ContentDifference[];
-  readonly request: ImportContentRequest;
-}
-
-/** The changes that an import would make, and the requests that make them. */
+/** The changes that an import would make. */
 export interface Preview {
+  readonly content: ReadContentResponse;
   /** Of a spreadsheet: its rows, each with what becomes of it. */
   readonly rows?: readonly PlannedRow[];
-  /** Items that are there, and that the file leaves out: 'Session “Opening Address”'. */
-  readonly leftOut: readonly string[];
-  /** Items that the file leaves out stay. */
-  readonly keeping: Plan;
-  /** Items that the file leaves out are removed. */
-  readonly removing: Plan;
+  /** The changes of what the file has. */
+  readonly changes: readonly Draft[];
+  /** The removals of what it leaves out. */
+  readonly removals: readonly Draft[];
 }
 
 const LARGEST_MB = 4;
@@ -42,54 +29,35 @@ const LONGEST_ROW = 100_000;
 /** The changes that a file would make. Throws a `Failure` that says what to do with another file. */
 export function previewOf(bytes: Uint8Array, content: ReadContentResponse): Preview {
   const text = textOfFile(bytes);
-  return /^\s*\{/.test(text)
-    ? previewOfEdition(text, content)
-    : previewOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
+  if (!/^\s*\{/.test(text)) {
+    return previewOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
+  }
+  const drafts = draftsBetween(content.parts, editionIn(text));
+  const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
+  return {
+    content,
+    changes: drafts.filter((draft) => !isRemoval(draft)),
+    removals: drafts.filter(isRemoval),
+  };
 }
 
 /** Items that have drafts are compared with these, which the file takes the place of. */
 function previewOfSheet(file: Sheet, content: ReadContentResponse): Preview {
-  const { part, rows, leftOut } = planSheet(file, { status: 'ready', content, unsaved: [] });
-  const changed = rows.flatMap(({ key: item, value }) =>
+  const { part, rows, leftOut } = planRows(file, { status: 'ready', content, unsaved: [] });
+  const changes = rows.flatMap(({ key: item, value }) =>
     value === undefined ? [] : [{ part, item, value }],
   );
-  const removed = leftOut.map(({ key: item }) => ({ part, item, value: null }));
-  const plan = (wanted: readonly Draft[]): Plan => ({
-    count: wanted.length,
-    differences: [],
-    request: draftsRequest(
-      content,
-      wanted,
-      content.drafts.filter((draft) => wanted.some(isNamed(draft))),
-    ),
-  });
-  return {
-    rows,
-    leftOut: leftOut.map(({ key: item, value }) => itemWords({ part, item }, [value])),
-    keeping: plan(changed),
-    removing: plan([...changed, ...removed]),
-  };
+  const removals = leftOut.map(({ key: item }) => ({ part, item, value: null }));
+  return { content, rows, changes, removals };
 }
 
-function previewOfEdition(text: string, content: ReadContentResponse): Preview {
-  const { parts } = content;
-  const drafts = draftsBetween(parts, editionIn(text));
-  const plan = (wanted: readonly Draft[]): Plan => ({
-    count: wanted.length,
-    differences: compareDrafts(parts, wanted),
-    request: draftsRequest(content, wanted),
-  });
-  const leftOut = drafts
-    .filter(isRemoval)
-    .map(({ part, item }) => itemWords({ part, item }, [itemIn(part, parts[part], item)]));
-  return {
-    leftOut,
-    keeping: plan(drafts.filter((draft) => !isRemoval(draft))),
-    removing: plan(drafts),
-  };
+/** 'Session “Opening Address”', and whose draft of it goes with a removal. */
+export function leftOutWords({ rows, content }: Preview, { part, item }: Draft): string {
+  const draft = rows && draftOf(content, { part, item });
+  const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
+  const words = itemWords({ part, item }, states);
+  return draft ? `${words}, with the draft by ${draft.by}` : words;
 }
-
-const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
 
 function editionIn(text: string): EditionParts {
   const { data, error } = safeParse(editionFileSchema, parsed(text));

@@ -15,7 +15,7 @@ import { itemTitle } from '../parts/item-names.ts';
 import { Stack, Tools } from '../parts/item-list.styles.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { matches } from '../parts/search.ts';
-import { isSheetPart, sheetFile, sheetOf } from '../spreadsheet/sheet.ts';
+import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { OrderState } from './order-state.tsx';
@@ -91,10 +91,10 @@ export function ListView({ ready, part }: ListViewProps) {
         <Chip isOn={task === 'choose'} onClick={() => toggle('choose')}>
           Choose several
         </Chip>
-        {isSheetPart(part) && (
+        {isTablePart(part) && (
           <Button
             look="quiet"
-            onClick={() => saveFile(`raade-${part}.csv`, sheetFile(sheetOf(part, ready)))}
+            onClick={() => saveFile(`raade-${part}.csv`, tableFile(tableOf(part, ready)))}
           >
             Download as CSV
           </Button>

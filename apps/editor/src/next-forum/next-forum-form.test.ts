@@ -2,7 +2,7 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import { firstValues, readNextForum, type Values } from './next-forum-form.ts';
 
 const VALUES = {
-  ...firstValues(SAMPLE.forum, undefined),
+  ...firstValues(SAMPLE.forum),
   firstDay: '2026-04-10',
   lastDay: '2026-04-12',
 };
@@ -67,7 +67,7 @@ test.each<[Partial<Values>, Record<string, string>]>([
     { registrationCloses: 'It must not come after the forum.' },
   ],
   [{ timeZone: 'Houston' }, { timeZone: 'It must be a zone, like "America/Chicago".' }],
-  [{ opening: '' }, { opening: 'It must be a time, like 18:00.' }],
+  [{ opening: '' }, { opening: 'It must be filled in.' }],
 ])('days and facts that no forum can have are refused with why: %j', (changes, problems) => {
   expect(read(changes)).toEqual({ problems });
 });

@@ -1,34 +1,36 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
-import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
+import { type ForumFacts, forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import { forumSchema, type Forum, MOST_DAYS } from '@raade/content-model/forum/forum.schema';
 import { dayText } from '@raade/contracts/base/day-text';
 import { dayAfter } from '@raade/contracts/base/days';
 import { safeParse } from 'zod/mini';
+import { textFieldsOf, type TextField } from '../item/form/form-field.ts';
+import { byPath, fieldProblems } from '../item/form/problems.ts';
 
-/** Left out of the facts while they are unknown. */
-const OPTIONAL: readonly string[] = ['venue', 'registrationOpens', 'registrationCloses'];
+const dayField = (label: string, help: string): TextField => ({
+  ...{ kind: 'text', input: 'date', isOptional: false },
+  ...{ label, help },
+});
 
-export const FIELD_NAMES = [
-  ...(['firstDay', 'lastDay', 'opening', 'venue', 'timeZone'] as const),
-  ...(['registrationOpens', 'registrationCloses'] as const),
+/** The fields of the form, in the words of “Forum: facts”. The days follow from the first and the last one. */
+export const FIELDS = [
+  { name: 'firstDay', field: dayField('First day', 'The forum is known by its year.') } as const,
+  { name: 'lastDay', field: dayField('Last day', 'Of a forum of one day, the same.') } as const,
+  ...textFieldsOf('forum', ['opening', 'venue', 'timeZone']),
+  ...textFieldsOf('forum', ['registrationOpens', 'registrationCloses']),
 ];
-export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** The values of the form; empty fields are unknown. */
-export type Values = Readonly<Record<FieldName, string>>;
-type Problems = Partial<Record<FieldName, string>>;
+export type Values = Readonly<Record<(typeof FIELDS)[number]['name'], string>>;
+type Problems = Partial<Values>;
 
 /** Begins with a forum that is drafted already, or with what is likely to stay of the last one. */
-export function firstValues(last: Forum, drafted: Forum | undefined): Values {
+export function firstValues(last: Forum, drafted?: Forum): Values {
   const { opening, timeZone, venue = '' } = drafted ?? last;
-  return {
-    firstDay: drafted?.days[0]?.date ?? '',
-    lastDay: drafted?.days.at(-1)?.date ?? '',
-    ...{ opening, venue, timeZone },
-    registrationOpens: drafted?.registrationOpens ?? '',
-    registrationCloses: drafted?.registrationCloses ?? '',
-  };
+  const known: Partial<ForumFacts> = drafted ? forumFacts(drafted) : {};
+  const { firstDay = '', lastDay = '', registrationOpens = '', registrationCloses = '' } = known;
+  return { firstDay, lastDay, opening, venue, timeZone, registrationOpens, registrationCloses };
 }
 
 type Read =
@@ -40,28 +42,23 @@ type Read =
  * @param drafted as it is drafted already: what this form does not ask for stays as it was written there
  */
 export function readNextForum(live: Content, values: Values, drafted?: Forum): Read {
-  const { firstDay, lastDay, opening, timeZone } = values;
+  const { firstDay, lastDay, ...asked } = values;
   const wrongDays = dayProblems(live.forum, firstDay, lastDay);
   if (wrongDays) return { problems: wrongDays };
   const { name, showsPromoBanner, isFull } = drafted ?? { ...live.forum, isFull: false };
-  const known = Object.entries(values).filter(
-    ([field, value]) => OPTIONAL.includes(field) && value.trim() !== '',
-  );
-  const { data: forum, error } = safeParse(forumSchema, {
-    ...{ name, showsPromoBanner, timeZone, opening, isFull },
+  const known = Object.entries(asked).filter(([, value]) => value.trim() !== '');
+  const facts = {
+    ...{ name, showsPromoBanner, isFull },
     ...Object.fromEntries(known),
     days: daysOf(firstDay, lastDay).map((date, index) => ({
       ...drafted?.days.find((day) => day.date === date),
       ...{ id: `day${index + 1}`, name: `Day ${index + 1}`, date },
     })),
-  });
+  };
+  const { data: forum } = safeParse(forumSchema, facts);
   if (forum) return { forum };
-  const problems: Problems = {};
-  for (const { path, message } of error.issues) {
-    const field = FIELD_NAMES.find((one) => one === path[0]) ?? 'firstDay';
-    problems[field] ??= `It ${message}.`;
-  }
-  return { problems };
+  const wrong = [...byPath(fieldProblems('forum', facts))];
+  return { problems: Object.fromEntries(wrong.map(([field, says]) => [field, `It ${says}.`])) };
 }
 
 function dayProblems(last: Forum, firstDay: string, lastDay: string): Problems | undefined {

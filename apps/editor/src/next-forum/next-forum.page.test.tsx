@@ -19,9 +19,9 @@ const user = userEvent.setup({ delay: null });
 const { importContent } = CALLABLES;
 const DONE = { result: { drafts: 33, findings: [] } };
 
-async function open(drafts: Parameters<typeof contentWith>[0] = [], answer: CallableAnswer = DONE) {
+async function open(drafts: Parameters<typeof contentWith>[0], ...answers: CallableAnswer[]) {
   const page = openPage(<NextForumPage />, [contentWith(drafts), contentWith(drafts)], {
-    [importContent]: [answer],
+    [importContent]: answers,
   });
   await screen.findByLabelText('First day');
   return page;
@@ -31,12 +31,12 @@ const write = (label: string, value: string) =>
 const save = () => user.click(screen.getByRole('button', { name: 'Save as drafts' }));
 
 test('the change is told with what was before, and saved in one request', async () => {
-  const { sent } = await open();
+  const { sent } = await open([], DONE);
   await save();
   screen.getByText('Please choose the first day.');
   write('First day', '2026-04-10');
   write('Last day', '2026-04-11');
-  write('Place', '');
+  write('Place (optional)', '');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The forum is on April 10-11, 2026. In 2025: April 11-12, 2025.',
     'It opens at 17:30 (America/Chicago), as in 2025.',
@@ -44,7 +44,7 @@ test('the change is told with what was before, and saved in one request', async 
     'Registration is not planned yet. In 2025: open from January 15, 2025 to April 10, 2025.',
     '“No place is left” is switched off.',
     '20 sessions and 11 speakers of 2025 move to the archive, /conference/2025. The new programme begins empty.',
-    '1 sponsor, 4 kinds of attendees and all texts stay.',
+    'Sponsors, attendees and all texts stay.',
   ]);
   await save();
   await screen.findByText('/editor/changes');
@@ -54,7 +54,7 @@ test('the change is told with what was before, and saved in one request', async 
     ...PARTS,
     ...{ sessions: [], speakers: [], 'past-forums': [archivedForum(SAMPLE)] },
     forum: readNextForum(SAMPLE, {
-      ...firstValues(SAMPLE.forum, undefined),
+      ...firstValues(SAMPLE.forum),
       ...{ firstDay: '2026-04-10', lastDay: '2026-04-11', venue: '' },
     }).forum,
   });
@@ -63,30 +63,24 @@ test('the change is told with what was before, and saved in one request', async 
 });
 
 const NEXT = readNextForum(SAMPLE, {
-  ...firstValues(SAMPLE.forum, undefined),
+  ...firstValues(SAMPLE.forum),
   ...{ firstDay: '2026-04-10', lastDay: '2026-04-11' },
 }).forum;
 const DRAFTED = draftsOfNextForum(SAMPLE, NEXT ?? SAMPLE.forum).map(draftOf);
 
-test('one that is drafted already is written on, and its drafts are replaced', async () => {
-  const { sent } = await open(DRAFTED);
+test('one that is drafted already is written on, its drafts are replaced, and drafts that would be lost are named', async () => {
+  const refused = refusedWith({
+    reason: 'drafts-changed',
+    drafts: [{ part: 'sessions', item: 'lunch' }],
+  });
+  const { sent } = await open(DRAFTED, refused, DONE);
   screen.getByText(/^Next forum: April 10-11, 2026 is among the drafts already/);
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-04-10');
+  await save();
+  await screen.findByText(/Publish or discard them first:/);
+  screen.getByRole('link', { name: 'Session “Lunch”' });
   await save();
   await screen.findByText('/editor/changes');
   const { replaces } = importContentRequestSchema.parse(sent(importContent)[0]);
   expect(replaces).toHaveLength(33);
-});
-
-test('drafts of others that would be lost are named', async () => {
-  const refusal = {
-    reason: 'drafts-changed',
-    drafts: [{ part: 'sessions', item: 'lunch' }],
-  } as const;
-  await open([], refusedWith({ ...refusal, drafts: [...refusal.drafts] }));
-  write('First day', '2026-04-10');
-  write('Last day', '2026-04-11');
-  await save();
-  await screen.findByText(/Publish or discard them first:/);
-  screen.getByRole('link', { name: 'Session “Lunch”' });
 });

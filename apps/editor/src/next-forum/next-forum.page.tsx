@@ -14,11 +14,13 @@ import {
   sentencesOf,
 } from '../editions/next-forum.ts';
 import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
-import { Part, Sentences } from '../editions/sentences.styles.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
+import { Part } from '../editions/sentences.styles.ts';
+import { TextFields } from '../item/fields/text-fields.tsx';
+import type { Path } from '../item/form/values.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
-import { FactFields } from './fact-fields.tsx';
-import { type FieldName, firstValues, readNextForum } from './next-forum-form.ts';
+import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 
 const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
   display: grid;
@@ -46,6 +48,9 @@ export default function NextForumPage() {
   );
 }
 
+const suggestions = ([name]: Path) =>
+  name === 'timeZone' ? Intl.supportedValuesOf('timeZone') : [];
+
 function NextYear({ ready }: { readonly ready: ReadyNewsroom }) {
   const { parts, drafts } = ready.content;
   const live = liveContent(parts);
@@ -70,7 +75,7 @@ function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps
   const id = useId();
   const navigate = useNavigate();
   const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
-  const { errors, show, forget } = useFieldErrors<FieldName>();
+  const { errors, show, forget } = useFieldErrors();
   const [failure, setFailure] = useState<Failed>();
   const [isBusy, setBusy] = useState(false);
   const { forum, problems } = readNextForum(live, values, drafted?.forum);
@@ -84,12 +89,12 @@ function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps
       return;
     }
     setBusy(true);
-    const saved = await saveDrafts(
+    const failed = await saveDrafts(
       draftsRequest(content, draftsOfNextForum(live, forum), drafted?.drafts),
     );
     setBusy(false);
-    if (typeof saved === 'number') void navigate('/editor/changes', { state: 'next-forum' });
-    else setFailure(saved);
+    setFailure(failed);
+    if (!failed) void navigate('/editor/changes', { state: 'next-forum' });
   };
 
   return (
@@ -106,11 +111,13 @@ function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps
         </Notice>
       )}
       <Form onSubmit={(event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event)}>
-        <FactFields
+        <TextFields
+          fields={FIELDS}
           values={values}
           errors={errors}
-          onChange={(name, value) => {
-            setValues({ ...values, [name]: value });
+          suggestions={suggestions}
+          onChange={(name, text) => {
+            setValues({ ...values, [name]: text });
             forget([name]);
           }}
         />
@@ -119,11 +126,7 @@ function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps
             <Heading as="h2" id={id}>
               What it changes
             </Heading>
-            <Sentences>
-              {sentencesOf(live, forum).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </Sentences>
+            <SentenceList says={sentencesOf(live, forum)} />
           </Part>
         )}
         <div>

@@ -29,15 +29,18 @@ export function appearancesCell(speakers: readonly ContentValue[]): Cell {
       if (found.map(([whole]) => whole).join('') !== text) {
         return { problem: `"${text}" must be like Ama Sample (Speaker); Kofi Sample (Moderator)` };
       }
-      const entries = found.map(([, word = '', role = '']) => [word.trim(), role.trim()] as const);
-      const problems = entries.flatMap(([word]) => {
-        const count = called(word).length;
-        if (count === 0) return `there is no speaker "${word}": add them to Speakers first`;
-        return count > 1 ? `${count} speakers are called "${word}": write the ID of one` : [];
+      const entries = found.map(([, word = '', role = '']) => ({
+        word: word.trim(),
+        role: role.trim(),
+        speakers: called(word.trim()),
+      }));
+      const problems = entries.flatMap(({ word, speakers: { length } }) => {
+        if (length === 0) return `there is no speaker "${word}": add them to Speakers first`;
+        return length > 1 ? `${length} speakers are called "${word}": write the Id of one` : [];
       });
       if (problems.length > 0) return { problem: problems.join(', ') };
       return {
-        value: entries.map(([word, role]) => ({ speaker: called(word)[0]?.id ?? '', role })),
+        value: entries.map((entry) => ({ speaker: entry.speakers[0]?.id ?? '', role: entry.role })),
       };
     },
   };

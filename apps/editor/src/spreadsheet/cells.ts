@@ -1,13 +1,20 @@
+import type { ForumDay } from '@raade/content-model/forum/forum.schema';
+import { foldedText } from '@raade/contracts/base/folded-text';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { listIn, textIn } from '../item/form/values.ts';
 
 type Value = ContentValue | undefined;
 
-/** How a cell of a spreadsheet says a field. Undefined: the field is left out. */
+/** The value of a cell, undefined for a field that is left out, or why the text stands for none. */
+export interface CellValue {
+  readonly value?: Value;
+  readonly problem?: string;
+}
+
+/** How a cell of a spreadsheet says a field. The schema of the field checks what is read. */
 export interface Cell {
   readonly textOf: (value: Value) => string;
-  /** @returns the value, or why the text stands for none */
-  readonly read: (text: string) => { readonly value: Value } | { readonly problem: string };
+  readonly read: (text: string) => CellValue;
 }
 
 /** A cell as it is compared: without spaces around it, and with one kind of line break. */
@@ -18,56 +25,55 @@ export const TEXT: Cell = { textOf: textIn, read: (value) => ({ value }) };
 export const OPTIONAL: Cell = { ...TEXT, read: (text) => ({ value: text || undefined }) };
 
 /** A word like `keynote`, which people write with a capital letter. */
-export const kindCell = (choices?: readonly string[]): Cell => ({
-  ...TEXT,
-  read: (text) => {
-    const value = text.toLowerCase();
-    return !choices || choices.includes(value)
-      ? { value }
-      : { problem: `must be one of ${choices.join(', ')}` };
-  },
-});
+export const WORD: Cell = { ...TEXT, read: (text) => ({ value: text.toLowerCase() }) };
 
-/** Several texts with this between them. */
-export const listCell = (between: string): Cell => ({
-  textOf: (value) => listIn(value).map(textIn).join(between),
-  read: (text) => ({
-    value: text
-      .split(between.trim() || between)
-      .map(plainText)
-      .filter(Boolean),
-  }),
-});
+/** Some spreadsheets leave the zero of 09:30 away. */
+export const TIME: Cell = { ...TEXT, read: (text) => ({ value: text.replace(/^\d:/, '0$&') }) };
 
 export const NUMBER: Cell = {
   textOf: (value) => (typeof value === 'number' ? String(value) : ''),
   read: (text) => {
-    if (text === '') return { value: undefined };
-    return /^[1-9]\d{0,5}$/.test(text)
+    if (text === '') return {};
+    return /^\d{1,6}$/.test(text)
       ? { value: Number(text) }
       : { problem: `"${text}" must be a whole number, like 120` };
   },
 };
 
-/** Some spreadsheets leave the zero of 09:30 away. Hours of AM and PM are refused: which half of a day is easily lost. */
-export const TIME: Cell = {
-  ...TEXT,
+const filled = (texts: readonly string[]) => ({ value: texts.map(plainText).filter(Boolean) });
+
+export const PARAGRAPHS: Cell = {
+  textOf: (value) => listIn(value).map(textIn).join('\n\n'),
+  read: (text) => filled(text.split('\n\n')),
+};
+
+/** Texts with semicolons between. One that has a semicolon itself stands in quotes. */
+export const ENTRIES: Cell = {
+  textOf: (value) =>
+    listIn(value)
+      .map(textIn)
+      .map((entry) => (entry.includes(';') ? `"${entry}"` : entry))
+      .join('; '),
   read: (text) => {
-    const value = text.replace(/^\d:/, '0$&');
-    return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-      ? { value }
-      : { problem: `"${text}" must be a time of 24 hours, like 14:30` };
+    const entries = text.match(/\s*"[^"]*"\s*(?=;|$)|[^;]+/g) ?? [];
+    return filled(entries.map((entry) => entry.trim().replace(/^"(.*;.*)"$/, '$1')));
   },
 };
 
-/** A day of the forum in one form alone: 4/10/2026 is April 10 for some and October 4 for others. */
-export const dayCell = (days: readonly { readonly id: string; readonly date: string }[]): Cell => ({
-  textOf: (value) => days.find(({ id }) => id === value)?.date ?? textIn(value),
-  read: (text) => {
-    const day = days.find(({ date }) => date === text);
-    if (day) return { value: day.id };
-    return /^\d{4}-\d\d-\d\d$/.test(text)
-      ? { problem: `${text} is no day of the forum: ${days.map(({ date }) => date).join(', ')}` }
-      : { problem: `"${text}" must be written like 2026-04-10: year, month, day` };
-  },
-});
+/** A day by its name, which no spreadsheet writes in another way, or by its date in one form alone. */
+export function dayCell(days: readonly ForumDay[]): Cell {
+  const called = (text: string) =>
+    days.filter(({ date, name }) => text === date || foldedText(text) === foldedText(name));
+  return {
+    textOf: (value) => {
+      const day = days.find(({ id }) => id === value);
+      return day && called(day.name).length > 1 ? day.date : (day?.name ?? textIn(value));
+    },
+    read: (text) => {
+      const [day, other] = called(text);
+      if (day && !other) return { value: day.id };
+      const known = days.map(({ name, date }) => `${name} or ${date}`).join(', ');
+      return { problem: `"${text}" must be a day of the forum: ${known}` };
+    },
+  };
+}

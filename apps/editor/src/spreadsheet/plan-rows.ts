@@ -1,0 +1,193 @@
+import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
+import { isSame } from '@raade/content-model/editions/drafts-between';
+import { itemTitle } from '@raade/content-model/editions/item-title';
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import { Failure } from '@raade/contracts/base/failure';
+import type { Sheet, SheetLine } from '@raade/contracts/base/read-spreadsheet';
+import { headerKey } from '@raade/contracts/base/spreadsheet-file';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { blank } from '../item/form/blank.ts';
+import { labelAt } from '../item/form/field-label.ts';
+import { itemField } from '../item/form/form-field.ts';
+import { fieldProblems } from '../item/form/problems.ts';
+import { textIn, valueAt, withValue } from '../item/form/values.ts';
+import { withAt } from '../item/overtaken/field-differences.ts';
+import { pastSessionIds, takenIds } from '../item/taken-ids.ts';
+import { draftOf, liveItem } from '../newsroom/items.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
+import { type CellValue, plainText } from './cells.ts';
+import { cellOf, type Column, fieldOf, type Table, TABLE_PARTS, tableOf } from './table.ts';
+
+/** More rows than any list of ours holds. */
+const MOST_ROWS = 1000;
+/** Names, times and lists of speakers, and no biography. */
+const LONGEST_SHOWN = 120;
+
+/** The meaning of a row of the file. */
+export interface PlannedRow {
+  readonly line: number;
+  readonly key: string;
+  /** Title or name of its item. */
+  readonly name: string;
+  readonly state: 'refused' | 'changed' | 'added' | 'unchanged';
+  /** Why it is refused, the old and the new text of each field that changes, or what is added. */
+  readonly says: readonly string[];
+  /** The item as it shall be; undefined where nothing changes. */
+  readonly value?: ContentValue;
+}
+
+export interface RowPlan {
+  readonly part: Table['part'];
+  readonly rows: readonly PlannedRow[];
+  /** Items that no row names. */
+  readonly leftOut: readonly Keyed[];
+}
+
+interface ReadCell extends CellValue {
+  readonly column: Column;
+  readonly text: string;
+}
+
+interface ReadRow {
+  readonly line: number;
+  readonly count: number;
+  readonly cells: readonly ReadCell[];
+  /** The item as the row alone says it. */
+  readonly item: ContentValue;
+  readonly id: string;
+  /** What it is known by without an id. */
+  readonly name: string;
+}
+
+/**
+ * Compares the rows of a file with the items that there are. A cell that says the same changes nothing, and neither
+ * does a column that the file lacks.
+ * @throws Failure for a file of other columns
+ */
+export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPlan {
+  const { table, columns } = tableWith(headers, ready);
+  const { part, items, naming } = table;
+  if (lines.length > MOST_ROWS) throw new Failure(`The file has more than ${MOST_ROWS} rows.`);
+  const nameOf = (item: ContentValue) => naming.map((one) => cellOf(item, one)).join(' ');
+  const read = lines.map((line) => readRow(line, columns, nameOf));
+  const ids = new Set(read.map(({ id }) => id));
+  const isNamed = (item: ContentValue) => ids.has(textIn(valueAt(item, 'id')));
+  // A row with an id is that item's, wherever it stands in the file.
+  const unnamed = items.filter(({ value }) => !isNamed(value));
+  const taken = new Set([...takenIds(ready, part), ...ids]);
+  const past = part === 'sessions' ? pastSessionIds(ready) : [];
+  const linesOf = new Map<string, number>();
+  /** The item of a row: by its id, else by its name. Where there is none, a new one. */
+  const itemOf = ({ id, name }: ReadRow): Partial<Keyed> & Pick<Keyed, 'key'> => {
+    const found =
+      id === ''
+        ? unnamed.find(({ key, value }) => !linesOf.has(key) && nameOf(value) === name)
+        : items.find(({ value }) => valueAt(value, 'id') === id);
+    return found ?? { key: id || takeSlug(slugOf(name, PART_TEXTS[part].one ?? part), taken) };
+  };
+  const rows = read.map((row): PlannedRow => {
+    const { key, value: before } = itemOf(row);
+    const planned = { line: row.line, key, name: itemTitle([row.item], '') };
+    const earlier = linesOf.get(key);
+    linesOf.set(key, earlier ?? row.line);
+    const refused = (why: string): PlannedRow => ({ ...planned, state: 'refused', says: [why] });
+    if (row.count !== headers.length) {
+      return refused(`It has ${row.count} cells instead of ${headers.length}`);
+    }
+    if (earlier !== undefined) return refused(`Id: is that of line ${earlier}, too`);
+    if (past.includes(key)) {
+      return refused(`Id: "${key}" is a session of a past forum. Leave it empty for a new one`);
+    }
+    // One that was to be removed comes back with all its fields.
+    const live = liveItem(ready.content, { part, item: key });
+    const base = before ?? live ?? withValue(blank(itemField(part)), 'id', key);
+    const change = changeOf(part, row, base, before === undefined);
+    const draft = change.value !== undefined && draftOf(ready.content, { part, item: key });
+    const replaces = draft ? [`Replaces the draft by ${draft.by}`] : [];
+    return { ...planned, ...change, says: [...change.says, ...replaces] };
+  });
+  return { part, rows, leftOut: items.filter(({ key }) => !linesOf.has(key)) };
+}
+
+/** The list whose columns these are, and its columns in the order of the file. */
+function tableWith(headers: readonly string[], ready: ReadyNewsroom) {
+  const keys = headers.map(headerKey);
+  const keyOf = ({ header }: Column) => headerKey(header);
+  const tables = TABLE_PARTS.map((part) => tableOf(part, ready));
+  const table = tables.find(({ naming }) => naming.every((one) => keys.includes(keyOf(one))));
+  const found = keys.map((key) => table?.columns.find((one) => keyOf(one) === key));
+  const columns = found.filter((one) => one !== undefined);
+  const isWrong = (index: number) => !found[index] || found.indexOf(found[index]) < index;
+  const wrong = headers.filter((_header, index) => isWrong(index));
+  if (table && wrong.length === 0) return { table, columns };
+  const lists = (table ? [table] : tables).map(
+    (one) => `${PART_TEXTS[one.part].label}: ${one.columns.map(({ header }) => header).join(', ')}`,
+  );
+  const what = table ? ` These are none, or there twice: ${wrong.join(', ')}.` : '';
+  throw new Failure(`The first line has to name the columns.${what}\n${lists.join('\n')}`);
+}
+
+function readRow(
+  { line, cells: texts }: SheetLine,
+  columns: readonly Column[],
+  nameOf: (item: ContentValue) => string,
+): ReadRow {
+  const cells = columns.map((column, index): ReadCell => {
+    const text = plainText(texts[index] ?? '');
+    return { column, text, ...column.read(text) };
+  });
+  const item = withCells({}, cells);
+  return {
+    line,
+    count: texts.length,
+    cells,
+    item,
+    id: textIn(valueAt(item, 'id')),
+    name: nameOf(item),
+  };
+}
+
+const withCells = (item: ContentValue, cells: readonly ReadCell[]): ContentValue =>
+  cells.reduce<ContentValue | undefined>(
+    (whole, { column, value }) => withAt(whole, column.path, value),
+    item,
+  ) ?? null;
+
+function changeOf(
+  part: Table['part'],
+  { cells }: ReadRow,
+  base: ContentValue,
+  isNew: boolean,
+): Pick<PlannedRow, 'state' | 'says' | 'value'> {
+  const changed = cells.filter(
+    ({ column, text, value, problem }) =>
+      column.path[0] !== 'id' &&
+      text !== cellOf(base, column) &&
+      (problem !== undefined || !isSame(value ?? null, fieldOf(base, column) ?? null)),
+  );
+  const unread = changed.flatMap(({ column, problem }) =>
+    problem === undefined ? [] : `${column.header}: ${problem}`,
+  );
+  if (unread.length > 0) return { state: 'refused', says: unread };
+  if (!isNew && changed.length === 0) return { state: 'unchanged', says: [] };
+  const value = withCells(base, changed);
+  const wrong = fieldProblems(part, value).map(
+    ({ path, says }) => `${labelAt(itemField(part), path, value)}: ${says}`,
+  );
+  if (wrong.length > 0) return { state: 'refused', says: wrong };
+  const isShown = (text: string) => text.length <= LONGEST_SHOWN;
+  if (isNew) {
+    const texts = changed.map(({ text }) => text).filter((text) => text !== '' && isShown(text));
+    return { state: 'added', says: [texts.join(', ')], value };
+  }
+  const says = changed.map(({ column }) => {
+    const [from, to] = [cellOf(base, column), cellOf(value, column)];
+    return isShown(from + to)
+      ? `${column.header}: ${quoted(from)} → ${quoted(to)}`
+      : `${column.header} changed`;
+  });
+  return { state: 'changed', says, value };
+}
+
+const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`);

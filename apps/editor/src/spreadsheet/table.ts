@@ -1,0 +1,80 @@
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { forumOf } from '../editions/forum-of.ts';
+import { type FormField, itemField } from '../item/form/form-field.ts';
+import { type Path, valueAt } from '../item/form/values.ts';
+import { workingItems, workingParts } from '../newsroom/items.ts';
+import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { appearancesCell } from './appearances-cell.ts';
+import * as cells from './cells.ts';
+
+/** Lists that go out and come in as spreadsheets. */
+export const TABLE_PARTS = ['sessions', 'speakers'] as const;
+export type TablePart = (typeof TABLE_PARTS)[number];
+
+export const isTablePart = (part: ContentPart): part is TablePart =>
+  TABLE_PARTS.some((one) => one === part);
+
+/** Fields that a row without an id is known by. */
+const NAMING = ['title', 'day', 'name'];
+
+export interface Column extends cells.Cell {
+  /** The label of its field. */
+  readonly header: string;
+  /** Where the field stands in an item. */
+  readonly path: Path;
+}
+
+/** A list of the content, with all drafts, as rows and columns. */
+export interface Table {
+  readonly part: TablePart;
+  readonly columns: readonly Column[];
+  readonly items: readonly Keyed[];
+  /** Columns that a row without an id is known by. */
+  readonly naming: readonly Column[];
+}
+
+export function tableOf(part: TablePart, ready: ReadyNewsroom): Table {
+  const columns = columnsOf(itemField(part), ready);
+  const isNaming = ({ path: [key] }: Column) => NAMING.includes(String(key));
+  return { part, columns, items: workingItems(ready, part), naming: columns.filter(isNaming) };
+}
+
+/** A column for each field. Pictures and addresses are chosen in the form alone. */
+function columnsOf(field: FormField, ready: ReadyNewsroom, path: Path = []): readonly Column[] {
+  if (field.kind === 'group') {
+    return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
+  }
+  const { kind } = field.kind === 'list' ? field.element : field;
+  if (kind === 'picture' || kind === 'address') return [];
+  return [{ header: field.label, path, ...cellFor(field, path, ready) }];
+}
+
+function cellFor(field: FormField, [key]: Path, ready: ReadyNewsroom): cells.Cell {
+  if (field.kind === 'number') return cells.NUMBER;
+  if (field.kind === 'name') return cells.dayCell(forumOf(workingParts(ready)).days);
+  if (field.kind === 'choice' || key === 'type') return cells.WORD;
+  if (field.kind === 'text' && field.input === 'time') return cells.TIME;
+  if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
+  if (field.element.kind === 'group') {
+    return appearancesCell(workingItems(ready, 'speakers').map(({ value }) => value));
+  }
+  const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
+  return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
+}
+
+/** The value of an item in a column. */
+export const fieldOf = (item: ContentValue | undefined, { path }: Column) =>
+  path.reduce<ContentValue | undefined>(valueAt, item);
+
+export const cellOf = (item: ContentValue | undefined, column: Column): string =>
+  cells.plainText(column.textOf(fieldOf(item, column)));
+
+/** The items as a CSV file, which changes nothing when it comes back as it is. */
+export function tableFile({ columns, items }: Table): Blob {
+  const lines = items.map(({ value }) => csvLine(columns.map((each) => cellOf(value, each))));
+  const head = BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));
+  return new Blob([head, ...lines], { type: 'text/csv' });
+}
