@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ContentServer } from '../newsroom/testing/content-server.ts';
 import { liveWith } from '../newsroom/testing/sample-items.ts';
@@ -127,15 +127,21 @@ test('a name that is taken is none for a new item, also of what is to be removed
   dialog.getByText('There is one with this id.');
 });
 
-test('several items are removed at once, and kept again at once', async () => {
+test('several items are removed at once, but none that a search hides, and kept again at once', async () => {
+  const name = { part: 'speakers', item: 'ama-sample' } as const;
+  server.saveAs('kofi@example.org', { ...name, value: liveWith(name, { role: 'Poet' }) });
   const user = await open('/editor/speakers', 'Speakers');
   const all = names();
   await user.click(button('Choose several'));
   expect(button('Remove 0 speakers').getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByLabelText(`Choose ${all[0]}`));
   await user.click(screen.getByLabelText(`Choose ${all[2]}`));
+  await user.type(screen.getByLabelText('Search speakers'), String(all[2]));
+  button('Remove 1 speaker');
+  await user.clear(screen.getByLabelText('Search speakers'));
   await user.click(button('Remove 2 speakers'));
   const question = within(screen.getByRole('dialog', { name: 'Remove 2 speakers?' }));
+  question.getByText(/^Drafts of 1 speaker are discarded/);
   await user.click(question.getByRole('button', { name: 'Remove 2 speakers' }));
   screen.getByText('Removed 2 speakers.');
   await act(saveNow);
@@ -145,7 +151,9 @@ test('several items are removed at once, and kept again at once', async () => {
     ...[all[0], all[2]],
   ]);
   await user.click(button('Keep all 2'));
-  await waitFor(() => expect(server.drafts).toEqual([]));
+  await screen.findByText('Kept 2 speakers.');
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+  expect(server.drafts).toEqual([]);
   expect(names()).toEqual(all);
 });
 

@@ -45,8 +45,8 @@ export function ListView({ ready, part }: ListViewProps) {
     matches(`${itemTitle(value, key)} ${key}`, search),
   );
 
-  // Others may have removed what was chosen.
-  const chosen = marked.filter((key) => items.some((item) => item.key === key));
+  // Only what is shown can be removed: a search may hide what was chosen before.
+  const chosen = shown.map(({ key }) => key).filter((key) => marked.includes(key));
   const toggle = (wanted: typeof task) => {
     setTask(task === wanted ? undefined : wanted);
     setMarked([]);
@@ -114,7 +114,7 @@ export function ListView({ ready, part }: ListViewProps) {
           onRemoved={setSaid}
         />
       )}
-      <div ref={rows}>
+      <div ref={rows} tabIndex={-1}>
         <ItemRows
           ready={ready}
           part={part}
@@ -123,11 +123,18 @@ export function ListView({ ready, part }: ListViewProps) {
           onMove={task === 'order' && search === '' ? move : undefined}
           chosen={task === 'choose' ? chosen : undefined}
           onChoose={(key, isChosen) =>
-            setMarked([...chosen.filter((other) => other !== key), ...(isChosen ? [key] : [])])
+            setMarked([...marked.filter((other) => other !== key), ...(isChosen ? [key] : [])])
           }
         />
       </div>
-      <RemovedItems part={part} items={removed} />
+      <RemovedItems
+        part={part}
+        items={removed}
+        onKept={(says) => {
+          setSaid(says);
+          rows.current?.focus();
+        }}
+      />
       <VisuallyHidden role="status">
         {search === '' ? said : `${shown.length} of ${items.length}`}
       </VisuallyHidden>

@@ -1,9 +1,9 @@
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Button, ButtonRow, Dialog } from '@raade/ui';
 import { useState } from 'react';
-import { liveItem } from '../newsroom/items.ts';
+import { workingDrafts } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { isNamed, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { countOf } from '../parts/part-texts.ts';
 
 interface RemoveChosenProps {
@@ -21,7 +21,7 @@ export function RemoveChosen(props: RemoveChosenProps) {
   const { ready, part, shown, chosen, onChoose, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);
   const count = countOf(part, chosen.length);
-  const unpublished = chosen.filter((item) => liveItem(ready.content, { part, item }) === null);
+  const drafted = chosen.filter((item) => workingDrafts(ready).some(isNamed({ part, item })));
 
   const remove = () => {
     for (const item of chosen) saveItem({ part, item, value: null });
@@ -57,8 +57,8 @@ export function RemoveChosen(props: RemoveChosenProps) {
           What is live stays so until the next publication. Until then “To be removed” has them,
           with the way to keep them.
         </p>
-        {unpublished.length > 0 && (
-          <p>{`${countOf(part, unpublished.length)} among them never went live: what was written is gone, for everybody.`}</p>
+        {drafted.length > 0 && (
+          <p>{`Drafts of ${countOf(part, drafted.length)} are discarded: what was written in them is gone, for everybody.`}</p>
         )}
       </Dialog>
     </>

@@ -1,26 +1,40 @@
-import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, Heading, Letters, Notice } from '@raade/ui';
+import { Button, Heading, Letters } from '@raade/ui';
 import { useState } from 'react';
-import { discardDrafts } from '../newsroom/newsroom.ts';
+import { FailedNotice } from '../editions/failed-notice.tsx';
+import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
+import { newsroom } from '../newsroom/newsroom.store.ts';
+import { saveNow } from '../newsroom/save-queue.ts';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
 import { addressOf, itemTitle } from '../parts/item-names.ts';
+import { countOf } from '../parts/part-texts.ts';
 
 interface RemovedItemsProps {
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
+  /** Says what was done; the button for it is gone then. */
+  readonly onKept: (says: string) => void;
 }
 
 /** What is live and goes with the next publication. */
-export function RemovedItems({ part, items }: RemovedItemsProps) {
+export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<Failed>();
   if (items.length === 0) return null;
   const keepAll = async () => {
     setBusy(true);
-    setRefusal(await discardDrafts(items.map(({ key }) => ({ part, item: key }))));
+    await saveNow();
+    const { content } = newsroom.getState();
+    const isRemoval = (draft: Draft) =>
+      draft.part === part && draft.item !== null && draft.value === null;
+    // Without a change of their items, the drafts are discarded.
+    const failed =
+      content && (await saveDrafts(draftsRequest(content, [], content.drafts.filter(isRemoval))));
     setBusy(false);
+    setFailure(failed);
+    if (!failed) onKept(`Kept ${countOf(part, items.length)}.`);
   };
   return (
     <section aria-labelledby="removed">
@@ -32,9 +46,7 @@ export function RemovedItems({ part, items }: RemovedItemsProps) {
           <Button look="quiet" isBusy={isBusy} onClick={() => void keepAll()}>
             {`Keep all ${items.length}`}
           </Button>
-          <div role="alert">
-            {refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}
-          </div>
+          <FailedNotice failure={failure} />
         </>
       )}
       <ItemList>

@@ -1,6 +1,6 @@
 import { unsavedForms } from '@raade/platform';
 import { workingItem } from './items.ts';
-import { closeNewsroom, discardDrafts, openNewsroom, saveItem, settleItem } from './newsroom.ts';
+import { closeNewsroom, discardDraft, openNewsroom, saveItem, settleItem } from './newsroom.ts';
 import type { ReadyNewsroom } from './newsroom-state.ts';
 import { newsroom } from './newsroom.store.ts';
 import { saveNow } from './save-queue.ts';
@@ -214,7 +214,7 @@ test('a draft is discarded with what is not saved of it', async () => {
   write('Room 7');
   await saveNow();
   write('Room 8');
-  await expect(discardDrafts([NAME])).resolves.toBeUndefined();
+  await expect(discardDraft(NAME)).resolves.toBeUndefined();
   await pass(60_000);
   expect(server.drafts).toEqual([]);
   expect(workingItem(ready(), NAME)).toEqual(liveWith(NAME));
@@ -226,7 +226,7 @@ test('what cannot be discarded stays, with what is not saved of it', async () =>
   await saveNow();
   server.isReached = false;
   write('Room 8');
-  const refusal = discardDrafts([NAME]);
+  const refusal = discardDraft(NAME);
   await pass(0);
   await expect(refusal).resolves.toMatch(/could not be saved/);
   expect(unsaved()?.value).toEqual(roomOf('Room 8'));
@@ -235,7 +235,7 @@ test('what cannot be discarded stays, with what is not saved of it', async () =>
 test('what was on its way when a draft could not be discarded is not on its way for ever', async () => {
   server.hold();
   await send('Room 7');
-  const refusal = discardDrafts([NAME]);
+  const refusal = discardDraft(NAME);
   server.isReached = false;
   server.letGo();
   await pass(0);

@@ -51,19 +51,10 @@ export function settleItem({ part, item }: ItemName, value: ContentValue): void 
 }
 
 /**
- * Takes drafts back, with what is not saved of them, so that their items are as they are live.
- * @returns why one was not, in words; those after it are as they were
+ * Takes a draft back, with what is not saved of it, so that its item is as it is live.
+ * @returns why it was not, in words
  */
-export async function discardDrafts(names: readonly ItemName[]): Promise<string | undefined> {
-  for (const name of names) {
-    const why = await takeBack(name);
-    if (why !== undefined) return why;
-  }
-  await reload();
-  return undefined;
-}
-
-async function takeBack({ part, item }: ItemName): Promise<string | undefined> {
+export async function discardDraft({ part, item }: ItemName): Promise<string | undefined> {
   const unsaved = unsavedOf({ part, item });
   // Nothing of it is sent any more, and what is on its way is waited for.
   dropUnsaved({ part, item });
@@ -82,5 +73,6 @@ async function takeBack({ part, item }: ItemName): Promise<string | undefined> {
     return refusalOf(error);
   }
   replaceDraft({ part, item }, null);
+  await reload();
   return undefined;
 }

@@ -4,6 +4,7 @@ import { itemIn, mergeDrafts } from '@raade/content-model/editions/merge-drafts'
 import { CALLABLES } from '@raade/contracts/base/callables';
 import type {
   DiscardContentDraftRequest,
+  ImportContentRequest,
   SaveContentItemRequest,
 } from '@raade/contracts/content/drafts';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
@@ -70,6 +71,7 @@ export class ContentServer {
     if (name === CALLABLES.discardContentDraft) {
       return this.#discard(data as DiscardContentDraftRequest);
     }
+    if (name === CALLABLES.importContent) return this.#import(data as ImportContentRequest);
     throw new Error(`Nobody answers ${name}.`);
   }
 
@@ -101,6 +103,12 @@ export class ContentServer {
     if (draft && draft.revision !== request.revision) return this.#overtaken(request);
     this.drafts = this.drafts.filter((one) => one !== draft);
     return ok({ discarded: true });
+  }
+
+  /** Of a file that is as what is live. */
+  #import({ replaces = [] }: ImportContentRequest) {
+    this.drafts = this.drafts.filter((draft) => !replaces.some(isNamed(draft)));
+    return ok({ drafts: 0, findings: [] });
   }
 
   #put({ part, item, value }: ItemChange, by: string): void {
