@@ -1,13 +1,13 @@
+import { slugOf } from '@raade/content-model/addresses/slugs';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { useNavigate } from '@raade/platform';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { Field, Input, useFieldErrors } from '@raade/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveItem } from '../newsroom/newsroom.ts';
 import { addressOf } from '../parts/item-names.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { keyField, newItem } from './key-field.ts';
-import { loadSlugs, useSlugs } from '../slugs/use-slugs.ts';
 
 interface AddDialogProps {
   readonly part: ContentPart;
@@ -24,52 +24,31 @@ const LONGEST = 80;
 export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
   const { one = 'item' } = PART_TEXTS[part];
   const isKnownByName = keyField(part) === 'name';
-  const slugOf = useSlugs(isOpen && !isKnownByName);
   const [name, setName] = useState('');
   // Undefined until somebody writes it by hand.
   const [written, setWritten] = useState<string>();
   const { errors, show, forget, clear } = useFieldErrors<'name' | 'id'>();
-  const [isBusy, setIsBusy] = useState(false);
-  /** Presses and closings: what was loaded for an earlier one is not wanted any more. */
-  const presses = useRef(0);
   const navigate = useNavigate();
 
   const title = name.trim();
-  const suggested = title === '' ? '' : (slugOf?.(title, one) ?? '');
+  const suggested = title === '' ? '' : slugOf(title, one);
   const key = isKnownByName ? title : (written ?? suggested);
 
   const close = () => {
-    presses.current += 1;
-    setIsBusy(false);
     setName('');
     setWritten(undefined);
     clear();
     onClose();
   };
-  const add = (form: HTMLFormElement, item: string) => {
-    const wrong = problemOf(item, { isKnownByName, title, taken });
+  const add = (form: HTMLFormElement) => {
+    const wrong = problemOf(key, { isKnownByName, title, taken });
     if (wrong) {
       show(wrong, form);
       return;
     }
-    saveItem({ part, item, value: newItem(part, title, item) });
+    saveItem({ part, item: key, value: newItem(part, title, key) });
     close();
-    void navigate(addressOf({ part, item }), { state: 'new' });
-  };
-  const submit = async (form: HTMLFormElement) => {
-    const isSuggested = key !== '' || title === '' || written !== undefined;
-    if (isSuggested) {
-      add(form, key);
-      return;
-    }
-    // The suggestion is still on its way, which may take longer than somebody quick.
-    setIsBusy(true);
-    presses.current += 1;
-    const press = presses.current;
-    const makeSlug = await loadSlugs();
-    if (presses.current !== press) return;
-    setIsBusy(false);
-    add(form, makeSlug?.(title, one) ?? '');
+    void navigate(addressOf({ part, item: key }), { state: 'new' });
   };
 
   return (
@@ -78,9 +57,9 @@ export function AddDialog({ part, taken, isOpen, onClose }: AddDialogProps) {
       isOpen={isOpen}
       onClose={close}
       action="Add"
-      isBusy={isBusy}
+      isBusy={false}
       refusal={undefined}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={add}
     >
       <Field
         label={part === 'sessions' || part === 'attendees' ? 'Title' : 'Name'}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ContentServer } from '../newsroom/testing/content-server.ts';
 import { liveWith } from '../newsroom/testing/sample-items.ts';
@@ -97,20 +97,6 @@ test('a new item has a name and an id of its own, and is a draft at once', async
     id: 'esi',
     name: 'Ɛsi Sample',
     expertise: [],
-  });
-});
-
-test('who adds an item before its id could be suggested waits for it, and presses once', async () => {
-  await open('/editor/speakers', 'Speakers');
-  fireEvent.click(button('Add a speaker'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Add a speaker' }));
-  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Esi Sample' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  await screen.findByRole('heading', { level: 1, name: 'Esi Sample' });
-  await act(saveNow);
-  expect(server.draftOf({ part: 'speakers', item: 'esi-sample' })?.value).toMatchObject({
-    name: 'Esi Sample',
   });
 });
 

@@ -1,7 +1,6 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { csvLine, type CsvValue } from '@raade/contracts/base/csv-line';
 import { readSpreadsheet } from '@raade/contracts/base/read-spreadsheet';
-import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { contentWith, draftOf, MOVED, sessionWith } from '../editions/testing/content-answers.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
@@ -41,19 +40,6 @@ test.each(['sessions', 'speakers'] as const)(
     expect(new Set(statesOf(plan))).toEqual(new Set(['unchanged']));
   },
 );
-
-test('texts that would be formulas come back as they went out', async () => {
-  const ids = SAMPLE.sessions.map(({ id }) => id);
-  for (let at = 0; at < HOSTILE_CELLS.length; at += ids.length) {
-    const drafts = HOSTILE_CELLS.slice(at, at + ids.length).map((title, index) => {
-      const item = ids[index] ?? '';
-      return draftOf({ part: 'sessions', item, value: sessionWith(item, { title }) });
-    });
-    const ready = newsroom(...drafts);
-    const { rows } = await planOf(tableFile(tableOf('sessions', ready)), ready);
-    expect(rows.filter(({ state }) => state !== 'unchanged')).toEqual([]);
-  }
-});
 
 test('a row with an id is that session, though another of its name and day stands above it', async () => {
   const lunch = SAMPLE.sessions.find(({ id }) => id === 'lunch');

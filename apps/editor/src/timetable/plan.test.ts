@@ -1,7 +1,7 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { sessionWith } from '../editions/testing/content-answers.ts';
 import { PARTS } from '../newsroom/testing/sample-items.ts';
-import { aside, collisionsOf, hoursOf, later, moveText, planOf, roomsOf } from './plan.ts';
+import { aside, collisionsOf, hoursOf, later, planOf, roomsOf } from './plan.ts';
 
 const items = SAMPLE.sessions.map((session) => ({
   key: session.id,
@@ -44,16 +44,4 @@ test('a day lasts full hours, and has the rooms that it uses', () => {
   const late = { key: 'late', session: { ...session, start: '20:30', end: '01:00' } };
   expect(hoursOf([...day, late])).toEqual({ from: 16 * 60, to: 25 * 60 });
   expect(hoursOf([])).toEqual({ from: 8 * 60, to: 18 * 60 });
-});
-
-test('a move is told as a publication tells it', () => {
-  const moved = { ...later(session, 30), room: 'Foyer' };
-  expect(moveText(plan, session, moved)).toBe(
-    `Opening Address moved from 18:00 to 18:30. Opening Address moved from ${session.room} to Foyer`,
-  );
-});
-
-test('a session that cannot be read is named', () => {
-  const broken = { key: 'broken', value: { id: 'broken' } };
-  expect(planOf(PARTS, [...items, broken]).unreadable).toEqual(['broken']);
 });

@@ -1,5 +1,5 @@
+import { slugOf } from '@raade/content-model/addresses/slugs';
 import { Field, Input } from '@raade/ui';
-import { useSlugs } from '../../slugs/use-slugs.ts';
 import { useForm } from '../form-context.ts';
 import type { AddressField } from '../form/form-field.ts';
 import { textIn } from '../form/values.ts';
@@ -8,14 +8,13 @@ import { type FieldProps, labelOf } from './field-props.ts';
 /** The last part of an address: whatever is written becomes one when the field is left. */
 export function AddressInput({ field, path, value, onChange }: FieldProps<AddressField>) {
   const { problemAt } = useForm();
-  const slugOf = useSlugs(true);
   const text = textIn(value);
 
   const change = (next: string) =>
     onChange(field.isOptional && next === '' ? undefined : next, path);
   const handleBlur = () => {
     const written = text.trim();
-    const address = written === '' ? '' : (slugOf?.(written, 'page') ?? written);
+    const address = written === '' ? '' : slugOf(written, 'page');
     if (address !== text) change(address);
   };
 
