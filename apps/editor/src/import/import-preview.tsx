@@ -14,7 +14,10 @@ interface ImportPreviewProps {
   readonly onSave: (plan: readonly Draft[]) => void;
 }
 
-/** The changes that an import would make, in words. */
+/**
+ * The changes that an import would make, in words. A file that lacks something may have lost it: nothing is removed
+ * before somebody has said so.
+ */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const id = useId();
   const [wantsRemoval, setWantsRemoval] = useState(false);
@@ -22,6 +25,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   // A row that is refused may be of an item that the file seems to leave out.
   const mayRemove = !rows?.some(({ state }) => state === 'refused');
   const removes = wantsRemoval && mayRemove;
+  const items = removals.length === 1 ? '1 item' : `${removals.length} items`;
   const plan = removes ? [...changes, ...removals] : changes;
   return (
     <Part aria-labelledby={id}>
@@ -38,12 +42,22 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       ) : (
         <DifferenceList differences={compareDrafts(content.parts, plan)} />
       )}
-      <LeftOut
-        names={removals.map((removal) => leftOutWords(preview, removal))}
-        removes={removes}
-        mayRemove={mayRemove}
-        onChange={setWantsRemoval}
-      />
+      {removals.length > 0 && (
+        <>
+          <Heading as="h3">{`${items} that the file does not have`}</Heading>
+          <SentenceList says={removals.map((removal) => leftOutWords(preview, removal))} />
+          {mayRemove ? (
+            <Checkbox
+              label={`Remove ${removals.length === 1 ? 'this' : 'these'} ${items}`}
+              hint="Without this they stay as they are."
+              checked={removes}
+              onChange={setWantsRemoval}
+            />
+          ) : (
+            <p>They stay. A file of which no row is refused can remove them.</p>
+          )}
+        </>
+      )}
       {plan.length > 0 && (
         <div>
           <Button isBusy={isBusy} onClick={() => onSave(plan)}>
@@ -52,34 +66,5 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
         </div>
       )}
     </Part>
-  );
-}
-
-interface LeftOutProps {
-  readonly names: readonly string[];
-  readonly removes: boolean;
-  readonly mayRemove: boolean;
-  readonly onChange: (removes: boolean) => void;
-}
-
-/** A file that lacks something may have lost it: nothing is removed before somebody has said so. */
-function LeftOut({ names, removes, mayRemove, onChange }: LeftOutProps) {
-  if (names.length === 0) return null;
-  const items = names.length === 1 ? 'item' : 'items';
-  return (
-    <>
-      <Heading as="h3">{`${names.length} ${items} that the file does not have`}</Heading>
-      <SentenceList says={names} />
-      {mayRemove ? (
-        <Checkbox
-          label={`Remove ${names.length === 1 ? 'this' : 'these'} ${names.length} ${items}`}
-          hint="Without this they stay as they are."
-          checked={removes}
-          onChange={onChange}
-        />
-      ) : (
-        <p>They stay. A file of which no row is refused can remove them.</p>
-      )}
-    </>
   );
 }

@@ -84,7 +84,7 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'Esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  dialog.getByText('Please write lower-case words with hyphens between.');
+  dialog.getByText('must be lower-case words with hyphens between');
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -138,12 +138,9 @@ export function ListView({ ready, part }: ListViewProps) {
       <VisuallyHidden role="status">
         {search === '' ? said : `${shown.length} of ${items.length}`}
       </VisuallyHidden>
-      <AddDialog
-        part={part}
-        taken={takenIds(ready, part)}
-        isOpen={isAdding}
-        onClose={() => setIsAdding(false)}
-      />
+      {isAdding && (
+        <AddDialog part={part} taken={takenIds(ready, part)} onClose={() => setIsAdding(false)} />
+      )}
     </Stack>
   );
 }

@@ -91,14 +91,13 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPl
     const planned = { line: row.line, key, name: itemTitle([row.item], '') };
     const earlier = linesOf.get(key);
     linesOf.set(key, earlier ?? row.line);
-    const refused = (why: string): PlannedRow => ({ ...planned, state: 'refused', says: [why] });
-    if (row.count !== headers.length) {
-      return refused(`It has ${row.count} cells instead of ${headers.length}`);
-    }
-    if (earlier !== undefined) return refused(`Id: is that of line ${earlier}, too`);
-    if (past.includes(key)) {
-      return refused(`Id: "${key}" is a session of a past forum. Leave it empty for a new one`);
-    }
+    const wrong = [
+      row.count !== headers.length && `It has ${row.count} cells instead of ${headers.length}`,
+      earlier !== undefined && `Id: is that of line ${earlier}, too`,
+      past.includes(key) &&
+        `Id: "${key}" is a session of a past forum. Leave it empty for a new one`,
+    ].find((why) => why !== false);
+    if (wrong !== undefined) return { ...planned, state: 'refused', says: [wrong] };
     // One that was to be removed comes back with all its fields.
     const live = liveItem(ready.content, { part, item: key });
     const base = before ?? live ?? withValue(blank(itemField(part)), 'id', key);
@@ -166,16 +165,16 @@ function changeOf(
       text !== cellOf(base, column) &&
       (problem !== undefined || !isSame(value ?? null, fieldOf(base, column) ?? null)),
   );
+  if (!isNew && changed.length === 0) return { state: 'unchanged', says: [] };
+  const value = withCells(base, changed);
   const unread = changed.flatMap(({ column, problem }) =>
     problem === undefined ? [] : `${column.header}: ${problem}`,
   );
-  if (unread.length > 0) return { state: 'refused', says: unread };
-  if (!isNew && changed.length === 0) return { state: 'unchanged', says: [] };
-  const value = withCells(base, changed);
   const wrong = fieldProblems(part, value).map(
     ({ path, says }) => `${labelAt(itemField(part), path, value)}: ${says}`,
   );
-  if (wrong.length > 0) return { state: 'refused', says: wrong };
+  const problems = unread.length > 0 ? unread : wrong;
+  if (problems.length > 0) return { state: 'refused', says: problems };
   const isShown = (text: string) => text.length <= LONGEST_SHOWN;
   if (isNew) {
     const texts = changed.map(({ text }) => text).filter((text) => text !== '' && isShown(text));

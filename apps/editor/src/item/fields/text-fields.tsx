@@ -7,13 +7,13 @@ interface TextFieldsProps<Name extends string> {
   readonly fields: readonly { readonly name: Name; readonly field: TextField }[];
   readonly values: Readonly<Record<Name, string>>;
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  readonly suggestions: (path: Path) => readonly string[];
+  readonly suggestions?: (path: Path) => readonly string[];
   readonly onChange: (name: Name, text: string) => void;
 }
 
 /** Some fields of an item, all of them texts, in a form that does not save by itself. */
 export function TextFields<Name extends string>(props: TextFieldsProps<Name>) {
-  const { fields, values, errors, suggestions, onChange } = props;
+  const { fields, values, errors, suggestions = PLAIN_FORM.suggestions, onChange } = props;
   const problemAt = ([name]: Path) => errors[String(name)];
   return (
     <FormContext value={{ ...PLAIN_FORM, problemAt, suggestions }}>
