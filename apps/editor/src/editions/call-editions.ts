@@ -8,8 +8,6 @@ import {
   type ListEditionsRequest,
   type PublishContentRequest,
   publishContentResponseSchema,
-  type ReadContentRequest,
-  readContentResponseSchema,
   type RollBackContentRequest,
   rollBackContentResponseSchema,
   withdrawPublicationResponseSchema,
@@ -30,10 +28,6 @@ export const rollBackContent = (request: RollBackContentRequest) =>
 
 export const listEditions = (request: ListEditionsRequest) =>
   onceMore(() => callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema));
-
-/** An edition beside what is live, or what is live with the codes of another program. */
-export const readEdition = (request: ReadContentRequest) =>
-  onceMore(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
 
 export const importContent = (request: ImportContentRequest) =>
   callAsStaff(CALLABLES.importContent, request, importContentResponseSchema);

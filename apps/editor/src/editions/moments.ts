@@ -22,7 +22,7 @@ export type Chosen =
   | { readonly instant: string; readonly problem?: undefined }
   | { readonly instant?: undefined; readonly problem: string };
 
-interface WallMoment {
+export interface WallMoment {
   /** Like `2025-04-11`. */
   readonly day: string;
   /** Like `18:00`. */

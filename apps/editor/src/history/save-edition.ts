@@ -3,7 +3,7 @@ import { type EditionFile, editionFileSchema } from '@raade/contracts/content/ed
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { safeParse } from 'zod/mini';
-import { readEdition } from '../editions/call-editions.ts';
+import { readContent } from '../newsroom/call-content.ts';
 
 const FAILED = 'It could not be exported. Please try again.';
 /** Digits of a name that tell editions from each other. */
@@ -12,7 +12,7 @@ const SHORT = 8;
 /** Saves an edition as a file that an import takes. Returns why not, in words. */
 export async function saveEdition(edition: string): Promise<string | undefined> {
   try {
-    const { parts } = await readEdition({ edition });
+    const { parts } = await readContent({ edition });
     const file: EditionFile = { version: 1, edition, parts };
     if (!safeParse(editionFileSchema, file).success) return FAILED;
     const text = JSON.stringify(file, undefined, 2);

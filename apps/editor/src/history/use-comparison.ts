@@ -2,7 +2,7 @@ import type { ContentDifference } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useEffect, useState } from 'react';
-import { readEdition } from '../editions/call-editions.ts';
+import { readContent } from '../newsroom/call-content.ts';
 
 /** What differs in an edition from what is live; or why that is not known. */
 export function useComparison(edition: string) {
@@ -10,7 +10,7 @@ export function useComparison(edition: string) {
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isWanted = true;
-    readEdition({ edition }).then(
+    readContent({ edition }).then(
       (answer) => isWanted && setDifferences(answer.differences),
       (error: unknown) => {
         logger.warn('edition not read', {}, error);

@@ -4,7 +4,7 @@ import { bytesOf } from '@raade/contracts/base/read-spreadsheet';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
-import { readEdition } from '../editions/call-editions.ts';
+import { readContent } from '../newsroom/call-content.ts';
 import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
 import { isNamed } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
@@ -55,6 +55,6 @@ export function useImport() {
 async function previewFile(file: File): Promise<Preview> {
   // Changes that are still being saved are compared with, too.
   await saveNow();
-  const [bytes, read] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readEdition({})]);
+  const [bytes, read] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readContent()]);
   return previewOf(bytes, read);
 }

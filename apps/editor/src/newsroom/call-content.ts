@@ -7,16 +7,13 @@ import {
   saveContentItemResponseSchema,
 } from '@raade/contracts/content/drafts';
 import {
-  type ReadContentResponse,
+  type ReadContentRequest,
   readContentResponseSchema,
 } from '@raade/contracts/content/editions';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
 import { CallFailure } from '@raade/firebase/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import * as z from 'zod/mini';
-
-const read = (): Promise<ReadContentResponse> =>
-  callAsStaff(CALLABLES.readContent, {}, readContentResponseSchema);
 
 /**
  * Asks once more if what failed may pass, as where the function had to be started first. For reading alone.
@@ -28,8 +25,9 @@ export const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
     throw error;
   });
 
-/** Reads what is live with all drafts. */
-export const readContent = (): Promise<ReadContentResponse> => onceMore(read);
+/** Reads what is live with all drafts, or an edition beside it. */
+export const readContent = (request: ReadContentRequest = {}) =>
+  onceMore(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
 
 export const saveContentItem = (
   request: SaveContentItemRequest,

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Field, Input } from '@raade/ui';
-import { momentAt, momentText, zoneHere } from '../editions/moments.ts';
+import { momentAt, momentText, type WallMoment, zoneHere } from '../editions/moments.ts';
 import { Aside } from '../editions/sentences.styles.ts';
 
 const Fields = styled.div`
@@ -13,16 +13,11 @@ const Here = styled(Aside)`
   margin-block-start: var(--space-2);
 `;
 
-interface Moment {
-  readonly day: string;
-  readonly time: string;
-}
-
 interface LaterFieldsProps {
-  readonly moment: Moment;
+  readonly moment: WallMoment;
   readonly timeZone: string;
   readonly error: string | undefined;
-  readonly onChange: (moment: Moment) => void;
+  readonly onChange: (moment: WallMoment) => void;
 }
 
 /** Asks for a moment where the forum is, and says which that is here. */

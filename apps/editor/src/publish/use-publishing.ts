@@ -60,17 +60,13 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
         logger.warn('content not published', {}, error);
         return failedOutcome(error);
       });
-    if (made.state === 'unanswered') {
-      // Nothing is read anew: what is sent again has to be the same.
-      setOutcome(made);
-      setBusy(false);
-      return made;
+    // Without an answer nothing is read anew: what is sent again has to be the same.
+    if (made.state !== 'unanswered') {
+      ids.answered();
+      await reload();
     }
-    ids.answered();
-    await reload();
     setOutcome(made);
     setBusy(false);
-    return made;
   };
 
   return { changed, count: going.length, left, findings, isBusy, outcome, choose, publish };

@@ -6,7 +6,7 @@ import type { Cell } from './cells.ts';
 /** `Name (Role)`, then the end or a semicolon. A role may have parentheses of its own. */
 const APPEARANCE = /([^(;]+)\((.*?)\)\s*(?:;|$)/gsy;
 
-/** The speakers of a session by name, or by id where two are called alike. */
+/** The speakers of a session by name, or by id, which it takes where two are called alike. */
 export function appearancesCell(speakers: readonly ContentValue[]): Cell {
   const known = speakers.map((speaker) => ({
     id: textIn(valueAt(speaker, 'id')),
@@ -14,10 +14,7 @@ export function appearancesCell(speakers: readonly ContentValue[]): Cell {
   }));
   const called = (word: string) =>
     known.filter(({ id, name }) => id === word || foldedText(name) === foldedText(word));
-  const wordFor = (id: string) => {
-    const name = known.find((one) => one.id === id)?.name ?? '';
-    return /[(;]/.test(name) || called(name).length !== 1 ? id : name;
-  };
+  const wordFor = (id: string) => known.find((one) => one.id === id)?.name ?? id;
   return {
     textOf: (value) =>
       listIn(value)
