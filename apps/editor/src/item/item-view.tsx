@@ -1,7 +1,7 @@
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, useLocation } from '@raade/platform';
-import { Button, Letters, Notice } from '@raade/ui';
+import { Button, ButtonRow, Letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useMemo } from 'react';
 import { draftOf, liveItem, workingItem } from '../newsroom/items.ts';
@@ -20,7 +20,7 @@ import { Overtaken } from './overtaken/overtaken.tsx';
 import { DiscardDraft } from './state/discard-draft.tsx';
 import { useProblems } from './use-problems.ts';
 import { ItemBar } from './state/item-bar.tsx';
-import { Ends, Stack } from '../parts/item-list.styles.ts';
+import { Stack } from '../parts/item-list.styles.ts';
 import { draftWords } from '../parts/saved-words.ts';
 
 interface ItemViewProps {
@@ -81,14 +81,14 @@ export function ItemView({ ready, name }: ItemViewProps) {
           />
         </>
       )}
-      <Ends>
+      <ButtonRow>
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
             {`Remove this ${PART_TEXTS[part].one ?? 'item'}`}
           </Button>
         )}
-      </Ends>
+      </ButtonRow>
     </Stack>
   );
 }

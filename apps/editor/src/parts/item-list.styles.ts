@@ -54,13 +54,6 @@ export const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** What ends the work at an item. */
-export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -99,11 +99,13 @@ test('what cannot go live together is said before it is sent, and goes without i
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
 });
 
+const NEXT_FORUM = {
+  ...{ ...SAMPLE.forum, isFull: false },
+  days: [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }],
+};
+
 test('the next forum is one change, told in sentences, which goes whole or not at all', async () => {
-  const { name, timeZone, opening, showsPromoBanner } = SAMPLE.forum;
-  const days = [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }];
-  const planned = { name, timeZone, opening, showsPromoBanner, days, isFull: false };
-  const drafts = draftsOfNextForum(SAMPLE, planned).map(draftOf);
+  const drafts = draftsOfNextForum(SAMPLE, NEXT_FORUM).map(draftOf);
   const { sent } = openPage(<ChangesPage />, [contentWith([...drafts, CONTACT]), contentWith([])], {
     [publishContent]: [PUBLISHED],
   });
@@ -126,10 +128,8 @@ test('the next forum is one change, told in sentences, which goes whole or not a
 });
 
 test('a change to the next forum that was drafted before the live programme changed cannot go', async () => {
-  const days = [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }];
-  const { sessions } = SAMPLE;
-  const earlier = { ...SAMPLE, sessions: sessions.slice(1) };
-  const drafts = draftsOfNextForum(earlier, { ...SAMPLE.forum, days }).map(draftOf);
+  const earlier = { ...SAMPLE, sessions: SAMPLE.sessions.slice(1) };
+  const drafts = draftsOfNextForum(earlier, NEXT_FORUM).map(draftOf);
   openPage(<ChangesPage />, [contentWith(drafts)]);
   const next = await box('Next forum: April 10, 2026');
   expect(next).toHaveProperty('disabled', true);
@@ -141,8 +141,7 @@ test.each([true, false])(
   async (isDrafted) => {
     const Arriving = () =>
       useLocation().state === null ? <Navigate to="." state="next-forum" /> : <ChangesPage />;
-    const days = [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }];
-    const drafts = isDrafted ? draftsOfNextForum(SAMPLE, { ...SAMPLE.forum, days }) : [];
+    const drafts = isDrafted ? draftsOfNextForum(SAMPLE, NEXT_FORUM) : [];
     openPage(<Arriving />, [contentWith([...drafts.map(draftOf), CONTACT])]);
     expect(await box('All of it')).toHaveProperty('checked', !isDrafted);
   },

@@ -211,12 +211,6 @@ test('an address that a live page had leads to it, whatever the draft says of it
   expect(await leads()).toEqual({ [first.id]: 'professor-ama', 'dr-ama': 'professor-ama' });
 });
 
-test('who has an old address again has it alone', async () => {
-  const edition = await publishSpeaker({ address: 'dr-ama' });
-  await publishSpeaker({ formerAddresses: [first.id] }, edition);
-  expect(await leads()).toEqual({ 'dr-ama': first.id });
-});
-
 test('what is gone back to has all addresses that were live since, in an edition of its own', async () => {
   const earlier = await publishSpeaker({ role: 'Poet' });
   const later = await publishSpeaker({ address: 'dr-ama' }, earlier);

@@ -1,12 +1,12 @@
 import { slugOf } from '@raade/content-model/addresses/slugs';
 import { Field, Input } from '@raade/ui';
 import { useForm } from '../form-context.ts';
-import type { AddressField } from '../form/form-field.ts';
+import type { PlainField } from '../form/form-field.ts';
 import { textIn } from '../form/values.ts';
 import { type FieldProps, labelOf } from './field-props.ts';
 
 /** The last part of an address: whatever is written becomes one when the field is left. */
-export function AddressInput({ field, path, value, onChange }: FieldProps<AddressField>) {
+export function AddressInput({ field, path, value, onChange }: FieldProps<PlainField>) {
   const { problemAt } = useForm();
   const text = textIn(value);
 

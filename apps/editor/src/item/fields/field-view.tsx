@@ -1,6 +1,6 @@
 import { Checkbox } from '@raade/ui';
 import { useForm } from '../form-context.ts';
-import type { SwitchField } from '../form/form-field.ts';
+import type { PlainField } from '../form/form-field.ts';
 import { pathText } from '../form/values.ts';
 import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
@@ -42,7 +42,7 @@ function Control({ field, ...rest }: FieldProps) {
   }
 }
 
-function SwitchInput({ field, path, value, onChange }: FieldProps<SwitchField>) {
+function SwitchInput({ field, path, value, onChange }: FieldProps<PlainField>) {
   const { problemAt } = useForm();
   return (
     <Checkbox

@@ -42,8 +42,3 @@ export const Entry = styled.li`
     min-width: 0;
   }
 `;
-
-export const EntryButtons = styled.div`
-  display: flex;
-  gap: var(--space-1);
-`;

@@ -1,5 +1,6 @@
-import { Group, Legend, Entry, EntryButtons } from './fieldset.styles.ts';
+import { Group, Legend, Entry } from './fieldset.styles.ts';
 import { MoveButtons } from '../../order/move-buttons.tsx';
+import { RowButtons } from '../../parts/item-list.styles.ts';
 import { Button } from '@raade/ui';
 import type { FormField } from '../form/form-field.ts';
 import type { FieldProps } from './field-props.ts';
@@ -22,12 +23,12 @@ export function ListEntry(props: ListEntryProps) {
   return (
     <Entry>
       <EntryControl field={field} place={place} {...rest} />
-      <EntryButtons>
+      <RowButtons>
         <MoveButtons name={called} index={index} count={count} onMove={onMove} />
         <Button look="quiet" data-remove aria-label={`Remove ${called}`} onClick={onRemove}>
           Remove
         </Button>
-      </EntryButtons>
+      </RowButtons>
     </Entry>
   );
 }

@@ -4,11 +4,11 @@ import { PictureField, type PictureValue } from '@raade/ui/picture-field';
 import type { ContentValue } from '@raade/contracts/content/values';
 import * as z from 'zod/mini';
 import { useForm } from '../form-context.ts';
-import type { PictureFormField } from '../form/form-field.ts';
+import type { PlainField } from '../form/form-field.ts';
 import { type FieldProps, labelOf } from './field-props.ts';
 
 /** A picture of the item, or none. */
-export function PictureInput({ field, path, value, onChange }: FieldProps<PictureFormField>) {
+export function PictureInput({ field, path, value, onChange }: FieldProps<PlainField>) {
   const { problemAt } = useForm();
   const alt = [...path, 'alt'];
   return (

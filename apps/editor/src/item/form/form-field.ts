@@ -35,8 +35,9 @@ export interface TextField extends Common {
 export interface NumberField extends Common, Bounds {
   readonly kind: 'number';
 }
-export interface SwitchField extends Common {
-  readonly kind: 'switch';
+/** A picture, or the last part of an address, or a switch: its kind says all. */
+export interface PlainField extends Common {
+  readonly kind: 'switch' | 'picture' | 'address';
 }
 export interface ChoiceField extends Common {
   readonly kind: 'choice';
@@ -56,25 +57,15 @@ export interface ListField extends Common, Bounds {
   readonly element: FormField;
 }
 
-export interface PictureFormField extends Common {
-  readonly kind: 'picture';
-}
-/** The last part of an address. */
-export interface AddressField extends Common {
-  readonly kind: 'address';
-}
-
 /** How a form asks for a value: what its schema says of it, as data. */
 export type FormField =
   | TextField
   | NumberField
-  | SwitchField
+  | PlainField
   | ChoiceField
   | NameField
   | GroupField
-  | ListField
-  | PictureFormField
-  | AddressField;
+  | ListField;
 
 type Schema = core.$ZodType;
 
@@ -116,8 +107,7 @@ function kindOf(schema: Schema, more: Omit<Field, 'label'>, common: Common): For
   if (schema instanceof ZodMiniEnum) {
     return { kind: 'choice', choices: schema.options.map(String), ...common };
   }
-  if (more.input === 'picture') return { kind: 'picture', ...common };
-  if (more.input === 'address') return { kind: 'address', ...common };
+  if (more.input === 'picture' || more.input === 'address') return { kind: more.input, ...common };
   const fields = fieldsIn(schema);
   if (fields) return { kind: 'group', fields, ...common };
   if (more.names) return { kind: 'name', of: more.names, ...common };
