@@ -36,10 +36,6 @@ test('each condition of the contracts stands in the list, once, and says what on
   for (const { sees } of CONDITION_LIST) expect(sees).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-test('none is on while all is well', () => {
-  expect(on({})).toEqual([]);
-});
-
 type Case = readonly [ConditionName, below: Partial<Readings>, above: Partial<Readings>, object];
 const minutesAgo = (minutes: number) => NOW - minutes * MINUTE_MS;
 const night = (at: number, problems = 0, failedEvents = 0) => ({

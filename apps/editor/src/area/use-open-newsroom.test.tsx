@@ -17,25 +17,17 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test('content that could not be read is read as soon as it can be', async () => {
+test.each([
+  ['in a moment', () => pass(15_000)],
+  ['at once where the network is back', () => act(() => dispatchEvent(new Event('online')))],
+])('content that could not be read is read %s', async (_when, wait) => {
   const server = new ContentServer();
   server.isReached = false;
   const { unmount } = renderHook(useOpenNewsroom);
   await pass(1000);
   expect(newsroom.getState().status).toBe('failed');
   server.isReached = true;
-  await pass(15_000);
-  expect(newsroom.getState().status).toBe('ready');
-  unmount();
-});
-
-test('nobody waits for that once the network is back', async () => {
-  const server = new ContentServer();
-  server.isReached = false;
-  const { unmount } = renderHook(useOpenNewsroom);
-  await pass(1000);
-  server.isReached = true;
-  dispatchEvent(new Event('online'));
+  await wait();
   await pass(0);
   expect(newsroom.getState().status).toBe('ready');
   unmount();

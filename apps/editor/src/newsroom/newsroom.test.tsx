@@ -86,7 +86,7 @@ test('without a network what is written stays on the device, and goes out when t
   expect(unsaved()?.state).toBe('unreachable');
   expect(keptOnDevice()).toContain('Room 7');
   server.isReached = true;
-  await pass(2000);
+  await pass(5000);
   expect(ready().unsaved).toEqual([]);
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
 });

@@ -11,12 +11,11 @@ import { dropUnsaved, putUnsaved, unsavedOf } from './unsaved.ts';
 
 /** Nobody has typed for so long. */
 const QUIET_MS = 1000;
-/** When it is tried again where the server cannot be reached, once, twice and from then on. */
-const AGAIN_AFTER_MS = [2000, 5000, 15_000] as const;
+/** When it is tried again where the server cannot be reached. */
+const AGAIN_AFTER_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<void> = Promise.resolve();
-let failures = 0;
 
 /** Sends what is not saved once nobody has typed for a moment. */
 export function saveSoon(): void {
@@ -38,7 +37,6 @@ export function saveNow(): Promise<void> {
 /** Sends nothing of its own accord any more. */
 export function stopSaving(): void {
   clearTimeout(timer);
-  failures = 0;
 }
 
 const isToSend = ({ state }: Unsaved) => state === 'waiting' || state === 'unreachable';
@@ -48,12 +46,10 @@ async function sendAll(): Promise<void> {
     const entry = unsavedOf(name);
     // One after the other: where one cannot be sent, the others cannot either.
     if (entry && isToSend(entry) && !(await send(entry))) {
-      sendIn(AGAIN_AFTER_MS[Math.min(failures, AGAIN_AFTER_MS.length - 1)] ?? QUIET_MS);
-      failures += 1;
+      sendIn(AGAIN_AFTER_MS);
       return;
     }
   }
-  failures = 0;
 }
 
 /** Sends a change; false if the server cannot be reached. */

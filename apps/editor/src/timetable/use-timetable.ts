@@ -1,3 +1,4 @@
+import { isSame } from '@raade/content-model/editions/drafts-between';
 import { isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import type { ContentValue } from '@raade/contracts/content/values';
@@ -19,8 +20,6 @@ interface Move extends Omit<Held, 'now'> {
 
 const ENDS_TOO_EARLY = 'It must end after it begins.';
 const saved = (session: StoredSession) => session as unknown as ContentValue;
-const same = (one: StoredSession, other: StoredSession) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** What is on the timetable, which session is held, and what is said of it. A move is a draft once it is put down. */
 export function useTimetable(plan: Plan) {
@@ -42,7 +41,7 @@ export function useTimetable(plan: Plan) {
     if (held && held.key !== next.key) putDown();
     setHeld(sinceTaken(next));
     if (next.now.day !== day) setDay(next.now.day);
-    if (held && same(held.now, next.now)) return;
+    if (held && isSame(held.now, next.now)) return;
     const others = plan.placed.filter(({ key }) => key !== next.key);
     const found = collisionsOf([...others, { key: next.key, session: next.now }], plan);
     say([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
@@ -61,7 +60,7 @@ export function useTimetable(plan: Plan) {
       return;
     }
     setHeld(undefined);
-    if (same(before, now)) {
+    if (isSame(before, now)) {
       say(`${before.title} stays where it was.`);
       return;
     }
