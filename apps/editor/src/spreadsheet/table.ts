@@ -5,6 +5,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { forumOf } from '../editions/forum-of.ts';
 import { type FormField, itemField } from '../item/form/form-field.ts';
 import { type Path, valueAt } from '../item/form/values.ts';
+import { namedItems } from '../item/named-items.ts';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { appearancesCell } from './appearances-cell.ts';
@@ -58,9 +59,7 @@ function cellFor(field: FormField, [key]: Path, ready: ReadyNewsroom): cells.Cel
   if (field.kind === 'choice' || key === 'type') return cells.WORD;
   if (field.kind === 'text' && field.input === 'time') return cells.TIME;
   if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
-  if (field.element.kind === 'group') {
-    return appearancesCell(workingItems(ready, 'speakers').map(({ value }) => value));
-  }
+  if (field.element.kind === 'group') return appearancesCell(namedItems(ready, 'speakers'));
   const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
   return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
 }
