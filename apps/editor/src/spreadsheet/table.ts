@@ -48,8 +48,8 @@ function columnsOf(field: FormField, ready: ReadyNewsroom, path: Path = []): rea
   if (field.kind === 'group') {
     return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
   }
-  const { kind } = field.kind === 'list' ? field.element : field;
-  if (kind === 'picture' || kind === 'address') return [];
+  const told = field.kind === 'list' ? field.element : field;
+  if (told.kind === 'picture' || (told.kind === 'text' && told.input === 'address')) return [];
   return [{ header: field.label, path, ...cellFor(field, path, ready) }];
 }
 

@@ -2,7 +2,6 @@ import { Checkbox } from '@raade/ui';
 import { useForm } from '../form-context.ts';
 import type { PlainField } from '../form/form-field.ts';
 import { pathText } from '../form/values.ts';
-import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupInput } from './group-input.tsx';
@@ -33,8 +32,6 @@ function Control({ field, ...rest }: FieldProps) {
       return <ChoiceInput field={field} {...rest} />;
     case 'group':
       return <GroupInput field={field} {...rest} />;
-    case 'address':
-      return <AddressInput field={field} {...rest} />;
     case 'picture':
       return <PictureInput field={field} {...rest} />;
     case 'list':

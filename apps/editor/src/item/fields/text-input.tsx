@@ -1,3 +1,4 @@
+import { slugOf } from '@raade/content-model/addresses/slugs';
 import { needsCompanion } from '@raade/contracts/base/companion-letters';
 import { Field, Input, TextArea } from '@raade/ui';
 import { useId } from 'react';
@@ -8,14 +9,14 @@ import { type FieldProps, labelOf } from './field-props.ts';
 
 /** From this share of its limit on a text shows how long it is. */
 const COUNTED_FROM = 0.7;
-const TYPES = { line: 'text', date: 'date', time: 'time' } as const;
+const TYPES = { line: 'text', address: 'text', date: 'date', time: 'time' } as const;
 
 function hintOf({ help, max }: TextField, text: string): string {
   const isCounted = max !== undefined && text.length > max * COUNTED_FROM;
   return [help, isCounted && `${text.length} of ${max} characters.`].filter(Boolean).join(' ');
 }
 
-/** A text, a day or a time. */
+/** A text, a day, a time, or the last part of an address. */
 export function TextInput({ field, path, value, onChange }: FieldProps<TextField>) {
   const { problemAt, suggestions, isFixed } = useForm();
   const text = textIn(value);
@@ -24,9 +25,12 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
 
   const change = (next: string) =>
     onChange(field.isOptional && next === '' ? undefined : next, path);
-  // Checks do not count what stands around a text, and pages would show it.
+  const isAddress = field.input === 'address';
+  // Checks do not count what stands around a text, and pages would show it. Whatever is written can be an address.
   const handleBlur = () => {
-    if (text !== text.trim()) change(text.trim());
+    const written = text.trim();
+    const settled = isAddress && written !== '' ? slugOf(written, 'page') : written;
+    if (settled !== text) change(settled);
   };
 
   return (
@@ -49,6 +53,8 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
               type={TYPES[field.input]}
               list={suggested.length > 0 ? listId : undefined}
               autoComplete="off"
+              autoCapitalize={isAddress ? 'none' : undefined}
+              spellCheck={isAddress ? false : undefined}
               readOnly={isFixed(path)}
               value={text}
               onBlur={handleBlur}

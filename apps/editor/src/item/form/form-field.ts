@@ -28,16 +28,17 @@ interface Bounds {
 
 export interface TextField extends Common {
   readonly kind: 'text';
-  readonly input: 'line' | 'paragraph' | 'date' | 'time';
+  /** `address`: the last part of one. */
+  readonly input: 'line' | 'paragraph' | 'date' | 'time' | 'address';
   /** Characters at most. */
   readonly max?: number;
 }
 export interface NumberField extends Common, Bounds {
   readonly kind: 'number';
 }
-/** A picture, or the last part of an address, or a switch: its kind says all. */
+/** A picture or a switch: its kind says all. */
 export interface PlainField extends Common {
-  readonly kind: 'switch' | 'picture' | 'address';
+  readonly kind: 'switch' | 'picture';
 }
 export interface ChoiceField extends Common {
   readonly kind: 'choice';
@@ -107,7 +108,7 @@ function kindOf(schema: Schema, more: Omit<Field, 'label'>, common: Common): For
   if (schema instanceof ZodMiniEnum) {
     return { kind: 'choice', choices: schema.options.map(String), ...common };
   }
-  if (more.input === 'picture' || more.input === 'address') return { kind: more.input, ...common };
+  if (more.input === 'picture') return { kind: 'picture', ...common };
   const fields = fieldsIn(schema);
   if (fields) return { kind: 'group', fields, ...common };
   if (more.names) return { kind: 'name', of: more.names, ...common };
