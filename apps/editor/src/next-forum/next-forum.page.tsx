@@ -1,6 +1,7 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { Link, styled, today, useNavigate } from '@raade/platform';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Heading, Notice, useFieldErrors } from '@raade/ui';
@@ -9,7 +10,6 @@ import { FailedNotice } from '../editions/failed-notice.tsx';
 import {
   draftsOfNextForum,
   liveContent,
-  type NextForum,
   nextForumIn,
   sentencesOf,
 } from '../editions/next-forum.ts';
@@ -18,7 +18,6 @@ import { SentenceList } from '../editions/sentence-list.tsx';
 import { Part } from '../editions/sentences.styles.ts';
 import { TextFields } from '../item/fields/text-fields.tsx';
 import type { Path } from '../item/form/values.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 
@@ -43,7 +42,18 @@ export default function NextForumPage() {
           Nothing is live before you publish it.
         </p>
       </PageHead>
-      <WhenReady>{(ready) => <NextYear ready={ready} />}</WhenReady>
+      <WhenReady>
+        {({ content }) => {
+          const live = liveContent(content.parts);
+          if (live) return <NextForumForm content={content} live={live} />;
+          return (
+            <Notice $tone="danger">
+              What is live cannot be read by this release of the editor. Ask whoever looks after the
+              site.
+            </Notice>
+          );
+        }}
+      </WhenReady>
     </>
   );
 }
@@ -51,27 +61,14 @@ export default function NextForumPage() {
 const suggestions = ([name]: Path) =>
   name === 'timeZone' ? Intl.supportedValuesOf('timeZone') : [];
 
-function NextYear({ ready }: { readonly ready: ReadyNewsroom }) {
-  const { parts, drafts } = ready.content;
-  const live = liveContent(parts);
-  if (!live) {
-    return (
-      <Notice $tone="danger">
-        What is live cannot be read by this release of the editor. Ask whoever looks after the site.
-      </Notice>
-    );
-  }
-  return <NextForumForm ready={ready} live={live} drafted={nextForumIn(parts, drafts)} />;
-}
-
 interface NextForumFormProps {
-  readonly ready: ReadyNewsroom;
+  readonly content: ReadContentResponse;
   readonly live: Content;
-  /** The change as it is drafted already. */
-  readonly drafted: NextForum | undefined;
 }
 
-function NextForumForm({ ready: { content }, live, drafted }: NextForumFormProps) {
+function NextForumForm({ content, live }: NextForumFormProps) {
+  // The change may be drafted already.
+  const drafted = nextForumIn(content.parts, content.drafts);
   const id = useId();
   const navigate = useNavigate();
   const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
