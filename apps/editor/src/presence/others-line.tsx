@@ -17,7 +17,7 @@ const NOW_SECONDS = 45;
 
 /** Who else is at the item, and when they were seen last if that is a while ago. */
 export function OthersLine({ name }: { readonly name: ItemName }) {
-  const others = useOthersHere(name) ?? [];
+  const others = useOthersHere(name);
   return (
     <Line role="status">
       {others

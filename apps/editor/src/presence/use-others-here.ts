@@ -10,9 +10,9 @@ import { type Other, othersHere } from './others-here.ts';
 /** How often it is asked who else is there: they may come at any time. */
 const ASK_EVERY_MS = 10_000;
 
-/** Says where this editor is for as long as the page is seen, and tells with whom. Undefined: that is not known. */
-export function useOthersHere({ part, item }: ItemName): readonly Other[] | undefined {
-  const [others, setOthers] = useState<readonly Other[]>();
+/** Says where this editor is for as long as the page is seen, and tells with whom. Nobody, if that is not known. */
+export function useOthersHere({ part, item }: ItemName): readonly Other[] {
+  const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
     let hasLeft = false;
     let notedAt = 0;
@@ -32,7 +32,7 @@ export function useOthersHere({ part, item }: ItemName): readonly Other[] | unde
         if (here.length > 0 && newsroom.getState().unsaved.length === 0) refresh();
       } catch (error) {
         logger.warn('presence not known', { part }, error);
-        if (!hasLeft) setOthers(undefined);
+        if (!hasLeft) setOthers([]);
       }
     };
     void tell();

@@ -1,6 +1,5 @@
 import type { PublishContentResponse } from '@raade/contracts/content/editions';
 import type { ContentFinding } from '@raade/contracts/content/findings';
-import type { ContentPart } from '@raade/contracts/content/parts';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
 import { contentRefusalOf, mayPass } from '../newsroom/call-content.ts';
@@ -23,11 +22,11 @@ export type Outcome =
 /** @param now in milliseconds */
 export function outcomeOf(
   { publication }: PublishContentResponse,
-  parts: readonly ContentPart[],
+  drafts: readonly ItemName[],
   now: number,
 ): Outcome {
   if (publication) return { state: 'waiting', publishAt: publication.publishAt };
-  const pages = [...new Set(parts.map((part) => PAGES_OF_PARTS[part]))];
+  const pages = [...new Set(drafts.map(({ part }) => PAGES_OF_PARTS[part]))];
   return { state: 'live', at: new Date(now).toISOString(), pages };
 }
 

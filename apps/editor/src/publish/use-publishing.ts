@@ -48,18 +48,14 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
     const content = { edition: live, drafts: seen, ...wish };
     setBusy(true);
     setOutcome(undefined);
-    const made = await publishContent({ ...content, request: ids.idOf(content) })
-      .then((answer) =>
-        outcomeOf(
-          answer,
-          seen.map(({ part }) => part),
-          Date.now(),
-        ),
-      )
-      .catch((error: unknown) => {
-        logger.warn('content not published', {}, error);
-        return failedOutcome(error);
-      });
+    let made: Outcome;
+    try {
+      const answer = await publishContent({ ...content, request: ids.idOf(content) });
+      made = outcomeOf(answer, seen, Date.now());
+    } catch (error) {
+      logger.warn('content not published', {}, error);
+      made = failedOutcome(error);
+    }
     // Without an answer nothing is read anew: what is sent again has to be the same.
     if (made.state !== 'unanswered') {
       ids.answered();

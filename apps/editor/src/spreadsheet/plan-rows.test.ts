@@ -125,10 +125,13 @@ test('an entry with a semicolon goes out in quotes, and comes in as one', async 
   const fields = items.map((one) => column && cellOf(one.value, column));
   expect(fields).toContain('"Law; order"; "Green" energy');
   const file = [
-    ['Name', 'Fields'],
-    ['Ama Sample', `Art;${fields[0]}`],
+    ['Name', 'Fields', 'Announced for'],
+    ['Ama Sample', `Art;${fields[0]}`, 'Panel'],
+    ['Baraka Example', 'Art', 'Lunch'],
   ];
   const { rows } = await planOf(file, ready);
+  const kinds = 'must be one of plenary, panel, workshop, fireside';
+  expect(rows[1]?.says).toEqual([`Announced for: ${kinds}`]);
   expect(rows[0]?.value).toMatchObject({ expertise: ['Art', 'Law; order', '"Green" energy'] });
 });
 

@@ -34,10 +34,11 @@ export function fieldProblems(part: ContentPart, value: unknown): readonly Probl
 }
 
 /** The schemas say in words what a value must be; of one that is not there, zod says nothing of use. */
-function wordsOf({ code, message }: core.$ZodIssue): string {
-  if (code === 'invalid_type') return 'must be filled in';
-  if (code === 'invalid_value') return 'must be one of the choices';
-  return message;
+function wordsOf(issue: core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return 'must be filled in';
+  return issue.code === 'invalid_value'
+    ? `must be one of ${issue.values.join(', ')}`
+    : issue.message;
 }
 
 function problemsAcross(
