@@ -20,6 +20,10 @@ interface GoBackDialogProps {
   readonly onOvertaken: () => void;
 }
 
+const OVERTAKEN =
+  'Somebody else has published meanwhile, and nothing was gone back to. It is compared with what is live now: look at it, then go back again.';
+const NO_ANSWER = 'There was no answer. Please send it again: it is done once.';
+
 /** The last look before an earlier state is live again. */
 export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBackDialogProps) {
   const [note, setNote] = useState('');
@@ -37,9 +41,9 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
       onDone();
     } catch (error) {
       logger.warn('content not rolled back', {}, error);
-      const told = wordsFor(error);
-      setRefusal(told.says);
-      if (told.isOvertaken) onOvertaken();
+      const isOvertaken = contentRefusalOf(error)?.reason === 'edition-changed';
+      setRefusal(isOvertaken ? OVERTAKEN : refusalOf(error, NO_ANSWER));
+      if (isOvertaken) onOvertaken();
     }
     setBusy(false);
   };
@@ -60,16 +64,4 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
       <NoteField value={note} onChange={setNote} />
     </FormDialog>
   );
-}
-
-function wordsFor(error: unknown): { readonly says: string; readonly isOvertaken?: boolean } {
-  const reason = contentRefusalOf(error)?.reason;
-  if (reason === 'edition-changed') {
-    return {
-      says: 'Somebody else has published meanwhile, and nothing was gone back to. It is compared with what is live now: look at it, then go back again.',
-      isOvertaken: true,
-    };
-  }
-  const says = refusalOf(error, 'There was no answer. Please send it again: it is done once.');
-  return { says };
 }

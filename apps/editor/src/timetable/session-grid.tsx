@@ -1,4 +1,5 @@
 import { sessionSpan } from '@raade/content-model/forum/session-span';
+import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { aside, hoursOf, later, type Placed, roomsOf, STEP } from './plan.ts';
 import { SessionItem } from './session-item.tsx';
@@ -39,7 +40,7 @@ export function SessionGrid({ timetable }: SessionGridProps) {
   const handleKey = (event: KeyboardEvent, { key, session }: Placed) => {
     const isHeld = held?.key === key;
     if (isHeld && event.key === 'Escape') leave();
-    const moved = isHeld ? movedBy(event.key, session, rooms) : undefined;
+    const moved = isHeld ? MOVES[event.key]?.(session, rooms) : undefined;
     if (moved && held) hold({ ...held, now: moved });
     const next = isHeld ? undefined : neighbour(event.key, shown, key);
     if (next !== undefined) buttons.current.get(next)?.focus();
@@ -121,20 +122,14 @@ function useFocusOnceDown(
   }, [held, buttons]);
 }
 
-function movedBy(key: string, session: Placed['session'], rooms: readonly string[]) {
-  switch (key) {
-    case 'ArrowUp':
-      return later(session, -STEP);
-    case 'ArrowDown':
-      return later(session, STEP);
-    case 'ArrowLeft':
-      return aside(session, rooms, -1);
-    case 'ArrowRight':
-      return aside(session, rooms, 1);
-    default:
-      return undefined;
-  }
-}
+const MOVES: Readonly<
+  Record<string, (session: StoredSession, rooms: readonly string[]) => StoredSession>
+> = {
+  ArrowUp: (session) => later(session, -STEP),
+  ArrowDown: (session) => later(session, STEP),
+  ArrowLeft: (session, rooms) => aside(session, rooms, -1),
+  ArrowRight: (session, rooms) => aside(session, rooms, 1),
+};
 
 /** The session before or after this one. */
 function neighbour(key: string, shown: readonly Placed[], from: string): string | undefined {

@@ -28,9 +28,7 @@ export async function turnPicture(file: Buffer): Promise<TurnedPicture> {
   const kind = kindOfFile(file);
   if (typeof kind !== 'string') throw refusedPicture(kind.refused);
   await requirePixels(file);
-  const { data, info } = await flatOf(file).catch((error: unknown) => {
-    throw ofFile(error);
-  });
+  const { data, info } = await flatOf(file).catch(refuseFile);
   const { width, height } = info;
   if (Math.min(width, height) < PICTURE_LIMITS.shortest) throw refusedPicture('too-small');
   const sharp = await openSharp();
@@ -41,8 +39,8 @@ export async function turnPicture(file: Buffer): Promise<TurnedPicture> {
 }
 
 /** What the decoder refuses is broken; whatever else fails is our own fault. */
-function ofFile(error: unknown): unknown {
-  return error instanceof Error && !('code' in error) ? refusedPicture('broken') : error;
+function refuseFile(error: unknown): never {
+  throw error instanceof Error && !('code' in error) ? refusedPicture('broken') : error;
 }
 
 /** Reads no more than the file's head, before anything is decoded. */
@@ -50,9 +48,7 @@ async function requirePixels(file: Buffer): Promise<void> {
   const sharp = await openSharp();
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
-    .catch((error: unknown) => {
-      throw ofFile(error);
-    });
+    .catch(refuseFile);
   if (width * height > PICTURE_LIMITS.pixels) throw refusedPicture('too-many-pixels');
   if (Math.min(width, height) < PICTURE_LIMITS.shortest) throw refusedPicture('too-small');
 }
