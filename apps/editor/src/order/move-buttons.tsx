@@ -19,37 +19,29 @@ const Move = styled(IconButton)`
   }
 `;
 
+const WAYS = [
+  { way: 'up', step: -1, d: 'M3 10l5-5 5 5' },
+  { way: 'down', step: 1, d: 'M3 6l5 5 5-5' },
+] as const;
+
 /** Moves an entry one place up or down. At the ends the buttons stay, so that the focus does. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
-  const [isFirst, isLast] = [index === 0, index === count - 1];
-  return (
-    <>
+  return WAYS.map(({ way, step, d }) => {
+    const to = index + step;
+    const isEnd = to < 0 || to >= count;
+    return (
       <Move
+        key={way}
         type="button"
-        data-up
-        aria-label={`Move ${name} up`}
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && onMove(index - 1)}
+        {...{ [`data-${way}`]: true }}
+        aria-label={`Move ${name} ${way}`}
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && onMove(to)}
       >
-        <Arrow d="M3 10l5-5 5 5" />
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
       </Move>
-      <Move
-        type="button"
-        data-down
-        aria-label={`Move ${name} down`}
-        aria-disabled={isLast}
-        onClick={() => !isLast && onMove(index + 1)}
-      >
-        <Arrow d="M3 6l5 5 5-5" />
-      </Move>
-    </>
-  );
-}
-
-function Arrow({ d }: { readonly d: string }) {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
+    );
+  });
 }

@@ -38,13 +38,9 @@ export function PublishForm(props: PublishFormProps) {
     event.preventDefault();
     if (isBusy || !isPossible) return;
     const noted = note.trim() === '' ? {} : { note: note.trim() };
-    if (!isLater) {
-      void publish(noted);
-      return;
-    }
-    const { instant, problem } = momentAt(moment, timeZone, Date.now());
-    if (problem !== undefined) show({ moment: problem }, event.currentTarget);
-    else void publish({ ...noted, publishAt: instant });
+    const later = isLater ? momentAt(moment, timeZone, Date.now()) : undefined;
+    if (later?.problem !== undefined) show({ moment: later.problem }, event.currentTarget);
+    else void publish({ ...noted, ...(later && { publishAt: later.instant }) });
   };
 
   return (

@@ -55,10 +55,9 @@ interface ReadRow {
   readonly cells: readonly ReadCell[];
   /** The item as the row alone says it. */
   readonly item: ContentValue;
-  readonly id: string;
-  /** What it is known by without an id. */
-  readonly name: string;
 }
+
+const idOf = (item: ContentValue) => textIn(valueAt(item, 'id'));
 
 /**
  * Compares the rows of a file with the items that there are. A cell that says the same changes nothing, and neither
@@ -70,24 +69,24 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPl
   const { part, items, naming } = table;
   if (lines.length > MOST_ROWS) throw new Failure(`The file has more than ${MOST_ROWS} rows.`);
   const nameOf = (item: ContentValue) => naming.map((one) => cellOf(item, one)).join(' ');
-  const read = lines.map((line) => readRow(line, columns, nameOf));
-  const ids = new Set(read.map(({ id }) => id));
-  const isNamed = (item: ContentValue) => ids.has(textIn(valueAt(item, 'id')));
+  const read = lines.map((line) => readRow(line, columns));
+  const ids = new Set(read.map(({ item }) => idOf(item)));
   // A row with an id is that item's, wherever it stands in the file.
-  const unnamed = items.filter(({ value }) => !isNamed(value));
+  const unnamed = items.filter(({ value }) => !ids.has(idOf(value)));
   const taken = new Set([...takenIds(ready, part), ...ids]);
   const past = part === 'sessions' ? pastSessionIds(ready) : [];
   const linesOf = new Map<string, number>();
   /** The item of a row: by its id, else by its name. Where there is none, a new one. */
-  const itemOf = ({ id, name }: ReadRow): Partial<Keyed> & Pick<Keyed, 'key'> => {
+  const itemOf = (item: ContentValue): Partial<Keyed> & Pick<Keyed, 'key'> => {
+    const [id, name] = [idOf(item), nameOf(item)];
     const found =
       id === ''
         ? unnamed.find(({ key, value }) => !linesOf.has(key) && nameOf(value) === name)
-        : items.find(({ value }) => valueAt(value, 'id') === id);
+        : items.find(({ value }) => idOf(value) === id);
     return found ?? { key: id || takeSlug(slugOf(name, PART_TEXTS[part].one ?? part), taken) };
   };
   const rows = read.map((row): PlannedRow => {
-    const { key, value: before } = itemOf(row);
+    const { key, value: before } = itemOf(row.item);
     const planned = { line: row.line, key, name: itemTitle([row.item], '') };
     const earlier = linesOf.get(key);
     linesOf.set(key, earlier ?? row.line);
@@ -127,24 +126,12 @@ function tableWith(headers: readonly string[], ready: ReadyNewsroom) {
   throw new Failure(`The first line has to name the columns.${what}\n${lists.join('\n')}`);
 }
 
-function readRow(
-  { line, cells: texts }: SheetLine,
-  columns: readonly Column[],
-  nameOf: (item: ContentValue) => string,
-): ReadRow {
+function readRow({ line, cells: texts }: SheetLine, columns: readonly Column[]): ReadRow {
   const cells = columns.map((column, index): ReadCell => {
     const text = plainText(texts[index] ?? '');
     return { column, text, ...column.read(text) };
   });
-  const item = withCells({}, cells);
-  return {
-    line,
-    count: texts.length,
-    cells,
-    item,
-    id: textIn(valueAt(item, 'id')),
-    name: nameOf(item),
-  };
+  return { line, count: texts.length, cells, item: withCells({}, cells) };
 }
 
 const withCells = (item: ContentValue, cells: readonly ReadCell[]): ContentValue =>

@@ -1,4 +1,3 @@
-import { HttpsError } from 'firebase-functions/https';
 import { checkDraft } from '@raade/content-model/checks/check-content';
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import { itemIn } from '@raade/content-model/editions/merge-drafts';
@@ -7,7 +6,7 @@ import type {
   SaveContentItemResponse,
 } from '@raade/contracts/content/drafts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
@@ -62,11 +61,12 @@ async function saveIn(
   editor: Editor,
 ): Promise<StoredDraft | undefined> {
   const document = draftDocument(request);
-  const [pointer, stored] = await transaction.getAll(pointerDocument(), document);
-  const standing = await standingOf(request, pointer, stored);
-  const { draft, live } = standing;
+  const { part, item } = request;
+  const { edition } = pointerIn(await transaction.get(pointerDocument()));
+  const draft = draftIn(await transaction.get(document));
+  const live = itemIn(part, await knownPart(edition, part), item);
   if (isSame(draft ? wantedBy(draft) : live, request.value)) return draft;
-  await requireSeen(request, standing);
+  await requireSeen(request, { edition, live, draft });
 
   const isAsLive = isSame(live, request.value);
   const after = isAsLive ? undefined : newDraft(request, editor, draft);
@@ -79,17 +79,6 @@ async function saveIn(
     details: { revision: after?.revision ?? null, removes: request.value === null },
   });
   return after;
-}
-
-async function standingOf(
-  { part, item }: SaveContentItemRequest,
-  pointer: DocumentSnapshot | undefined,
-  stored: DocumentSnapshot | undefined,
-): Promise<Standing> {
-  if (!pointer || !stored) throw new HttpsError('internal', 'Firestore has answered too little.');
-  const { edition } = pointerIn(pointer);
-  const live = itemIn(part, await knownPart(edition, part), item);
-  return { edition, live, draft: draftIn(stored) };
 }
 
 /** A change of the live edition matters if this item changed with it. */

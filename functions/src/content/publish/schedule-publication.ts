@@ -1,4 +1,4 @@
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
@@ -37,38 +37,25 @@ export async function schedulePublication(
   const document = publications().doc(request.request);
   const isNew = !(await document.get()).exists;
   if (isNew) await requireRoom(request.publishAt);
-  return afterTrial((requireTried) => schedule(document, { request, editor, requireTried }), site);
-}
-
-interface Scheduling {
-  readonly request: Later;
-  readonly editor: Editor;
-  readonly requireTried: RequireTried;
-}
-
-function schedule(
-  document: DocumentReference,
-  { request, editor, requireTried }: Scheduling,
-): Promise<ListedPublication> {
-  return firestore().runTransaction(async (transaction) => {
-    const [pointer, there] = [
-      pointerIn(await transaction.get(pointerDocument())),
-      await transaction.get(document),
-    ];
-    if (there.exists) return listedPublication(there.id, publicationIn(there));
-    requireLive(pointer, request.edition);
-    const chosen = await chosenDrafts(transaction, request.drafts);
-    await editionWith(pointer, { drafts: chosen, requireTried });
-    const publication = newPublication(request, editor, chosen);
-    transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'schedule-content',
-      subject: document.path,
-      details: { drafts: chosen.length, publish_at: request.publishAt },
+  const schedule = (requireTried: RequireTried) =>
+    firestore().runTransaction(async (transaction) => {
+      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const there = await transaction.get(document);
+      if (there.exists) return listedPublication(there.id, publicationIn(there));
+      requireLive(pointer, request.edition);
+      const chosen = await chosenDrafts(transaction, request.drafts);
+      await editionWith(pointer, { drafts: chosen, requireTried });
+      const publication = newPublication(request, editor, chosen);
+      transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
+      noteActionWith(transaction, {
+        ...editor.actor,
+        action: 'schedule-content',
+        subject: document.path,
+        details: { drafts: chosen.length, publish_at: request.publishAt },
+      });
+      return listedPublication(document.id, publication);
     });
-    return listedPublication(document.id, publication);
-  });
+  return afterTrial(schedule, site);
 }
 
 async function requireRoom(publishAt: string): Promise<void> {
