@@ -12,13 +12,11 @@ export async function openAsEditor(page: Page, address: string, backend: Backend
   const editor = await hireEditor(backend);
   await page.goto(address);
   await signInAs(page, editor);
-  await contentIsThere(page);
+  // Something to search or to write.
+  const content = page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }));
+  await expect(content).toBeVisible();
   return editor;
 }
-
-/** Something to search or to write. */
-const contentIsThere = (page: Page) =>
-  expect(page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }))).toBeVisible();
 
 /**
  * Waits until nothing is left to save on the page of an item. By the line that is seen: what is said aloud goes on to

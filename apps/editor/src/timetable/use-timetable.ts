@@ -29,7 +29,7 @@ export function useTimetable(plan: Plan) {
   const [last, setLast] = useState<Move>();
   // In the order from before: what is held keeps its place among the others, and with it the focus.
   const placed = plan.placed.map((one) =>
-    one.key === held?.key ? withSession(one, held.now) : one,
+    one.key === held?.key ? { key: one.key, session: held.now } : one,
   );
   const collisions = collisionsOf(placed, plan);
   const day = plan.days.find(({ id }) => id === chosenDay)?.id ?? plan.days[0]?.id ?? '';
@@ -101,7 +101,5 @@ export function useTimetable(plan: Plan) {
     shown: placed.filter(({ session }) => session.day === day),
   };
 }
-
-const withSession = ({ key }: Placed, session: StoredSession): Placed => ({ key, session });
 
 export type Timetable = ReturnType<typeof useTimetable>;

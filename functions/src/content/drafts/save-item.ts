@@ -6,13 +6,11 @@ import type {
   SaveContentItemResponse,
 } from '@raade/contracts/content/drafts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import type { Transaction } from 'firebase-admin/firestore';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
   draftDocument,
   draftIn,
-  drafts,
   pointerDocument,
   pointerIn,
   type StoredDraft,
@@ -44,41 +42,33 @@ export async function saveItem(
 ): Promise<SaveContentItemResponse> {
   requireShape(request);
   // Whoever has seen a draft changes that one.
-  if (request.revision === 0) requireRoom(1, (await drafts().count().get()).data().count);
-  const draft = await firestore().runTransaction(async (transaction) =>
-    saveIn(transaction, request, editor),
-  );
-  const findings = draft ? checkDraft(request.part, request.item, request.value) : [];
+  if (request.revision === 0) await requireRoom(1);
+  const { part, item, value } = request;
+  const document = draftDocument(request);
+  const draft = await firestore().runTransaction(async (transaction) => {
+    const { edition } = pointerIn(await transaction.get(pointerDocument()));
+    const before = draftIn(await transaction.get(document));
+    const live = itemIn(part, await knownPart(edition, part), item);
+    if (isSame(before ? wantedBy(before) : live, value)) return before;
+    await requireSeen(request, { edition, live, draft: before });
+
+    const isAsLive = isSame(live, value);
+    const after = isAsLive ? undefined : newDraft(request, editor, before);
+    if (after) transaction.set(document, after);
+    else transaction.delete(document);
+    noteActionWith(transaction, {
+      ...editor.actor,
+      action: 'save-content',
+      subject: document.path,
+      details: { revision: after?.revision ?? null, removes: value === null },
+    });
+    return after;
+  });
+  const findings = draft ? checkDraft(part, item, value) : [];
   return {
     draft: draft ? listedDraft(draft) : null,
     findings: findings.map((finding) => ({ ...finding })),
   };
-}
-
-async function saveIn(
-  transaction: Transaction,
-  request: SaveContentItemRequest,
-  editor: Editor,
-): Promise<StoredDraft | undefined> {
-  const document = draftDocument(request);
-  const { part, item } = request;
-  const { edition } = pointerIn(await transaction.get(pointerDocument()));
-  const draft = draftIn(await transaction.get(document));
-  const live = itemIn(part, await knownPart(edition, part), item);
-  if (isSame(draft ? wantedBy(draft) : live, request.value)) return draft;
-  await requireSeen(request, { edition, live, draft });
-
-  const isAsLive = isSame(live, request.value);
-  const after = isAsLive ? undefined : newDraft(request, editor, draft);
-  if (after) transaction.set(document, after);
-  else transaction.delete(document);
-  noteActionWith(transaction, {
-    ...editor.actor,
-    action: 'save-content',
-    subject: document.path,
-    details: { revision: after?.revision ?? null, removes: request.value === null },
-  });
-  return after;
 }
 
 /** A change of the live edition matters if this item changed with it. */

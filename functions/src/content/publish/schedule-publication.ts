@@ -45,7 +45,17 @@ export async function schedulePublication(
       requireLive(pointer, request.edition);
       const chosen = await chosenDrafts(transaction, request.drafts);
       await editionWith(pointer, { drafts: chosen, requireTried });
-      const publication = newPublication(request, editor, chosen);
+      const time = Timestamp.fromMillis(Date.parse(request.publishAt));
+      const publication: StoredPublication = {
+        state: 'waiting',
+        drafts: chosen.map(({ part, item, revision }) => ({ part, item, revision })),
+        ...(request.note ? { note: request.note } : {}),
+        publish_at: time,
+        due_at: time,
+        by: editor.actor.actor,
+        by_name: editor.name,
+        at: Timestamp.now(),
+      };
       transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
       noteActionWith(transaction, {
         ...editor.actor,
@@ -69,22 +79,4 @@ async function requireRoom(publishAt: string): Promise<void> {
     'resource-exhausted',
     `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
   );
-}
-
-function newPublication(
-  { publishAt, note }: Later,
-  editor: Editor,
-  chosen: Readonly<StoredPublication['drafts']>,
-): StoredPublication {
-  const time = Timestamp.fromMillis(Date.parse(publishAt));
-  return {
-    state: 'waiting',
-    drafts: chosen.map(({ part, item, revision }) => ({ part, item, revision })),
-    ...(note ? { note } : {}),
-    publish_at: time,
-    due_at: time,
-    by: editor.actor.actor,
-    by_name: editor.name,
-    at: Timestamp.now(),
-  };
 }

@@ -2,22 +2,15 @@ import { readPointers } from '../../releases/publishing/live-pointers.ts';
 
 const KNOWN_FOR_MS = 5 * 60_000;
 
-let known: Promise<ReadonlySet<string>> | undefined;
-let readAt = 0;
+let known: { readonly releases: ReadonlySet<string>; readonly at: number } | undefined;
 
 /**
  * The releases, like `giving@<id>`, that are live or were: nobody else can make counts of ours grow by inventing some.
  * Read once in five minutes by each instance.
  */
 export async function knownReleases(now = Date.now()): Promise<ReadonlySet<string>> {
-  if (!known || now - readAt > KNOWN_FOR_MS) {
-    readAt = now;
-    known = readKnown();
-  }
-  return known.catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
+  if (!known || now - known.at > KNOWN_FOR_MS) known = { releases: await readKnown(), at: now };
+  return known.releases;
 }
 
 async function readKnown(): Promise<ReadonlySet<string>> {

@@ -2,7 +2,6 @@ import { Group, Legend, Entry } from './fieldset.styles.ts';
 import { MoveButtons } from '../../order/move-buttons.tsx';
 import { RowButtons } from '../../parts/item-list.styles.ts';
 import { Button } from '@raade/ui';
-import type { FormField } from '../form/form-field.ts';
 import type { FieldProps } from './field-props.ts';
 import { InnerField } from './inner-field.tsx';
 import { GroupFields } from './group-input.tsx';
@@ -34,7 +33,7 @@ export function ListEntry(props: ListEntryProps) {
 }
 
 function EntryControl({ field, place, ...rest }: FieldProps & { readonly place: string }) {
-  if (field.kind !== 'group') return <InnerField field={withLabel(field, place)} {...rest} />;
+  if (field.kind !== 'group') return <InnerField field={{ ...field, label: place }} {...rest} />;
   return (
     <Group>
       <Legend>{place}</Legend>
@@ -42,5 +41,3 @@ function EntryControl({ field, place, ...rest }: FieldProps & { readonly place: 
     </Group>
   );
 }
-
-const withLabel = (field: FormField, label: string): FormField => ({ ...field, label });
