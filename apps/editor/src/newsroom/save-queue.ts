@@ -82,23 +82,17 @@ function noteFailure(sent: Unsaved, error: unknown): boolean {
   logger.warn('content not saved', { part: sent.part, isPassing }, error);
   const now = unsavedOf(sent);
   if (!now) return !isPassing;
-  if (refusal?.reason === 'item-changed') noteOvertaken(now, theirsIn(refusal));
+  if (refusal?.reason === 'item-changed') noteOvertaken(now, refusal);
   else if (isPassing) putUnsaved({ ...now, state: 'unreachable' });
   else putUnsaved({ ...now, state: 'refused', says: refusalOf(error) });
   return !isPassing;
 }
 
-function theirsIn({
-  edition,
-  draft,
-  live,
-}: Extract<ContentRefusal, { reason: 'item-changed' }>): Theirs {
-  if (!draft) return { edition, revision: 0, value: live };
-  const { revision, value, by, at } = draft;
-  return { edition, revision, value, by, at };
-}
-
-function noteOvertaken(now: Unsaved, theirs: Theirs): void {
+function noteOvertaken(
+  now: Unsaved,
+  { edition, draft, live }: Extract<ContentRefusal, { reason: 'item-changed' }>,
+): void {
+  const theirs: Theirs = { edition, ...(draft ?? { revision: 0, value: live }) };
   // It stands elsewhere, and says the same: what was seen of it was published, or the other way round.
   if (isSame(theirs.value, now.seen.value)) {
     putUnsaved({ ...now, seen: theirs, state: 'waiting' });

@@ -38,16 +38,15 @@ export function planOf(parts: EditionParts, items: readonly Keyed[]): Plan {
   return {
     days: forumOf(parts).days,
     speakers: safeParse(speakersSchema, parts.speakers).data ?? [],
-    placed: inOrder(read.flatMap(({ key, session }) => (session ? [{ key, session }] : []))),
+    placed: read
+      .flatMap(({ key, session }) => (session ? [{ key, session }] : []))
+      .sort(
+        ({ session: one }, { session: other }) =>
+          one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
+      ),
     unreadable: read.filter(({ session }) => !session).map(({ key }) => key),
   };
 }
-
-const inOrder = (placed: readonly Placed[]): readonly Placed[] =>
-  [...placed].sort(
-    ({ session: one }, { session: other }) =>
-      one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
-  );
 
 /** The rooms of these sessions, in the order in which they are used first. */
 export const roomsOf = (placed: readonly Placed[]): readonly string[] => [

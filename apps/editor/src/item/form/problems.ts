@@ -15,12 +15,19 @@ export interface Problem {
 
 /** What is wrong with an item: with its fields, or else with what it says of others. */
 export function problemsOf(
-  name: ItemName,
+  { part, item }: ItemName,
   value: ContentValue,
   parts: EditionParts,
 ): readonly Problem[] {
-  const inFields = fieldProblems(name.part, value);
-  return inFields.length > 0 ? inFields : problemsAcross(name, value, parts);
+  const inFields = fieldProblems(part, value);
+  if (inFields.length > 0) return inFields;
+  const { findings } = checkContent(parts);
+  return findings
+    .filter((finding) => finding.part === part && (item === null || finding.path[0] === item))
+    .map(({ path, message }) => ({
+      path: positions(item === null ? path : path.slice(1), value),
+      says: message,
+    }));
 }
 
 /** Problems of the fields of an item, without those that concern other items. */
@@ -39,20 +46,6 @@ function wordsOf(issue: core.$ZodIssue): string {
   return issue.code === 'invalid_value'
     ? `must be one of ${issue.values.join(', ')}`
     : issue.message;
-}
-
-function problemsAcross(
-  { part, item }: ItemName,
-  value: ContentValue,
-  parts: EditionParts,
-): readonly Problem[] {
-  const { findings } = checkContent(parts);
-  return findings
-    .filter((finding) => finding.part === part && (item === null || finding.path[0] === item))
-    .map(({ path, message }) => ({
-      path: positions(item === null ? path : path.slice(1), value),
-      says: message,
-    }));
 }
 
 /** Findings name entries of lists by what those are known by; forms by their places. */

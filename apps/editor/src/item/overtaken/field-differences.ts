@@ -23,7 +23,7 @@ interface Versions {
   readonly theirs: Maybe;
 }
 
-/** The fields in which mine and theirs differ: of groups each, lists as a whole. */
+/** The fields in which mine and theirs differ: of groups each, lists and what one of both has removed as a whole. */
 export function fieldDifferences(
   field: FormField,
   { seen, mine, theirs }: Versions,
@@ -32,7 +32,7 @@ export function fieldDifferences(
 ): readonly FieldDifference[] {
   if (isEqual(mine, theirs)) return [];
   const labels = [...above, field.label].filter(Boolean);
-  if (field.kind === 'group' && mine !== undefined && theirs !== undefined) {
+  if (field.kind === 'group' && mine && theirs) {
     return field.fields.flatMap(({ key, field: inner }) => {
       const versions = { seen: valueAt(seen, key), mine: valueAt(mine, key) };
       const both = { ...versions, theirs: valueAt(theirs, key) };
@@ -42,7 +42,7 @@ export function fieldDifferences(
   const isMine = !isEqual(seen, mine);
   const isTheirs = !isEqual(seen, theirs);
   const changedBy = isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs';
-  return [{ path, label: labels.join(', '), field, mine, theirs, changedBy }];
+  return [{ path, label: labels.join(', ') || 'All of it', field, mine, theirs, changedBy }];
 }
 
 const isEqual = (one: Maybe, other: Maybe): boolean => isSame([one ?? null], [other ?? null]);

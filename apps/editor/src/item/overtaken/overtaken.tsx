@@ -32,7 +32,7 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
   const [isMissing, setIsMissing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const versions = { seen: mine.seen.value, mine: mine.value, theirs: theirs.value };
-  const differences = differencesOf(field, versions);
+  const differences = fieldDifferences(field, versions);
   // What only one of both has changed is theirs who did.
   const sideOf = (one: FieldDifference): Side | undefined =>
     chosen[pathText(one.path)] ?? (one.changedBy === 'both' ? undefined : one.changedBy);
@@ -82,15 +82,4 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
       </ButtonRow>
     </Panel>
   );
-}
-
-/** What one of both has removed, or moved as a list, is one thing. */
-function differencesOf(
-  field: FormField,
-  versions: Readonly<Record<'seen' | Side, ContentValue>>,
-): readonly FieldDifference[] {
-  const isWhole = versions.mine === null || versions.theirs === null;
-  if (!isWhole) return fieldDifferences(field, versions);
-  const { mine, theirs } = versions;
-  return [{ path: [], label: 'All of it', field, mine, theirs, changedBy: 'both' }];
 }
