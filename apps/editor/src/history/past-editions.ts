@@ -2,7 +2,6 @@ import type { ListEditionsResponse } from '@raade/contracts/content/editions';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { momentText } from '../editions/moments.ts';
 
-type Listed = ListEditionsResponse['editions'][number];
 type Move = ListEditionsResponse['moves'][number];
 
 /** A state of the content that was live once, or is. */
@@ -22,12 +21,13 @@ export function pastEditions({
   moves,
   hasMore,
 }: ListEditionsResponse): readonly PastEdition[] {
-  const known = editions.map((listed) => ({
-    edition: listed.edition,
-    name: `Edition of ${momentText(listed.createdAt)}`,
-    isLive: listed.edition === live,
-    says: saysOf(listed, moves),
-  }));
+  const known = editions.map(({ edition, createdAt, by, note }) => {
+    const told = movesTo(edition, moves);
+    // The pointer forgets old moves; that it was published is known for good.
+    const says = told.length > 0 ? told : [sentence('Published', { at: createdAt, by, note })];
+    const name = `Edition of ${momentText(createdAt)}`;
+    return { edition, name, isLive: edition === live, says };
+  });
   if (hasMore) return known;
   const beginning = {
     edition: SAMPLE_EDITION,
@@ -36,12 +36,6 @@ export function pastEditions({
     says: movesTo(SAMPLE_EDITION, moves),
   };
   return [...known, beginning];
-}
-
-function saysOf({ edition, createdAt, by, note }: Listed, moves: readonly Move[]) {
-  const told = movesTo(edition, moves);
-  // The pointer forgets old moves; that it was published is known for good.
-  return told.length > 0 ? told : [sentence('Published', { at: createdAt, by, note })];
 }
 
 const movesTo = (edition: string, moves: readonly Move[]) =>

@@ -1,7 +1,5 @@
-import type { PublishContentResponse } from '@raade/contracts/content/editions';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
 import { contentRefusalOf, mayPass } from '../newsroom/call-content.ts';
 import type { ItemName } from '../newsroom/newsroom-state.ts';
 
@@ -18,17 +16,6 @@ export type Outcome =
       /** What others have changed meanwhile. */
       readonly drafts?: readonly ItemName[];
     };
-
-/** @param now in milliseconds */
-export function outcomeOf(
-  { publication }: PublishContentResponse,
-  drafts: readonly ItemName[],
-  now: number,
-): Outcome {
-  if (publication) return { state: 'waiting', publishAt: publication.publishAt };
-  const pages = [...new Set(drafts.map(({ part }) => PAGES_OF_PARTS[part]))];
-  return { state: 'live', at: new Date(now).toISOString(), pages };
-}
 
 export function failedOutcome(error: unknown): Outcome {
   const refusal = contentRefusalOf(error);

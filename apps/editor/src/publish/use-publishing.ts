@@ -4,10 +4,11 @@ import type { PublishContentRequest, ReadContentResponse } from '@raade/contract
 import { logger, useLocation } from '@raade/platform';
 import { useMemo, useState } from 'react';
 import { publishContent } from '../editions/call-editions.ts';
+import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 import { changedParts, NEXT_FORUM } from './changes.ts';
-import { failedOutcome, type Outcome, outcomeOf } from './outcome.ts';
+import { failedOutcome, type Outcome } from './outcome.ts';
 
 /** When it shall go live: at once without a moment. */
 type Wish = Pick<PublishContentRequest, 'note' | 'publishAt'>;
@@ -50,8 +51,11 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
     setOutcome(undefined);
     let made: Outcome;
     try {
-      const answer = await publishContent({ ...content, request: ids.idOf(content) });
-      made = outcomeOf(answer, seen, Date.now());
+      const { publication } = await publishContent({ ...content, request: ids.idOf(content) });
+      const pages = [...new Set(seen.map(({ part }) => PAGES_OF_PARTS[part]))];
+      made = publication
+        ? { state: 'waiting', publishAt: publication.publishAt }
+        : { state: 'live', at: new Date().toISOString(), pages };
     } catch (error) {
       logger.warn('content not published', {}, error);
       made = failedOutcome(error);

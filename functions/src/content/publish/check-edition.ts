@@ -28,18 +28,11 @@ function sizeFindings(parts: EditionParts): readonly ContentFinding[] {
   const sizes = CONTENT_PARTS.map((part) => ({ part, bytes: bytesOf(parts[part]) }));
   const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0];
-  return [
-    ...sizes
-      .filter(({ bytes }) => bytes > partBytes)
-      .map(({ part }) => ({ part, path: [], message: `must be ${partBytes} bytes at most` })),
-    ...(all > editionBytes && largest
-      ? [
-          {
-            part: largest.part,
-            path: [],
-            message: `makes all of it larger than ${editionBytes} bytes`,
-          },
-        ]
-      : []),
-  ];
+  const found = sizes
+    .filter(({ bytes }) => bytes > partBytes)
+    .map(({ part }) => ({ part, path: [], message: `must be ${partBytes} bytes at most` }));
+  const message = `makes all of it larger than ${editionBytes} bytes`;
+  return all > editionBytes && largest
+    ? [...found, { part: largest.part, path: [], message }]
+    : found;
 }

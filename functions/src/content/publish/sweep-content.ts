@@ -50,19 +50,16 @@ async function carryOut(
   const publication = publicationIn(await document.get());
   const editor = { actor: await actorOf(publication.by), name: publication.by_name };
   try {
-    await requireStillEditor(publication.by);
+    // Whose right was taken publishes nothing any more.
+    if (!(await accountMay(publication.by, 'content.publish'))) {
+      const message = 'Whoever had it wait may publish no more. Somebody else has to.';
+      throw new HttpsError('failed-precondition', message);
+    }
     return await afterTrial((requireTried) => publish(document, editor, requireTried), site);
   } catch (error) {
     if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;
     return refuse(document, editor, error);
   }
-}
-
-/** Whose right was taken publishes nothing any more. */
-async function requireStillEditor(uid: string): Promise<void> {
-  if (await accountMay(uid, 'content.publish')) return;
-  const message = 'Whoever had it wait may publish no more. Somebody else has to.';
-  throw new HttpsError('failed-precondition', message);
 }
 
 function publish(document: DocumentReference, editor: Editor, requireTried: RequireTried) {
