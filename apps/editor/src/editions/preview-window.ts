@@ -18,5 +18,9 @@ interface Press {
 export function openAsWide(press: Press, address: string, width: number): void {
   if (press.ctrlKey || press.metaKey || press.shiftKey) return;
   press.preventDefault();
+  openWindow(address, width);
+}
+
+export function openWindow(address: string, width: number): void {
   open(address, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
 }

@@ -97,10 +97,8 @@ export function ItemForm(props: ItemFormProps) {
           void saveNow();
         }}
       >
-        {field.kind === 'group' ? (
+        {field.kind === 'group' && (
           <GroupFields field={field} path={[]} value={value} onChange={change} />
-        ) : (
-          <FieldView field={field} path={[]} value={value} onChange={change} />
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Fields>

@@ -31,23 +31,21 @@ export async function reload(): Promise<void> {
     else newsroom.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
   } catch (error) {
     logger.warn('content not read', {}, error);
-    if (current === own) noteFailure(refusalOf(error, NOT_READ));
+    if (current !== own) return;
+    const failure = refusalOf(error, NOT_READ);
+    newsroom.setState(
+      (state) =>
+        state.status === 'ready'
+          ? { ...state, failure }
+          : { status: 'failed', failure, unsaved: state.unsaved },
+      true,
+    );
   }
 }
 
 /** Reads anew what was read before: others write, too. */
 export function refresh(): void {
   if (newsroom.getState().status === 'ready') void reload();
-}
-
-function noteFailure(failure: string): void {
-  newsroom.setState(
-    (state) =>
-      state.status === 'ready'
-        ? { ...state, failure }
-        : { status: 'failed', failure, unsaved: state.unsaved },
-    true,
-  );
 }
 
 /** What is being read may not hold what was saved just now: it is read once more. */

@@ -18,7 +18,7 @@ import {
 import { type SubmitEvent, useId, useState } from 'react';
 import { dayText } from '../editions/moments.ts';
 import { previewAddress } from '../editions/preview-address.ts';
-import { openAsWide, SCREENS } from '../editions/preview-window.ts';
+import { openAsWide, openWindow, SCREENS } from '../editions/preview-window.ts';
 import { Aside, Part } from '../editions/sentences.styles.ts';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
@@ -55,7 +55,7 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
     event.preventDefault();
     const { success } = dayInYears.safeParse(day);
     if (!success) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
-    else openAsWide(NO_KEYS, addressOn(day), width);
+    else openWindow(addressOn(day), width);
   };
 
   return (
@@ -100,9 +100,3 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
     </Part>
   );
 }
-
-/** A form is sent without keys that ask for a tab. */
-const NO_KEYS = {
-  ...{ ctrlKey: false, metaKey: false, shiftKey: false },
-  preventDefault: () => undefined,
-};
