@@ -45,9 +45,15 @@ export async function readHealth(now: number): Promise<ReadHealthResponse> {
     readPointers(),
     countsOfHours(COUNTED_HOURS, now),
   ]);
+  const { looked_at, on } = parseHealth(found, now);
   return {
-    lookedAt: found.exists ? iso(parseHealth(found, now).looked_at.toMillis()) : null,
-    conditions: conditionsOn(found, now),
+    lookedAt: found.exists ? iso(looked_at.toMillis()) : null,
+    conditions: CONDITION_LIST.flatMap(({ name, sees }) => {
+      const state = on[name];
+      if (!state) return [];
+      const since = state.since.toDate().toISOString();
+      return [{ name, sees, section: RUNBOOK_SECTIONS[name], since, figures: state.figures }];
+    }),
     lastWebhookAt: iso(webhook),
     nightly: nightly && { ...nightly, at: new Date(nightly.at).toISOString() },
     oldestMailSince: iso(oldestMail),
@@ -57,16 +63,6 @@ export async function readHealth(now: number): Promise<ReadHealthResponse> {
     uncertainCampaigns: uncertain.docs.map(campaignLink),
     releases: releasesOf(pointers, counts),
   };
-}
-
-function conditionsOn(found: DocumentSnapshot, now: number): ReadHealthResponse['conditions'] {
-  const { on } = parseHealth(found, now);
-  return CONDITION_LIST.flatMap(({ name, sees }) => {
-    const state = on[name];
-    if (!state) return [];
-    const since = state.since.toDate().toISOString();
-    return [{ name, sees, section: RUNBOOK_SECTIONS[name], since, figures: state.figures }];
-  });
 }
 
 function failedMail(document: DocumentSnapshot): FailedMail {
