@@ -5,10 +5,9 @@ import {
   type PreviewContentRequest,
   type PreviewContentResponse,
 } from '@raade/contracts/content/previews';
-import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
 import { siteForumOf } from '@raade/publishing/content/site-forum';
-import { drafts, draftsIn, type LivePointer } from '../releases/editions/documents.ts';
+import { drafts, draftsIn } from '../releases/editions/documents.ts';
 import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
 import { readContentPointer, revisionAfter } from '../releases/editions/live-edition.ts';
 import { asDraft } from './drafts/listed-draft.ts';
@@ -22,15 +21,13 @@ export async function previewContent({
   edition,
 }: PreviewContentRequest): Promise<PreviewContentResponse> {
   const pointer = await readContentPointer();
-  const parts = edition === ALL_DRAFTS ? await withDrafts(pointer) : await partsOf(edition);
+  const changes = edition === ALL_DRAFTS ? draftsIn(await drafts().get()).map(asDraft) : undefined;
+  const parts = changes
+    ? mergeDrafts(await knownParts(pointer.edition), changes)
+    : await partsOf(edition);
   if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
   const content = { revision: revisionAfter(pointer), parts };
   const forum = siteForumOf(content);
   const association = siteAssociationOf(content);
   return { content, ...(forum && { forum }), ...(association && { association }) };
-}
-
-async function withDrafts({ edition }: LivePointer): Promise<EditionParts> {
-  const all = draftsIn(await drafts().get());
-  return mergeDrafts(await knownParts(edition), all.map(asDraft));
 }

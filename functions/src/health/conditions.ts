@@ -26,11 +26,9 @@ export interface Condition {
   readonly holds: (now: number, readings: Readings) => Figures | null;
 }
 
-const minutesSince = (at: number, now: number) => Math.floor((now - at) / MINUTE_MS);
-
 /** The minutes since then, once they are too many. */
 function overdue(at: number | null, afterMs: number, now: number): Figures | null {
-  return at !== null && now - at > afterMs ? { minutes: minutesSince(at, now) } : null;
+  return at !== null && now - at > afterMs ? { minutes: Math.floor((now - at) / MINUTE_MS) } : null;
 }
 
 /** The one list of what can be wrong. Each has a file in `tools/operate/ops/alerts`. */

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { type LivePointer, publications } from '../releases/editions/documents.ts';
+import { publications } from '../releases/editions/documents.ts';
 import { readContentPointer } from '../releases/editions/live-edition.ts';
 
 export interface PublicationReadings {
@@ -13,8 +13,10 @@ export interface PublicationReadings {
 export async function publicationReadings(): Promise<PublicationReadings> {
   const oldest = publications().orderBy('due_at').limit(1);
   const [pointer, { docs }] = await Promise.all([readContentPointer(), oldest.get()]);
+  // Who goes back to an earlier edition has not published what was refused.
+  const published = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
   const refused = await publications()
-    .where('refused_at', '>', lastPublished(pointer))
+    .where('refused_at', '>', published ?? Timestamp.fromMillis(0))
     .count()
     .get();
   const due: unknown = docs[0]?.get('due_at');
@@ -23,7 +25,3 @@ export async function publicationReadings(): Promise<PublicationReadings> {
     duePublicationAt: due instanceof Timestamp ? due.toMillis() : null,
   };
 }
-
-/** Who goes back to an earlier edition has not published what was refused. */
-const lastPublished = ({ moves }: LivePointer): Timestamp =>
-  moves.find(({ kind }) => kind === 'publish')?.at ?? Timestamp.fromMillis(0);

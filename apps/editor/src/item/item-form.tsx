@@ -1,7 +1,7 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { liveItem } from '../newsroom/items.ts';
 import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
@@ -65,7 +65,9 @@ export function ItemForm(props: ItemFormProps) {
     if (path && !left.has(path)) setLeft(new Set([...left, path]));
     void saveNow();
   };
-  useFocusAtAskedField(form, value);
+  // Who comes from what is wrong with a field is brought to it, once.
+  const asked = useRef(positions(useAskedField(), value));
+  useEffect(() => focusAt(form.current, asked.current), []);
 
   const show = (path: Path) => {
     flushSync(() => setShowsAll(true));
@@ -104,13 +106,6 @@ export function ItemForm(props: ItemFormProps) {
       </Fields>
     </FormContext>
   );
-}
-
-/** Who comes from what is wrong with a field is brought to it, once. */
-function useFocusAtAskedField(form: RefObject<HTMLFormElement | null>, value: ContentValue): void {
-  const asked = useAskedField();
-  const place = useRef(positions(asked, value));
-  useEffect(() => focusAt(form.current, place.current), [form]);
 }
 
 /** Brings the focus to the field at a path, or to the nearest around it. */

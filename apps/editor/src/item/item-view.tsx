@@ -1,5 +1,4 @@
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
-import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, useLocation } from '@raade/platform';
 import { Button, ButtonRow, Letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
@@ -38,7 +37,9 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
   const { write, undo, redo } = useHistory(value, (next) => saveItem({ ...name, value: next }));
-  const title = item === null ? PART_TEXTS[part].label : itemTitle(value, item);
+  const { label, one = 'item' } = PART_TEXTS[part];
+  const [back, backLabel] = item === null ? ['/editor', 'Content'] : [`/editor/${part}`, label];
+  const title = item === null ? label : itemTitle(value, item);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const asked = undoAsked(event);
@@ -51,7 +52,9 @@ export function ItemView({ ready, name }: ItemViewProps) {
   return (
     <Stack onKeyDown={handleKeyDown}>
       <PageHead>
-        <BackLink part={part} isItem={item !== null} />
+        <p>
+          <Link to={back}>{`← ${backLabel}`}</Link>
+        </p>
         <h1>
           <Letters>{title}</Letters>
         </h1>
@@ -63,7 +66,11 @@ export function ItemView({ ready, name }: ItemViewProps) {
       )}
       {unsaved?.theirs && <Overtaken field={field} mine={unsaved} theirs={unsaved.theirs} />}
       {value === null ? (
-        <Gone isRemoved={draft !== undefined || unsaved !== undefined} />
+        <Notice>
+          {(draft ?? unsaved)
+            ? 'This is removed with the next publication. To keep it, discard the draft.'
+            : 'There is nothing of this name. It may have been removed, or never saved.'}
+        </Notice>
       ) : (
         <>
           <FactsHelp part={part} />
@@ -85,29 +92,10 @@ export function ItemView({ ready, name }: ItemViewProps) {
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
-            {`Remove this ${PART_TEXTS[part].one ?? 'item'}`}
+            {`Remove this ${one}`}
           </Button>
         )}
       </ButtonRow>
     </Stack>
-  );
-}
-
-function BackLink({ part, isItem }: { readonly part: ContentPart; readonly isItem: boolean }) {
-  const [to, label] = isItem ? [`/editor/${part}`, PART_TEXTS[part].label] : ['/editor', 'Content'];
-  return (
-    <p>
-      <Link to={to}>{`← ${label}`}</Link>
-    </p>
-  );
-}
-
-function Gone({ isRemoved }: { readonly isRemoved: boolean }) {
-  return (
-    <Notice>
-      {isRemoved
-        ? 'This is removed with the next publication. To keep it, discard the draft.'
-        : 'There is nothing of this name. It may have been removed, or never saved.'}
-    </Notice>
   );
 }

@@ -23,10 +23,11 @@ interface FoundItemsProps {
 export function FoundItems({ ready, search }: FoundItemsProps) {
   const found = allItems(ready).filter((one) => matches(titleOf(one), search));
   const shown = found.slice(0, MOST_FOUND);
+  const rest = found.length > MOST_FOUND ? `, of which these are the first ${MOST_FOUND}` : '';
   return (
     <section aria-label="Found">
       <p role="status">
-        {found.length === 0 ? 'Nothing is called so.' : foundText(found.length, shown.length)}
+        {found.length === 0 ? 'Nothing is called so.' : `${found.length} found${rest}`}
       </p>
       <ItemList>
         {shown.map((one) => (
@@ -44,9 +45,6 @@ export function FoundItems({ ready, search }: FoundItemsProps) {
     </section>
   );
 }
-
-const foundText = (found: number, shown: number) =>
-  found > shown ? `${found} found, of which these are the first ${shown}` : `${found} found`;
 
 const titleOf = ({ part, item, value }: ItemChange): string =>
   item === null ? PART_TEXTS[part].label : itemTitle(value, item);

@@ -15,7 +15,16 @@ const isPart = (name: string | undefined): name is ContentPart =>
 export default function PartPage() {
   const { part, item } = useParams();
   useEffect(refresh, [part, item]);
-  if (!isPart(part) || (item !== undefined && !isList(part))) return <NotThere />;
+  if (!isPart(part) || (item !== undefined && !isList(part))) {
+    return (
+      <PageHead>
+        <h1>There is no such part</h1>
+        <p>
+          <Link to="/editor">To all content</Link>
+        </p>
+      </PageHead>
+    );
+  }
   return (
     <WhenReady>
       {(ready) =>
@@ -26,16 +35,5 @@ export default function PartPage() {
         )
       }
     </WhenReady>
-  );
-}
-
-function NotThere() {
-  return (
-    <PageHead>
-      <h1>There is no such part</h1>
-      <p>
-        <Link to="/editor">To all content</Link>
-      </p>
-    </PageHead>
   );
 }

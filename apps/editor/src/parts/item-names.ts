@@ -14,10 +14,9 @@ export const itemTitle = (value: ContentValue, key: string): string => titleOfSt
 export function itemWords({ part, item }: ItemName, states: readonly ContentValue[]): string {
   const { label, one } = PART_TEXTS[part];
   if (item === null) return isList(part) ? `Order of ${label.toLowerCase()}` : label;
-  return `${capitalised(one ?? label)} “${titleOfStates(states, item)}”`;
+  const kind = one ?? label;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} “${titleOfStates(states, item)}”`;
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where a draft is written. */
 export const addressOf = ({ part, item }: ItemName): string =>

@@ -46,7 +46,12 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
         </Button>
       </ButtonRow>
       <Aside role="status">{said}</Aside>
-      <Unreadable names={plan.unreadable} />
+      {plan.unreadable.length > 0 && (
+        <Notice $tone="danger">
+          <p>These sessions cannot be shown before they are corrected:</p>
+          <ItemLinks items={plan.unreadable.map((item) => ({ part: 'sessions', item }))} />
+        </Notice>
+      )}
       <Tabs
         label="Days"
         tabs={plan.days.map(({ id, name }) => ({ id, label: name }))}
@@ -61,16 +66,6 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
       </Tabs>
       {held && <MovePanel timetable={timetable} held={held} />}
     </Part>
-  );
-}
-
-function Unreadable({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <Notice $tone="danger">
-      <p>These sessions cannot be shown before they are corrected:</p>
-      <ItemLinks items={names.map((item) => ({ part: 'sessions', item }))} />
-    </Notice>
   );
 }
 

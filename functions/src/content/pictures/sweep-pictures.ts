@@ -19,7 +19,7 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   const before = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
   const found = await pictures().where('unused_since', '<=', before).limit(AT_ONCE).get();
   if (found.empty) return 0;
-  const written = await draftTexts();
+  const written = draftsIn(await drafts().get()).flatMap(({ json }) => json ?? []);
   let deleted = 0;
   for (const { ref, id } of found.docs) {
     if (written.some((text) => text.includes(id))) {
@@ -30,10 +30,6 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
     }
   }
   return deleted;
-}
-
-async function draftTexts(): Promise<readonly string[]> {
-  return draftsIn(await drafts().get()).flatMap(({ json }) => json ?? []);
 }
 
 /** False: somebody has published it, or sent it again meanwhile. */

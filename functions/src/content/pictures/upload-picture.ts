@@ -8,7 +8,7 @@ import type { Editor } from '../editor.ts';
 import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
 import { refusedPicture } from './refused-picture.ts';
-import { type TurnedPicture, turnPicture } from './turn-picture.ts';
+import { turnPicture } from './turn-picture.ts';
 import type { VariantStore } from '../../releases/editions/pictures/variant-store.ts';
 
 /** Another one whenever the variants that are made of the same file become others: addresses are for ever. */
@@ -43,14 +43,11 @@ export async function uploadPicture(
     details: { bytes: file.length, width, height },
   });
   await store.write(id, picture);
-  await pictures().doc(id).set(newPicture(picture, editor));
-  return { id, width, height };
-}
-
-function newPicture({ width, height, variants }: TurnedPicture, { actor }: Editor) {
   const at = Timestamp.now();
-  const bytes = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
-  return { width, height, bytes, by: actor.actor, at, unused_since: at };
+  const bytes = picture.variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
+  const kept = { width, height, bytes, by: editor.actor.actor, at, unused_since: at };
+  await pictures().doc(id).set(kept);
+  return { id, width, height };
 }
 
 async function requireRate({ actor }: Editor): Promise<void> {
