@@ -40,7 +40,6 @@ export function ListView({ ready, part }: ListViewProps) {
 
   const days = namedItems(ready, 'days');
   const items = workingItems(ready, part);
-  const removed = removedItems(ready, part);
   const shown = sortedItems(part, items, days).filter(({ key, value }) =>
     matches(`${itemTitle(value, key)} ${key}`, search),
   );
@@ -129,7 +128,7 @@ export function ListView({ ready, part }: ListViewProps) {
       </div>
       <RemovedItems
         part={part}
-        items={removed}
+        items={removedItems(ready, part)}
         onKept={(says) => {
           setSaid(says);
           rows.current?.focus();
