@@ -13,7 +13,7 @@ export interface PublicationReadings {
 export async function publicationReadings(): Promise<PublicationReadings> {
   const oldest = publications().orderBy('due_at').limit(1);
   const [pointer, { docs }] = await Promise.all([readContentPointer(), oldest.get()]);
-  // Who goes back to an earlier edition has not published what was refused.
+  // Going back to an earlier edition publishes nothing that was refused.
   const published = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
   const refused = await publications()
     .where('refused_at', '>', published ?? Timestamp.fromMillis(0))

@@ -65,7 +65,7 @@ export function ItemForm(props: ItemFormProps) {
     if (path && !left.has(path)) setLeft(new Set([...left, path]));
     void saveNow();
   };
-  // Who comes from what is wrong with a field is brought to it, once.
+  // A page that was opened at a field brings the focus there, once.
   const asked = useRef(positions(useAskedField(), value));
   useEffect(() => focusAt(form.current, asked.current), []);
 

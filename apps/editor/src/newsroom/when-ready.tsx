@@ -7,7 +7,7 @@ interface WhenReadyProps {
   readonly children: (ready: ReadyNewsroom) => ReactNode;
 }
 
-/** What needs the content, once it was read; and whether it could not be read again since. */
+/** Shows its children once the content was read, and says if it could not be read again since. */
 export function WhenReady({ children }: WhenReadyProps) {
   const state = useNewsroom();
   return (

@@ -73,7 +73,7 @@ function Publication({ publication, timeZone }: PublicationProps) {
 
 interface WithdrawProps {
   readonly id: string;
-  /** What is withdrawn, for screen readers. */
+  /** Names the publication for screen readers. */
   readonly what: string;
   readonly children: string;
 }
