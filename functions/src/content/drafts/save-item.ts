@@ -10,6 +10,7 @@ import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
   draftDocument,
+  drafts,
   draftIn,
   pointerDocument,
   pointerIn,
@@ -42,7 +43,7 @@ export async function saveItem(
 ): Promise<SaveContentItemResponse> {
   requireShape(request);
   // Whoever has seen a draft changes that one.
-  if (request.revision === 0) await requireRoom(1);
+  if (request.revision === 0) requireRoom(1, (await drafts().count().get()).data().count);
   const { part, item, value } = request;
   const document = draftDocument(request);
   const draft = await firestore().runTransaction(async (transaction) => {
