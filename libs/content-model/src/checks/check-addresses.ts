@@ -16,21 +16,17 @@ interface Claim {
 }
 
 /** Addresses that would lead to two pages: of two items, or of one that had it before. */
-export const checkAddresses = (content: Content): readonly Finding[] =>
-  (Object.keys(ADDRESSED) as AddressedPart[]).flatMap((part) =>
-    sharedAddresses(addressedItems(part, content)),
-  );
-
-/** The same among the items of one list. */
-export function sharedAddresses(items: readonly AddressedItem[]): readonly Finding[] {
-  const claims = items.flatMap(claimsOf);
-  return claims.flatMap((claim): Finding[] => {
-    const other = claims.find(
-      ({ owner, address }) => address === claim.address && owner.id !== claim.owner.id,
-    );
-    if (!other) return [];
-    const path = [claim.owner.id, ...claim.field];
-    return [{ part: claim.owner.part, path, message: `"${claim.address}" is ${said(other)}` }];
+export function checkAddresses(content: Content): readonly Finding[] {
+  return (Object.keys(ADDRESSED) as AddressedPart[]).flatMap((part) => {
+    const claims = addressedItems(part, content).flatMap(claimsOf);
+    return claims.flatMap((claim): Finding[] => {
+      const other = claims.find(
+        ({ owner, address }) => address === claim.address && owner.id !== claim.owner.id,
+      );
+      if (!other) return [];
+      const path = [claim.owner.id, ...claim.field];
+      return [{ part, path, message: `"${claim.address}" is ${said(other)}` }];
+    });
   });
 }
 

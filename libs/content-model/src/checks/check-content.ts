@@ -4,11 +4,8 @@ import {
   CONTENT_SCHEMAS,
   type ContentName,
 } from '../content.schema.ts';
-import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkIds, checkNames } from './check-names.ts';
-import { checkProgramme } from './check-programme.ts';
-import { checkPastForums } from './check-past-forums.ts';
+import { checkPastForums, PROGRAMME_CHECKS } from './check-past-forums.ts';
 import { fieldFindings } from './field-findings.ts';
 import type { Finding } from './finding.ts';
 
@@ -29,7 +26,7 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): Checked 
   return findings.length > 0 ? { findings } : { content, findings: [] };
 }
 
-const ACROSS = [checkProgramme, checkIds, checkAddresses, checkNames, checkFacts, checkPastForums];
+const ACROSS = [...PROGRAMME_CHECKS, checkFacts, checkPastForums];
 
 /** What is wrong with the fields of a part. */
 export function checkPart(part: ContentName, value: unknown): readonly Finding[] {

@@ -1,24 +1,17 @@
 import type { Content } from '../content.schema.ts';
 import { FACT_NAMES, namesInBraces } from '../forum/fill-facts.ts';
-import type { ForumPhase } from '@raade/contracts/content/forum-phase';
 import type { Finding } from './finding.ts';
 
 /** The name in braces that stands for the coupon code of a mail’s reader. */
 const COUPON_CODE = 'couponCode';
 
-/** Phases in which a forum can be without anybody having known when one can register. */
-const WITHOUT_REGISTRATION: readonly string[] = [
-  'planned',
-  'during',
-  'over',
-] satisfies ForumPhase[];
-
 /** Names in braces that nothing stands for: visitors and readers of mails would see the braces. */
 export function checkFacts({ forum, 'forum-phases': phases, mails }: Content): readonly Finding[] {
-  const ofPhase = (phase: string) => {
-    const isUnknown = phase === 'planned' || forum.registrationOpens === undefined;
-    return isUnknown && WITHOUT_REGISTRATION.includes(phase) ? ['year'] : FACT_NAMES;
-  };
+  // A forum whose registration days nobody knows has these three phases alone.
+  const ofPhase = (phase: string) =>
+    phase === 'planned' || (forum.registrationOpens === undefined && /during|over/.test(phase))
+      ? ['year']
+      : FACT_NAMES;
   return [
     ...Object.entries(phases).flatMap(([phase, texts]) =>
       unknownIn('forum-phases', { [phase]: texts }, ofPhase(phase)),

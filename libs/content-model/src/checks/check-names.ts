@@ -2,25 +2,13 @@ import type { Content } from '../content.schema.ts';
 import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
-type Programme = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
-
-/** Ids of a programme that are there twice: links could not tell them apart. */
-export const checkProgrammeIds = ({ sessions, speakers }: Programme): readonly Finding[] => [
-  ...twice(sessions.map(({ id }) => id)).map((id) => taken('sessions', id, 'id')),
-  ...twice(speakers.map(({ id }) => id)).map((id) => taken('speakers', id, 'id')),
-  ...sessions.flatMap(({ id, speakers: appearances }) =>
-    twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
-      ...{ part: 'sessions' as const, path: [id, 'speakers'] },
-      message: `${speakerName(speakers, speaker)} is there twice`,
-    })),
-  ),
-];
-
-/** Ids outside of the programme that are there twice. */
+/** Ids that are there twice: links could not tell them apart. */
 export function checkIds(content: Content): readonly Finding[] {
-  const { sponsors, attendees, projects, team, 'past-forums': pastForums } = content;
+  const { sessions, speakers, sponsors, attendees, projects, team, 'past-forums': past } = content;
   return [
-    ...twice(pastForums.map(({ id }) => id)).map((id) => taken('past-forums', id, 'id')),
+    ...twice(past.map(({ id }) => id)).map((id) => taken('past-forums', id, 'id')),
+    ...twice(sessions.map(({ id }) => id)).map((id) => taken('sessions', id, 'id')),
+    ...twice(speakers.map(({ id }) => id)).map((id) => taken('speakers', id, 'id')),
     ...twice(sponsors.map(({ name }) => name)).map((name) => taken('sponsors', name, 'name')),
     ...twice(attendees.map(({ id }) => id)).map((id) => taken('attendees', id, 'id')),
     ...twice(projects.map((project) => project.slug)).map((id) => taken('projects', id, 'slug')),
@@ -28,6 +16,12 @@ export function checkIds(content: Content): readonly Finding[] {
       ...taken('team', id, 'id'),
       path: ['members', id, 'id'],
     })),
+    ...sessions.flatMap(({ id, speakers: appearances }) =>
+      twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
+        ...{ part: 'sessions' as const, path: [id, 'speakers'] },
+        message: `${speakerName(speakers, speaker)} is there twice`,
+      })),
+    ),
   ];
 }
 
@@ -41,12 +35,14 @@ const taken = (part: Finding['part'], id: string, field: string): Finding => ({
   message: `"${id}" is there twice`,
 });
 
-/** Sessions that name a day or a speaker which is not there. */
-export function checkProgrammeNames(programme: Programme): readonly Finding[] {
-  const days = programme.forum.days.map(({ id }) => id);
-  const speakers = programme.speakers.map(({ id }) => id);
-  return missing(
-    programme.sessions.flatMap(({ id, day, speakers: appearances }): Named[] => [
+/** Items that name another which is not there. */
+export function checkNames(content: Content): readonly Finding[] {
+  const days = content.forum.days.map(({ id }) => id);
+  const speakers = content.speakers.map(({ id }) => id);
+  const projects = content.projects.map(({ slug }) => slug);
+  const members = content.team.members.map(({ id }) => id);
+  const named: readonly Named[] = [
+    ...content.sessions.flatMap(({ id, day, speakers: appearances }): Named[] => [
       { part: 'sessions', path: [id, 'day'], name: day, known: days, what: 'day' },
       ...appearances.map(({ speaker }, index) => ({
         part: 'sessions' as const,
@@ -54,14 +50,6 @@ export function checkProgrammeNames(programme: Programme): readonly Finding[] {
         ...{ name: speaker, known: speakers, what: 'speaker' },
       })),
     ]),
-  );
-}
-
-/** Items outside of the programme that name another which is not there. */
-export function checkNames(content: Content): readonly Finding[] {
-  const projects = content.projects.map(({ slug }) => slug);
-  const members = content.team.members.map(({ id }) => id);
-  return missing([
     ...content.projects.flatMap(({ slug, relatedProjects = [] }) =>
       relatedProjects.map((name, index) => ({
         part: 'projects' as const,
@@ -90,17 +78,15 @@ export function checkNames(content: Content): readonly Finding[] {
       path: ['correspondent'],
       ...{ name: content.team.correspondent, known: members, what: 'member' },
     },
-  ]);
-}
-
-const missing = (named: readonly Named[]): readonly Finding[] =>
-  named
+  ];
+  return named
     .filter(({ name, known }) => !known.includes(name))
     .map(({ part, path, name, what }) => ({
       part,
       path,
       message: `there is no ${what} "${name}"`,
     }));
+}
 
 interface Named {
   readonly part: Finding['part'];

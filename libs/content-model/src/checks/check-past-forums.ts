@@ -1,19 +1,22 @@
-import { addressedItems } from '../addresses/addressed-items.ts';
 import type { Content } from '../content.schema.ts';
 import { forumYear } from '../forum/forum-facts.ts';
 import type { PastForum } from '../forum/past-forums.schema.ts';
-import { sharedAddresses } from './check-addresses.ts';
-import { checkProgramme } from './check-programme.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { checkIds, checkNames } from './check-names.ts';
+import { checkClocks, checkOverlaps } from './check-times.ts';
 import type { Finding } from './finding.ts';
 
+/** Checks across items that hold for the programme of a past forum, too. */
+export const PROGRAMME_CHECKS = [checkIds, checkAddresses, checkNames, checkClocks, checkOverlaps];
+
 /** Past forums that are no forums of an earlier year, and what is wrong across the items of each. */
-export function checkPastForums(content: Content): readonly Finding[] {
-  const past = content['past-forums'];
-  return [
-    ...past.flatMap((one) => [...wrongYear(one, content), ...within(one)]),
-    ...reused(content),
-  ];
-}
+export const checkPastForums = (content: Content): readonly Finding[] => [
+  ...content['past-forums'].flatMap((past) => [
+    ...wrongYear(past, content),
+    ...within(past, content),
+  ]),
+  ...reused(content),
+];
 
 function wrongYear({ id, forum }: PastForum, content: Content): readonly Finding[] {
   const [year, next] = [forumYear(forum), forumYear(content.forum)];
@@ -23,39 +26,20 @@ function wrongYear({ id, forum }: PastForum, content: Content): readonly Finding
 }
 
 /** Its items name each other alone; their findings stand below it. */
-function within(past: PastForum): readonly Finding[] {
-  const speakers = addressedItems('speakers', { speakers: past.speakers, projects: [] });
-  return [...checkProgramme(past), ...sharedAddresses(speakers)].map(({ part, path, message }) => ({
-    part: 'past-forums',
-    path: [past.id, part, ...path],
-    message,
-  }));
-}
+const within = ({ id, films: _films, ...programme }: PastForum, content: Content) =>
+  PROGRAMME_CHECKS.flatMap((check) => check({ ...content, ...programme }))
+    .filter(({ part }) => part in programme)
+    .map(({ part, path, message }): Finding => ({
+      ...{ part: 'past-forums', path: [id, part, ...path], message },
+    }));
 
-/** Calendars, links and favorites know a session by its id for ever, so that no two years share one. */
-function reused(content: Content): readonly Finding[] {
-  const taken = new Map<string, string>();
-  const oldestFirst = content['past-forums'].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const ofPast = oldestFirst.flatMap(({ id: year, sessions }) =>
-    sessions.flatMap(({ id }): Finding[] => {
-      const before = taken.get(id);
-      taken.set(id, before ?? year);
-      const path = [year, 'sessions', id, 'id'];
-      return before === undefined || before === year
-        ? []
-        : [belongs('past-forums', path, id, before)];
-    }),
+/** Calendars, links and favorites know a session by its id for ever. */
+const reused = ({ sessions, 'past-forums': past }: Content): readonly Finding[] =>
+  past.flatMap(({ id: year, sessions: earlier }) =>
+    sessions
+      .filter(({ id }) => earlier.some((one) => one.id === id))
+      .map(({ id }) => ({
+        ...{ part: 'sessions', path: [id, 'id'] },
+        message: `"${id}" is a session of ${year}; choose another id`,
+      })),
   );
-  const ofThis = content.sessions.flatMap(({ id }): Finding[] => {
-    const before = taken.get(id);
-    return before === undefined ? [] : [belongs('sessions', [id, 'id'], id, before)];
-  });
-  return [...ofPast, ...ofThis];
-}
-
-const belongs = (
-  part: Finding['part'],
-  path: Finding['path'],
-  id: string,
-  year: string,
-): Finding => ({ part, path, message: `"${id}" is a session of ${year}; choose another id` });

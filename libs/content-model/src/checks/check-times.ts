@@ -8,10 +8,7 @@ import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
 /** Times that the zone's clocks skip on that day. */
-export function checkClocks({
-  forum,
-  sessions,
-}: Pick<Content, 'forum' | 'sessions'>): readonly Finding[] {
+export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
   const skipped = (date: string, time: string) =>
     instantsOf(date, time, forum.timeZone).length === 0;
   const message = (date: string, time: string) =>
