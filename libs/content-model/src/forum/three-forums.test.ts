@@ -1,13 +1,10 @@
 import { movedPages } from '../addresses/moved-pages.ts';
 import { readWithIcalJs } from '../calendar/testing/read-calendar.ts';
 import { checkContent } from '../checks/check-content.ts';
-import { compareContent } from '../compare/compare-content.ts';
 import type { Content } from '../content.schema.ts';
-import { draftsBetween } from '../editions/drafts-between.ts';
-import { mergeDrafts } from '../editions/merge-drafts.ts';
 import { scheduleCalendar } from '../feeds/ics.ts';
 import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
-import { archivedForum, pastSessionIds } from './archived-forum.ts';
+import { archivedForum } from './archived-forum.ts';
 
 /** The content after a forum: the dates of the next one alone, and all earlier forums in the archive. */
 function afterIt(content: Content, ...dates: readonly string[]): Content {
@@ -44,18 +41,12 @@ test.each(Object.entries(YEARS))('%s is content that can be published', (_name, 
   expect(checkContent({ ...content }).findings).toEqual([]);
 });
 
-test('the drafts of each step make the next of the one before', () => {
-  const steps = [SAMPLE, ...Object.values(YEARS)];
-  steps.slice(1).forEach((after, index) => {
-    const before = steps[index] as Parameters<typeof draftsBetween>[0] & Content;
-    const drafts = draftsBetween(before, after as typeof before);
-    expect(checkContent({ ...mergeDrafts(before, drafts) }).content).toMatchObject({
-      forum: after.forum,
-      sessions: after.sessions,
-    });
-  });
-  const says = compareContent(SAMPLE, planned2026).map((difference) => difference.says);
-  expect(says).toContain('The forum moved from April 11-12, 2025 to April 10-11, 2026');
+test('the film of a forum is no film of the next one, and neither is one that names another year', () => {
+  const filmsOf = (content: Content) => content['past-forums'].map(({ films }) => films);
+  const { recap } = SAMPLE.videos;
+  expect(filmsOf(planned2027)).toEqual([[], [recap]]);
+  const older = { recap: { ...recap, title: 'Highlights of 2024' } };
+  expect(archivedForum({ ...SAMPLE, videos: older }).films).toEqual([]);
 });
 
 const eventsOf = (content: Content) =>
@@ -66,16 +57,9 @@ const eventsOf = (content: Content) =>
 test('calendars keep each session that took place as it was, and take each new one as another', () => {
   const before = eventsOf(SAMPLE);
   for (const content of Object.values(YEARS))
-    expect(eventsOf(content).slice(0, 20)).toEqual(before);
-  expect(eventsOf(planned2026)).toEqual(before);
+    expect(eventsOf(content)).toEqual(expect.arrayContaining(before));
   const uids = eventsOf(forum2027).map(({ uid }) => uid);
   expect(new Set(uids).size).toBe(3 * SAMPLE.sessions.length);
-});
-
-test('no session can have the id of an earlier one', () => {
-  const again = { ...planned2027, sessions: SAMPLE.sessions.slice(0, 1), speakers: [] };
-  expect(checkContent({ ...again }).findings[0]?.message).toMatch(/is a session of 2025/);
-  expect(pastSessionIds(forum2027).size).toBe(2 * SAMPLE.sessions.length);
 });
 
 test('where a speaker was, there leads a way to the latest page of theirs', () => {
