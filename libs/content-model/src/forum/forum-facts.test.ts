@@ -1,5 +1,7 @@
+import { localDay } from '@raade/contracts/base/local-day';
+import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
-import { datesText } from './forum-facts.ts';
+import { datesText, forumFacts } from './forum-facts.ts';
 import { forumMoments } from './forum-moments.ts';
 
 test('moments carry the offset of the day, before and after clocks change', () => {
@@ -7,6 +9,19 @@ test('moments carry the offset of the day, before and after clocks change', () =
   expect(countdownTarget).toBe('2026-10-23T09:00:00+01:00');
   expect(lastSecond).toBe('2026-10-25T23:59:59+00:00');
 });
+
+test.each(['Africa/Nairobi', 'Europe/Lisbon', 'America/Chicago'])(
+  'in %s the forum begins and ends at midnight by its own clocks',
+  (timeZone) => {
+    const forum = { ...OTHER_CONTENT.forum, timeZone, opening: '00:00' };
+    const { countdownTarget, lastSecond } = forumMoments(forum);
+    const [first, last] = [Date.parse(countdownTarget), Date.parse(lastSecond)];
+    const phases = [first - 1, first, last, last + 1000].map((moment) =>
+      forumPhaseOn(localDay(new Date(moment), timeZone), forumFacts(forum)),
+    );
+    expect(phases).toEqual(['closed', 'during', 'during', 'over']);
+  },
+);
 
 test.each([
   ['2025-04-11', '2025-04-12', 'April 11-12, 2025'],
