@@ -66,14 +66,9 @@ type Told = typeof moves;
 /** By dates, where the day itself is on another one; else by the names of days. */
 const changedDay: Told = (before, after, earlier, session) => {
   const [from, to] = [dayOf(before, earlier), dayOf(after, session)];
-  const hasMoved = from?.date !== dayOf(after, earlier)?.date;
-  if (earlier.day === session.day)
-    return hasMoved && from && to
-      ? [`moved from ${dayAndYear(from.date)} to ${dayAndYear(to.date)}`]
-      : [];
-  const name = (day: ForumDay | undefined, id: string) =>
-    day && hasMoved ? `${day.name} (${dayAndYear(day.date)})` : (day?.name ?? id);
-  return [`moved from ${name(from, earlier.day)} to ${name(to, session.day)}`];
+  if (!from || !to || from.date === to.date) return [];
+  const text = ({ name, date }: ForumDay) => (from.id === to.id ? dayAndYear(date) : name);
+  return [`moved from ${text(from)} to ${text(to)}`];
 };
 
 /** In another zone the same reading of a clock is another moment. */
@@ -86,17 +81,14 @@ const changedTime: Told = (before, after, earlier, session) => {
 
 /** The room, with its building and place as far as these are others for the whole day. */
 const changedPlace: Told = (before, after, earlier, session) => {
-  const partsOf = ({ forum }: ToldProgramme, one: StoredSession, day: ForumDay | undefined) =>
-    earlier.day === session.day ? [one.room, day?.venue, forum.venue] : [one.room];
-  const from = partsOf(before, earlier, dayOf(before, earlier));
-  const to = partsOf(after, session, dayOf(after, session));
+  const partsOf = (programme: ToldProgramme, one: StoredSession) =>
+    earlier.day === session.day
+      ? [one.room, dayOf(programme, one)?.venue, programme.forum.venue]
+      : [one.room];
+  const [from, to] = [partsOf(before, earlier), partsOf(after, session)];
   // A place that is known at last is no move.
   const depth = from.findLastIndex((part, index) => part !== undefined && part !== to[index]) + 1;
-  const text = (parts: typeof from) =>
-    parts
-      .slice(0, depth)
-      .filter((part) => part !== undefined)
-      .join(', ');
+  const text = (parts: typeof from) => parts.slice(0, depth).filter(Boolean).join(', ');
   return depth === 0 ? [] : [`moved from ${text(from)} to ${text(to)}`];
 };
 
