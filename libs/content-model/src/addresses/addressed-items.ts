@@ -24,21 +24,14 @@ export interface AddressedItem {
 
 type Lists = Pick<Content, AddressedPart>;
 
-/**
- * The items with pages of one list.
- * @param pastPath the page of the past forum whose speakers they are
- */
-export function addressedItems(
-  part: AddressedPart,
-  content: Lists,
-  pastPath?: string,
-): readonly AddressedItem[] {
+/** The items with pages of one list. */
+export function addressedItems(part: AddressedPart, content: Lists): readonly AddressedItem[] {
   if (part === 'speakers') {
     return content.speakers.map((speaker) => ({
       ...{ part, id: speaker.id, name: speaker.name, address: speaker.address ?? speaker.id },
       formerAddresses: speaker.formerAddresses ?? [],
-      path: speakerPath(speaker, pastPath),
-      pathWith: (address) => speakerPath({ ...speaker, address }, pastPath),
+      path: speakerPath(speaker),
+      pathWith: (address) => speakerPath({ ...speaker, address }),
     }));
   }
   return content.projects.map((project) => ({

@@ -1,12 +1,7 @@
 import type { Content } from '../content.schema.ts';
 import { newestFirst } from '../forum/archived-forum.ts';
 import { pastForumPath } from '../programme/session-address.ts';
-import {
-  ADDRESSED,
-  type AddressedItem,
-  addressedItems,
-  type AddressedPart,
-} from './addressed-items.ts';
+import { ADDRESSED, addressedItems, type AddressedPart } from './addressed-items.ts';
 import { speakerPath } from './page-address.ts';
 
 /** An address that leads to another. Both are from the site's root. */
@@ -24,26 +19,25 @@ type Movable = Pick<Content, AddressedPart | 'past-forums'>;
 export function movedPages(content: Movable): readonly MovedPage[] {
   const parts = Object.keys(ADDRESSED) as AddressedPart[];
   const items = parts.flatMap((part) => addressedItems(part, content));
-  const past = pastSpeakers(content);
-  const there = new Set([...items, ...past].map(({ path }) => path));
-  const moved = (
-    { id, address, formerAddresses, path }: AddressedItem,
-    at: AddressedItem['pathWith'],
-  ) =>
-    [id, ...formerAddresses, address].flatMap((one) => {
-      const from = at(one);
-      if (there.has(from)) return [];
-      there.add(from);
-      return [{ from, to: path }];
-    });
-  return [
-    ...items.flatMap((item) => moved(item, item.pathWith)),
-    ...past.flatMap((item) => moved(item, item.pathWith)),
-    ...past.flatMap((item) => moved(item, (address) => speakerPath({ id: item.id, address }))),
+  const moved = [
+    ...items.flatMap(({ id, formerAddresses, path: to, pathWith }) =>
+      [id, ...formerAddresses].map((address) => ({ from: pathWith(address), to })),
+    ),
+    ...newestFirst(content['past-forums']).flatMap(({ id: year, speakers }) =>
+      speakers.flatMap((speaker) => {
+        const { id, address = id, formerAddresses = [] } = speaker;
+        const to = speakerPath(speaker, pastForumPath(year));
+        return [address, id, ...formerAddresses].map((one) => ({
+          from: speakerPath({ id: one }),
+          to,
+        }));
+      }),
+    ),
   ];
+  const there = new Set(items.map(({ path }) => path));
+  return moved.filter(({ from }) => {
+    const isFree = !there.has(from);
+    there.add(from);
+    return isFree;
+  });
 }
-
-const pastSpeakers = (content: Movable): readonly AddressedItem[] =>
-  newestFirst(content['past-forums']).flatMap(({ id, speakers }) =>
-    addressedItems('speakers', { speakers, projects: [] }, pastForumPath(id)),
-  );
