@@ -29,20 +29,14 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
  * 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX': a calendar knows nothing of the forum
  * around the room. The text of a building may name one of its rooms, and that of a room its building.
  */
-export function placeOf(
-  room: string,
-  day: ProgrammeDay | undefined,
-  venue: string | undefined,
-): string {
+export function placeOf(room: string, day: ProgrammeDay | undefined, venue = ''): string {
   const building = (day?.venue ?? '')
     .split(', ')
     .filter(
       (part) =>
-        part !== '' &&
-        !`${room}, ${venue ?? ''}`.includes(part) &&
-        !day?.sessions.some((one) => one.room === part),
+        !`${room}, ${venue}`.includes(part) && !day?.sessions.some((one) => one.room === part),
     );
-  return [room, ...building, ...(venue === undefined ? [] : [venue])].join(', ');
+  return [room, ...building, venue].filter(Boolean).join(', ');
 }
 
 export function sessionEvent(

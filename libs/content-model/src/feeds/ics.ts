@@ -1,7 +1,6 @@
 import { FEEDS } from '@raade/contracts/content/feeds';
 import { calendarFile } from '../calendar/icalendar-text.ts';
 import { sessionEvents } from '../calendar/session-event.ts';
-import { newestFirst } from '../forum/archived-forum.ts';
 import { programmeOf } from '../programme/programme.ts';
 import { pastForumPath } from '../programme/session-address.ts';
 import type { FeedInput } from './feed-input.ts';
@@ -11,23 +10,14 @@ import type { FeedInput } from './feed-input.ts';
  * missing counts as cancelled.
  */
 export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): string {
-  const past = newestFirst(content['past-forums']).reverse();
+  const past = content['past-forums'].map((one) => ({ ...one, pastPath: pastForumPath(one.id) }));
   return calendarFile({
     name: content.forum.name,
     revision,
-    events: [
-      ...past.flatMap(({ id, ...forum }) => eventsOf(forum, siteUrl, pastForumPath(id))),
-      ...eventsOf(content, siteUrl),
-    ],
+    events: [...past, { ...content, pastPath: undefined }].flatMap(({ pastPath, ...programme }) => {
+      const { venue } = programme.forum;
+      return sessionEvents(programmeOf(programme), { venue, siteUrl, pastPath });
+    }),
     source: new URL(FEEDS.calendar, siteUrl).href,
   });
 }
-
-const eventsOf = (
-  programme: Pick<FeedInput['content'], 'forum' | 'sessions' | 'speakers'>,
-  siteUrl: string,
-  pastPath?: string,
-) =>
-  sessionEvents(programmeOf(programme), {
-    ...{ venue: programme.forum.venue, siteUrl, pastPath },
-  });

@@ -97,11 +97,7 @@ const lastEndOf = ({ sessions }: ProgrammeDay) =>
   sessions.map(({ end }) => end).sort((one, other) => Date.parse(other) - Date.parse(one))[0];
 
 /** Where a room is, on every day on which it is used. */
-function placesOf(
-  room: string,
-  programme: readonly ProgrammeDay[],
-  venue: string | undefined,
-): string {
+function placesOf(room: string, programme: readonly ProgrammeDay[], venue?: string): string {
   const days = programme.filter(({ sessions }) => sessions.some((one) => one.room === room));
   return [...new Set(days.map((day) => placeOf(room, day, venue)))].join('; ');
 }

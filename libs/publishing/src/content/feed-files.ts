@@ -25,8 +25,7 @@ function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
   };
 }
 
-const hasSessions = ({ forum, sessions }: Pick<FeedInput['content'], 'forum' | 'sessions'>) =>
-  sessions.some(({ day }) => forum.days.some(({ id }) => id === day));
+const hasSessions = ({ sessions }: Pick<FeedInput['content'], 'sessions'>) => sessions.length > 0;
 
 /**
  * The programme for conference apps, and for calendars with those of past forums, which subscribers keep; nothing where
