@@ -13,6 +13,10 @@ export interface ProvidedContent extends Content {
 
 type Provided = Readonly<Partial<Record<keyof ProvidedContent, unknown>>>;
 
+/** A mark for pages that do not carry past forums, whether there are any. */
+export const pastMark = ({ 'past-forums': past }: Provided): { readonly hasPast?: true } =>
+  Array.isArray(past) && past.length > 0 ? { hasPast: true } : {};
+
 /**
  * Content of which some parts may be missing: a page has those that it names in `src/content/parts-of-pages.ts`.
  * Reading another one throws.

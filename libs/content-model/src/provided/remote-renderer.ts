@@ -2,8 +2,7 @@ import type { ContentData } from '@raade/contracts/content/content-data';
 import type { RemoteEdition, RemoteRenderer } from '@raade/contracts/site/prerendering';
 import type { ContentName } from '../content.schema.ts';
 import { SAMPLE_PARTS, SAMPLE_REVISION } from '../sample-content.ts';
-import { pastMark } from './past-mark.ts';
-import { contentOf, type ProvidedContent } from './provided-content.ts';
+import { contentOf, pastMark, type ProvidedContent } from './provided-content.ts';
 
 /**
  * The export `renderer` of a remote's server bundle: its pages with whatever content is live.

@@ -1,6 +1,6 @@
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { zoneClock } from '@raade/content-model/forum/zone-clock';
-import { pastMark } from '@raade/content-model/provided/past-mark';
+import { pastMark } from '@raade/content-model/provided/provided-content';
 import {
   CONTENT_BLOCK,
   CONTENT_FOLDER,
@@ -19,14 +19,8 @@ const folderOf = ({ id }: LiveContent) => `${CONTENT_FOLDER}/${id}`;
 
 /** Pages of the forum say that there were others, and leave to these what happened there. */
 function partsOf({ parts }: LiveContent, names: readonly string[]): LiveContent['parts'] {
-  const carried = names.flatMap((name) => {
-    const part = parts[name];
-    return part === undefined ? [] : [[name, part] as const];
-  });
-  return {
-    ...Object.fromEntries(carried),
-    ...(names.includes('speakers') && pastMark(parts)),
-  };
+  const carried = Object.entries(parts).filter(([name]) => names.includes(name));
+  return { ...Object.fromEntries(carried), ...(names.includes('speakers') && pastMark(parts)) };
 }
 
 /** Pages that tell times carry the clocks that they tell them by, which follow from the content. */
