@@ -16,7 +16,7 @@ import { remembered } from '../renderers/remembered.ts';
 import { childRenderer } from '../renderers/render-in-child.ts';
 import { type RenderPages, RenderingUnavailable } from '../renderers/render-pages.ts';
 import { writeRemoteBuild, writeShellBuild } from '../testing/sample-builds.ts';
-import { tryEdition } from '../verify/try-edition.ts';
+import { tryEdition, tryPages } from '../verify/try-edition.ts';
 import { composeLiveReleases, type LiveInput, requireComposed } from './compose-live-releases.ts';
 
 const ORIGIN = 'http://localhost:4200';
@@ -202,21 +202,24 @@ test('where nothing can be rendered, no release is left out and none is refused'
 
 /** There is no moment at which both have the same day. */
 test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
-  'releases render the day that it is in %s, if the forum is there',
+  'releases render the day that it is in %s, if the forum is there, live and in a trial',
   async (timeZone) => {
-    const input = await siteWith('return `<h1>${arguments[1]}</h1>`;');
+    const rendered: string[] = [];
+    const input = await siteWith('return "<h1>giving</h1>"', (request) => {
+      if ('remote' in request.task) rendered.push(request.task.remote.day);
+      return counted(request);
+    });
     const environment = { ...input.environment };
     delete environment.today;
     const forum: unknown = { ...SAMPLE.forum, timeZone };
     const parts = { forum, sessions: [] } as ContentData['parts'];
-    const days = () => localDay(new Date(), timeZone);
-    const before = days();
-    const { composed } = await composeLiveReleases({
-      ...{ ...input, environment },
-      edition: { ...edition, parts },
-    });
-    const html = composed.documents.get('giving.html') ?? '';
-    expect([before, days()].some((day) => html.includes(`<h1>${day}</h1>`))).toBe(true);
+    const shown = { ...input, environment, edition: { ...edition, parts } };
+    const day = () => localDay(new Date(), timeZone);
+    const days = [day()];
+    const { composed } = await composeLiveReleases(shown);
     expect(composed.holds?.zone).toBe(timeZone);
+    await tryPages(shown);
+    expect(days.concat(day())).toEqual(expect.arrayContaining(rendered));
+    expect(rendered).toHaveLength(4);
   },
 );

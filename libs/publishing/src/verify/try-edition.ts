@@ -7,6 +7,7 @@ import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { liveContent } from '../content/live-content.ts';
 import { hasRenderer, renderEdition } from '../content/render-edition.ts';
+import { siteForumOf } from '../content/site-forum.ts';
 import { RenderingUnavailable } from '../renderers/render-pages.ts';
 
 interface TrialInput extends LiveInput {
@@ -42,7 +43,8 @@ type PagesInput = Pick<TrialInput, 'pointers' | 'read' | 'render' | 'environment
  */
 export async function tryPages({ environment, ...input }: PagesInput): Promise<void> {
   const releases = await openLive(input, []);
-  const day = environment.today ?? localDay(new Date());
+  const zone = siteForumOf(input.edition)?.timeZone;
+  const day = environment.today ?? localDay(new Date(), zone);
   const remotes = Object.values(releases).filter(
     (release) => release.file.name !== SHELL && hasRenderer(release),
   );
