@@ -179,6 +179,15 @@ test('mails about the forum say of each day when it begins, in which house, and 
   }
 });
 
+test('before there are sessions, no mail about the forum names a schedule that there is', () => {
+  const { forum, ...facts } = FRAME.facts;
+  const days = forum.days.map(({ hours: _hours, ...day }) => day);
+  const frame = { facts: { ...facts, forum: { ...forum, days } } };
+  const { html } = workshopEmail({ firstName, conferenceLink }, frame);
+  for (const mail of [html, correctionEmail({ firstName, conferenceLink, mapLink }, frame).html])
+    expect(textOf(mail)).not.toMatch(/schedule/i);
+});
+
 test('[TPL-13] the verification email says that its link expires in 24 hours', () => {
   expect(textOf(verification().html)).toContain('This link expires in 24 hours.');
 });

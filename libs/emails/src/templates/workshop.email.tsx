@@ -8,6 +8,7 @@ import { ForumSignature } from '../blocks/signature.tsx';
 import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
+import { hasSchedule } from '../inputs/forum-days.tsx';
 import { capitalized, countInWords } from '../inputs/count-in-words.ts';
 
 /** Asks attendees which workshops they would like. */
@@ -20,7 +21,7 @@ export const workshopEmail = defineTemplate({
     `${capitalized(countInWords(workshops.length))} design-sprint workshops, one seat for you. Tell us your top three.`,
   body: (
     { firstName, conferenceLink },
-    { facts: { workshops, workshopRule, workshopsUntil, contact, signedBy } },
+    { facts: { forum, workshops, workshopRule, workshopsUntil, contact, signedBy } },
   ) => (
     <>
       <Title>Choose your workshop</Title>
@@ -44,7 +45,7 @@ export const workshopEmail = defineTemplate({
       )}
       <Button href={`mailto:${contact.email}`}>Send Your Top Three</Button>
       <Paragraph>
-        The workshops’ times are in the schedule on{' '}
+        The workshops’ times {hasSchedule(forum) ? 'are in the schedule' : 'will be'} on{' '}
         <MailLink href={conferenceLink}>the forum’s page</MailLink>.
       </Paragraph>
       <ForumSignature by={signedBy.forum} />
