@@ -1,5 +1,6 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { movedSessions, type ToldProgramme } from '@raade/content-model/compare/moved-sessions';
+import { forumYear } from '@raade/content-model/forum/forum-facts';
 import {
   CONTENT_FOLDER,
   contentFileOf,
@@ -54,6 +55,9 @@ export function newsBetween(
 ): readonly string[] {
   const isMarked = ({ id }: { readonly id: string }) => favourites.includes(id);
   const moved = movedSessions(before, after);
+  // The next forum has none of these sessions: they took place, and stand in the archive.
+  const isNext = forumYear(before.forum) !== forumYear(after.forum);
+  if (isNext && !moved.some(({ earlier }) => earlier)) return [];
   const inOrder = [...moved.filter(isMarked), ...moved.filter((one) => !isMarked(one))];
   return inOrder.flatMap(({ says, earlier, session }) =>
     earlier && session && earlier.title !== session.title
