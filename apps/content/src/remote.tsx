@@ -1,5 +1,5 @@
 import { loadWithContent } from '@raade/content-model/provided/load-with-content';
-import { defineRemote, lazyPage, Navigate } from '@raade/platform';
+import { defineRemote, lazyPage, Navigate, NotFound, useParams } from '@raade/platform';
 import { PARTS_OF_PAGES, type PageKind } from './content/parts-of-pages.ts';
 import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
 
@@ -49,8 +49,11 @@ const PrivacyPage = page(
   () => import(/* webpackChunkName: "privacy" */ './privacy/privacy.page.tsx'),
 );
 
-/** Forums are at their years: other words below `/conference` are no page. */
-const YEARS = Array.from({ length: 100 }, (_none, index) => String(2000 + index));
+/** A forum is at its year: for other words below `/conference` no archive is loaded. */
+function PastYear() {
+  const { year = '' } = useParams();
+  return /^\d{4}$/.test(year) ? <PastPage /> : <NotFound />;
+}
 
 export default defineRemote({
   name: 'content',
@@ -63,10 +66,9 @@ export default defineRemote({
       { path: 'success', element: <SuccessPage /> },
       { path: 'speakers', element: <Navigate to="/conference#speakers" replace /> },
       { path: 'speakers/:speakerId', element: <SpeakerPage /> },
-      ...['past', ...YEARS, ...YEARS.map((year) => `${year}/speakers/:speakerId`)].map((path) => ({
-        path,
-        element: <PastPage />,
-      })),
+      { path: 'past', element: <PastPage /> },
+      { path: ':year', element: <PastYear /> },
+      { path: ':year/speakers/:speakerId', element: <PastYear /> },
     ],
     'studios/*': [{ index: true, element: <StudiosPage /> }, ...STUDIO_REDIRECTS],
     'projects/*': [{ path: ':projectSlug', element: <ProjectPage /> }, NO_PROJECT],

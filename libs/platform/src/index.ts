@@ -8,6 +8,7 @@ export * from './styling/styling.ts';
 export * from './state/state.ts';
 export { type PageHead, usePageHead } from './head/use-page-head.ts';
 export { defineRemote, type RemoteModule } from './remote/define-remote.ts';
+export { NotFound } from './remote/remote-routes.tsx';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
 export { type CaughtError, ErrorCatcher } from './recovery/error-catcher.tsx';
 export type { Failure } from './recovery/failure.ts';

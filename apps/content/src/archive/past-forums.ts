@@ -10,5 +10,3 @@ export const pastForumsOf = oncePerContent((content) =>
     content: contentOf({ ...programme, pastPath: pastForumPath(id) }),
   })),
 );
-
-export type ShownPastForum = ReturnType<typeof pastForumsOf>[number];

@@ -1,39 +1,25 @@
-import { itemAt, speakerPath } from '@raade/content-model/addresses/page-address';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { ContentProvider, useContent } from '@raade/content-model/provided/use-content';
-import { Link, Navigate, styled, useLocation, usePageHead, useParams } from '@raade/platform';
+import { Link, NotFound, styled, usePageHead, useParams } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, Letters, Section } from '@raade/ui';
 import { speakersOf } from '../content/speakers.ts';
 import { SpeakerProfile } from '../speakers/speaker-profile.tsx';
 import { PAST_FORUMS_HEAD, pastForumTitle } from './past.head.ts';
 import { PastForum } from './past-forum.tsx';
-import { pastForumsOf, type ShownPastForum } from './past-forums.ts';
+import { pastForumsOf } from './past-forums.ts';
 
-/** A past forum or one of its speakers, by the address; the list of past forums where there is none of that year. */
+/** The list of past forums; at a year, that forum or one of its speakers. */
 export default function PastPage() {
-  const [, , year] = useLocation().pathname.split('/');
+  const { year, speakerId } = useParams();
   const past = pastForumsOf(useContent()).find(({ id }) => id === year);
-  if (!past) return <PastForums />;
+  if (year === undefined) return <PastForums />;
+  const speaker =
+    past && speakersOf(past.content).find(({ id, address = id }) => address === speakerId);
+  if (!past || (speakerId !== undefined && !speaker)) return <NotFound />;
   return (
     <ContentProvider value={past.content}>
-      <OnePastForum {...past} />
+      {speaker ? <SpeakerProfile speaker={speaker} /> : <PastForum films={past.films} />}
     </ContentProvider>
-  );
-}
-
-function OnePastForum({ films, path, content }: ShownPastForum) {
-  const { speakerId } = useParams();
-  if (speakerId === undefined) return <PastForum films={films} />;
-  const found = itemAt(speakersOf(content), speakerId, {
-    pathOf: (speaker) => speakerPath(speaker, path),
-    idOf: ({ id }) => id,
-  });
-  if (!found) return <Navigate to={`${path}#speakers`} replace />;
-  return (
-    <>
-      {found.movedTo && <Navigate to={found.movedTo} replace />}
-      <SpeakerProfile key={found.item.id} speaker={found.item} />
-    </>
   );
 }
 

@@ -1,11 +1,9 @@
 import { contentOf, provideContent } from '@raade/content-model/provided/provided-content';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { MemoryRouter, useLocation, useRoutes } from '@raade/platform';
+import { MemoryRouter, useLocation } from '@raade/platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ScheduleSection } from '../forum/schedule/schedule.section.tsx';
-import remote from '../remote.tsx';
-import { handlersIn } from '../testing/handlers-in.ts';
 import { provideBrowser } from '../testing/show-page.tsx';
 import { pastPages, pastSearchEntries } from './past.head.ts';
 
@@ -16,47 +14,6 @@ function Address() {
   const { pathname, hash } = useLocation();
   return <p data-testid="address">{pathname + hash}</p>;
 }
-
-const Site = () =>
-  useRoutes([{ path: 'conference', children: [...(remote.routes['conference/*'] ?? [])] }]);
-
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <ContentProvider value={CONTENT}>
-        <Address />
-        <Site />
-      </ContentProvider>
-    </MemoryRouter>,
-  );
-
-const address = () => screen.getByTestId('address').textContent;
-
-beforeEach(() => {
-  provideBrowser();
-  provideContent({ 'past-forums': OTHER_CONTENT['past-forums'] });
-});
-
-test.each(pastPages(CONTENT))(
-  '$path is there, and nothing in it answers but links',
-  async ({ path, title }) => {
-    const { container } = open(path);
-    await waitFor(() => expect(document.title).toContain(title));
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    // A photo that does not come is described in words.
-    expect(handlersIn(container).filter((one) => one !== 'onError of <img>')).toEqual([]);
-  },
-);
-
-test.each([
-  ['/conference/2025/speakers/tomas', '/conference/2025/speakers/tomas-amostra'],
-  ['/conference/2025/speakers/nobody', '/conference/2025#speakers'],
-  ['/conference/2019', '/conference/2019'],
-])('%s leads to %s', async (from, to) => {
-  open(from);
-  await waitFor(() => expect(address()).toBe(to));
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-});
 
 test('the list says that there is none, where there is none, and is kept out of search engines', () => {
   const [list, ...others] = pastPages(contentOf({ ...OTHER_CONTENT, 'past-forums': [] }));
@@ -79,6 +36,8 @@ test.each([
   ['session-first-road', '/conference/2025#session-first-road'],
   ['session-unheard-of', '/conference#session-unheard-of'],
 ])('a link to %s of the schedule leads to %s', async (anchor, to) => {
+  provideBrowser();
+  provideContent({ 'past-forums': OTHER_CONTENT['past-forums'] });
   render(
     <MemoryRouter initialEntries={[`/conference#${anchor}`]}>
       <ContentProvider value={CONTENT}>
@@ -87,5 +46,5 @@ test.each([
       </ContentProvider>
     </MemoryRouter>,
   );
-  await waitFor(() => expect(address()).toBe(to));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to));
 });

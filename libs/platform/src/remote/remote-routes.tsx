@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import type { RemoteModule } from './define-remote.ts';
 
@@ -17,9 +17,14 @@ interface RoutesBelowProps {
   readonly missing: ReactNode;
 }
 
+const Missing = createContext<ReactNode>(null);
+
+/** The host's page for addresses that lead nowhere, for a route at whose address the content has nothing. */
+export const NotFound = () => useContext(Missing);
+
 /** The pages that a remote has under one of its paths. */
 export function RoutesBelow({ routes, missing }: RoutesBelowProps) {
-  return useRoutes([...routes]) ?? missing;
+  return <Missing value={missing}>{useRoutes([...routes]) ?? missing}</Missing>;
 }
 
 /** The paths of a remote whose code is at hand, as routes of their parent. */

@@ -113,7 +113,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
   },
   {
     title: 'a shell with a new major goes first, as it has to be',
-    patches: one('libs/platform/package.json', '"version": "3.4.0"', '"version": "4.0.0"'),
+    patches: one('libs/platform/package.json', '"version": "3.5.0"', '"version": "4.0.0"'),
     trial: { by: 'release', apps: ['shell'], gate: 'range' },
     says: ['needs the platform ^3.2.0', '"^3.2.0 || ^4.0.0"', 'promote shell@<release>'],
   },
@@ -122,7 +122,7 @@ export const PLATFORM_BREAKS: readonly Break[] = [
     patches: [range('^1.0.0')],
     trial: { by: 'release', apps: ['giving'], gate: 'range' },
     says: [
-      'giving needs the platform ^1.0.0, but the live shell brings 3.4.0',
+      'giving needs the platform ^1.0.0, but the live shell brings 3.5.0',
       'Release giving first',
     ],
   },
