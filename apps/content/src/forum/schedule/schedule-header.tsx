@@ -61,8 +61,10 @@ function useDownloads(content: ProvidedContent) {
 /** Dates and places, and what to do with the schedule once there is one. */
 export function ScheduleHeader() {
   const content = useContent();
+  const downloads = useDownloads(content);
+  const googleLink = googleCalendarLink(forumEntryOf(content));
+  const phase = forumPhase(content);
   const isKnown = content.sessions.length > 0;
-  const isAhead = !/during|over/.test(forumPhase(content));
   return (
     <>
       <Top>
@@ -71,42 +73,35 @@ export function ScheduleHeader() {
           <SectionTitle id="schedule-title">
             {isKnown ? 'Conference Schedule' : 'When and Where'}
           </SectionTitle>
-          {!isKnown && isAhead && <p>The schedule is still to come.</p>}
+          {!isKnown && !/during|over/.test(phase) && <p>The schedule is still to come.</p>}
         </div>
-        {isKnown && <Calendars />}
+        {isKnown && (
+          <>
+            <Actions data-needs-script>
+              {phase !== 'over' && (
+                <CalendarMenu
+                  look="button"
+                  label="Add to Calendar"
+                  googleLink={googleLink}
+                  downloads={downloads}
+                  feed={subscriptionLink()}
+                />
+              )}
+              <Button look="quiet" onClick={() => window.print()}>
+                Print
+              </Button>
+            </Actions>
+            <WithoutScript>
+              {typeof window === 'undefined' && (
+                <ExternalButtonLink href={googleLink} look="quiet">
+                  Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                </ExternalButtonLink>
+              )}
+            </WithoutScript>
+          </>
+        )}
       </Top>
       <Place />
-    </>
-  );
-}
-
-function Calendars() {
-  const content = useContent();
-  const downloads = useDownloads(content);
-  const googleLink = googleCalendarLink(forumEntryOf(content));
-  return (
-    <>
-      <Actions data-needs-script>
-        {forumPhase(content) !== 'over' && (
-          <CalendarMenu
-            look="button"
-            label="Add to Calendar"
-            googleLink={googleLink}
-            downloads={downloads}
-            feed={subscriptionLink()}
-          />
-        )}
-        <Button look="quiet" onClick={() => window.print()}>
-          Print
-        </Button>
-      </Actions>
-      <WithoutScript>
-        {typeof window === 'undefined' && (
-          <ExternalButtonLink href={googleLink} look="quiet">
-            Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-          </ExternalButtonLink>
-        )}
-      </WithoutScript>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { useFavourites } from './favourites.store.ts';
 import { daysOf } from '../../content/schedule.ts';
+import { ShareFavourites } from './extras.tsx';
 import type { ScheduleView } from './schedule-view.ts';
 import { sessionsOf } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
-import { useExtras } from './use-extras.ts';
 import { Toggle } from './toggle.styles.ts';
 import { TypeFilter } from './type-filter.tsx';
 
@@ -31,7 +31,6 @@ const Toggles = styled(ChipRow)`
 export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProps) {
   const { onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();
-  const extras = useExtras(favourites.length > 0);
   const [first] = sessionsOf(daysOf(useContent()));
   return (
     <div data-needs-script>
@@ -53,7 +52,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
             {`Your time (${zoneName(first?.start ?? '', ownZone)})`}
           </Toggle>
         )}
-        {extras && <extras.ShareFavourites ids={favourites} />}
+        {favourites.length > 0 && <ShareFavourites />}
       </Toggles>
     </div>
   );

@@ -1,8 +1,8 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { daysOf } from '../../content/schedule.ts';
-import { pathOfFavourites } from './favourites-path.ts';
 import {
   knownIds,
+  pathOfFavourites,
   pathOfSession,
   readView,
   type ScheduleView,
@@ -40,6 +40,8 @@ test('the plain view has no query, and what others keep in it stays', () => {
 test('whatever else the URL says is ignored', () => {
   const query = new URLSearchParams('type=nap&favourites=no-such,&show=all&times=utc&day=%00');
   expect(read(query)).toEqual(plain);
+  for (const day of ['0', '3', 'x', '1.5'])
+    expect(read(new URLSearchParams({ day }))).toEqual(plain);
 });
 
 test('filters narrow each other down; favourites and shared sessions are what they name', () => {

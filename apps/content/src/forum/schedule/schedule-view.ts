@@ -18,7 +18,7 @@ export interface ScheduleView {
 type Days = readonly ProgrammeDay[];
 
 /** The day of an address: '2' for the second; none for the first, which is there without. */
-export function numberOf(day: string | undefined, days: Days): string | undefined {
+function numberOf(day: string | undefined, days: Days): string | undefined {
   const index = days.findIndex(({ id }) => id === day);
   return index > 0 ? String(index + 1) : undefined;
 }
@@ -97,4 +97,11 @@ export function shownSessions(
 export function pathOfSession(id: string, days: Days): string {
   const index = days.findIndex(({ sessions }) => sessions.some((session) => session.id === id));
   return sessionPath(id, index + 1);
+}
+
+/** The path that shows these sessions to whoever opens it, starting with the first day that has any. */
+export function pathOfFavourites(ids: readonly string[], days: Days): string {
+  const first = days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
+  const number = numberOf(first?.id, days);
+  return `/conference?${number ? `day=${number}&` : ''}favourites=${ids.join(',')}#schedule`;
 }

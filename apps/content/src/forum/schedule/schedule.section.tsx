@@ -1,18 +1,20 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled, useLocation } from '@raade/platform';
+import { styled, useLater } from '@raade/platform';
 import { Letters, Section } from '@raade/ui';
 import { GettingThere } from '../getting-there.tsx';
-import { PastLink } from '../past-link.tsx';
-import { phaseTexts } from '../../phase/forum-phase.ts';
+import { PastLink } from './past-link.tsx';
+import { forumPhase, phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
-import { LaterNews } from './news/later-news.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { NoticeBar } from './notice-bar.styles.ts';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { useExtras } from './use-extras.ts';
+import { ProgressNow, ScheduleNews, SharedFavourites } from './extras.tsx';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 import { shownZone } from './shown-zone.ts';
+
+/** Milliseconds until changes are told of: whoever only passes by needs nothing of them. */
+const LATER_MS = 15_000;
 
 const Note = styled.p`
   margin-block-start: var(--space-3);
@@ -26,44 +28,42 @@ const Note = styled.p`
  */
 export function ScheduleSection() {
   const content = useContent();
-  const { hash } = useLocation();
-  const isOfSession = content.hasPast === true && hash.startsWith('#session-');
-  const extras = useExtras(isOfSession);
+  const { view, change } = useScheduleView();
+  const progress = useProgress();
+  const isLate = useLater(LATER_MS);
+  const { scheduleNote } = phaseTexts(content);
+
   return (
     <Section id="schedule" labelledBy="schedule-title">
       <ScheduleHeader />
-      {extras && <extras.PastSession />}
-      {content.sessions.length > 0 && <Schedule />}
+      {content.sessions.length > 0 && (
+        <>
+          {isLate && <ScheduleNews />}
+          {/* The last night may go on into the day after. */}
+          {progress.phase === 'during' ? (
+            <ProgressNow />
+          ) : (
+            forumPhase(content) === 'over' && (
+              <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>
+            )
+          )}
+          {view.shared && <SharedFavourites />}
+          <ScheduleDays
+            view={view}
+            timeZone={shownZone(view, content)}
+            progress={progress}
+            onChange={change}
+          />
+          {scheduleNote && (
+            <Note>
+              <Letters>{scheduleNote}</Letters>
+            </Note>
+          )}
+          <PrintedSchedule />
+        </>
+      )}
       <GettingThere />
       <PastLink />
     </Section>
-  );
-}
-
-function Schedule() {
-  const content = useContent();
-  const { view, change } = useScheduleView();
-  const progress = useProgress();
-  const { scheduleNote } = phaseTexts(content);
-  const extras = useExtras(view.shared !== undefined);
-
-  return (
-    <>
-      <LaterNews />
-      <ProgressBar progress={progress} onJump={change} />
-      {view.shared && extras && <extras.SharedFavourites ids={view.shared} onChange={change} />}
-      <ScheduleDays
-        view={view}
-        timeZone={shownZone(view, content)}
-        progress={progress}
-        onChange={change}
-      />
-      {scheduleNote && (
-        <Note>
-          <Letters>{scheduleNote}</Letters>
-        </Note>
-      )}
-      <PrintedSchedule />
-    </>
   );
 }

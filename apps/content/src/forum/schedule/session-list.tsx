@@ -1,12 +1,13 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
+import { NoSessions } from './extras.tsx';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
 import { dayOf, sessionCount } from './sessions.ts';
 import { type ScheduleView, shownSessions } from './schedule-view.ts';
+import { SessionActions } from './session-actions.tsx';
 import { type Mark, SessionRow } from './session-row.tsx';
-import { useExtras } from './use-extras.ts';
 import { weekday } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 
@@ -43,11 +44,10 @@ function countText(shown: number, all: number): string {
 }
 
 /** The sessions of the chosen day that pass the filters. Screen readers hear how many, in which zone. */
-export function SessionList({ view, timeZone, progress, onChange }: SessionListProps) {
+export function SessionList({ view, timeZone, progress }: SessionListProps) {
   const content = useContent();
   const day = dayOf(view.day, daysOf(content));
   const sessions = shownSessions(day, view, useFavourites());
-  const extras = useExtras(sessions.length === 0);
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
   // Elsewhere a part of the day may be on another one.
   const whose =
@@ -60,7 +60,7 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
       <Count role="status">
         {`${countText(sessions.length, day.sessions.length)}${whose} (${zone})`}
       </Count>
-      {extras && <extras.NoSessions view={view} onChange={onChange} />}
+      {sessions.length === 0 && <NoSessions />}
       <List>
         {sessions.map((session, index) => (
           <SessionRow
@@ -71,7 +71,9 @@ export function SessionList({ view, timeZone, progress, onChange }: SessionListP
             mark={markOf(session.id, progress)}
             choices={choicesAt(day, session.start)}
             isFurther={sessions[index - 1]?.start === session.start}
-          />
+          >
+            <SessionActions session={session} />
+          </SessionRow>
         ))}
       </List>
     </>

@@ -1,23 +1,10 @@
-import { useContent } from '@raade/content-model/provided/use-content';
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
 import { Badge, Letters } from '@raade/ui';
+import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
-import { googleLinkOf, saveSessions } from './session-events.ts';
-import { CalendarMenu } from './calendar-menu.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
 import { SessionFacts } from './session-facts.tsx';
 import { SpeakerPortrait } from './speaker-portrait.tsx';
-import {
-  Actions,
-  Body,
-  DateNote,
-  Description,
-  Disc,
-  Kind,
-  Row,
-  Time,
-  Title,
-} from './session-row.styles.ts';
+import { Body, DateNote, Description, Disc, Kind, Row, Time, Title } from './session-row.styles.ts';
 import { sessionType } from './session-type.ts';
 import { dateNote, timeRange } from '../../calendar/time-text.ts';
 
@@ -30,18 +17,27 @@ interface SessionRowProps {
   readonly date: string;
   /** IANA zone of the times shown. */
   readonly timeZone: string;
-  readonly mark: Mark | undefined;
+  readonly mark?: Mark | undefined;
   /** Sessions that begin at its time, itself among them. */
-  readonly choices: number;
+  readonly choices?: number;
   /** True if the one above it begins at its time, too. */
-  readonly isFurther: boolean;
+  readonly isFurther?: boolean;
+  /** Its buttons. */
+  readonly children?: ReactNode;
 }
 
 const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
-/** A session with its buttons; of a past forum, without. */
-export function SessionRow({ session, date, timeZone, mark, choices, isFurther }: SessionRowProps) {
-  const content = useContent();
+/** A session. */
+export function SessionRow({
+  session,
+  date,
+  timeZone,
+  mark,
+  choices = 1,
+  isFurther = false,
+  children,
+}: SessionRowProps) {
   const { id, title, description, start, type } = session;
   const { label, icon: Icon, ink, ground } = sessionType(type);
   const note = dateNote(session, timeZone, date);
@@ -80,22 +76,7 @@ export function SessionRow({ session, date, timeZone, mark, choices, isFurther }
         </div>
         {type === 'keynote' && <SpeakerPortrait session={session} />}
       </Body>
-      {content.pastPath === undefined && (
-        <Actions data-needs-script>
-          <FavouriteButton session={session} />
-          <CalendarMenu
-            look="icon"
-            label={`Add to Calendar: ${title}`}
-            googleLink={googleLinkOf(session, content)}
-            downloads={[
-              {
-                label: 'Calendar file (Apple, Outlook)',
-                save: () => saveSessions([session], id, content),
-              },
-            ]}
-          />
-        </Actions>
-      )}
+      {children}
     </Row>
   );
 }

@@ -7,18 +7,12 @@ import { Button } from '@raade/ui';
 import { useEffect, useRef } from 'react';
 import { daysOf, type ProgrammeDay, type Session } from '../../content/schedule.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
-import type { Progress } from './progress.ts';
 import { sessionsOf } from './sessions.ts';
-import type { ScheduleView } from './schedule-view.ts';
+import { useProgress } from './use-progress.ts';
+import { useScheduleView } from './use-schedule-view.ts';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { timeRange } from '../../calendar/time-text.ts';
-
-export interface ProgressProps {
-  readonly progress: Progress;
-  /** Shows the schedule as it has to be for the session that is jumped to. */
-  readonly onJump: (view: Partial<ScheduleView>) => void;
-}
 
 const dayWith = (session: Session, days: readonly ProgrammeDay[]) =>
   days.find(({ sessions }) => sessions.includes(session));
@@ -34,7 +28,8 @@ function whenOf(session: Session, content: ProvidedContent): string {
 }
 
 /** Moves to a session's row once the view that has it is there. */
-function useJump(days: readonly ProgrammeDay[], onJump: ProgressProps['onJump']) {
+function useJump(days: readonly ProgrammeDay[]) {
+  const { change } = useScheduleView();
   const awaited = useRef<string>(undefined);
 
   // The effect runs after every render: the row comes with one that this component does not cause.
@@ -49,15 +44,16 @@ function useJump(days: readonly ProgrammeDay[], onJump: ProgressProps['onJump'])
   return (session: Session) => {
     awaited.current = session.id;
     const day = dayWith(session, days);
-    onJump({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
+    change({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
   };
 }
 
 /** The sessions now and next, during the forum. */
-export function ProgressNow({ progress, onJump }: ProgressProps) {
+export default function ProgressNow() {
   const content = useContent();
+  const progress = useProgress();
   const days = daysOf(content);
-  const jumpTo = useJump(days, onJump);
+  const jumpTo = useJump(days);
   const named = (ids: readonly string[]) => sessionsOf(days).filter(({ id }) => ids.includes(id));
   const now = named(progress.now);
   const next = named(progress.next);

@@ -3,19 +3,16 @@ import { Button, ChipRow } from '@raade/ui';
 import { daysOf } from '../../content/schedule.ts';
 import { addFavourites } from './favourites.store.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
-import type { ScheduleView } from './schedule-view.ts';
-
-interface SharedFavouritesProps {
-  readonly ids: readonly string[];
-  readonly onChange: (view: Partial<ScheduleView>) => void;
-}
+import { useScheduleView } from './use-schedule-view.ts';
 
 /** The notice over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
-export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
+export default function SharedFavourites() {
+  const { view, change } = useScheduleView();
+  const { shared: ids = [] } = view;
   const days = daysOf(useContent());
   const keep = () => {
     addFavourites(ids, days);
-    onChange({ shared: undefined, onlyFavourites: true });
+    change({ shared: undefined, onlyFavourites: true });
   };
   return (
     <NoticeBar role="region" aria-label="Shared favorites">
@@ -24,7 +21,7 @@ export function SharedFavourites({ ids, onChange }: SharedFavouritesProps) {
       </p>
       <ChipRow>
         <Button onClick={keep}>Add to my favorites</Button>
-        <Button look="quiet" onClick={() => onChange({ shared: undefined })}>
+        <Button look="quiet" onClick={() => change({ shared: undefined })}>
           Show the whole schedule
         </Button>
       </ChipRow>

@@ -3,12 +3,8 @@ import { styled } from '@raade/platform';
 import { Button, ChipRow } from '@raade/ui';
 import { daysOf } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
-import { type ScheduleView, shownSessions } from './schedule-view.ts';
-
-interface NoSessionsProps {
-  readonly view: ScheduleView;
-  readonly onChange: (view: Partial<ScheduleView>) => void;
-}
+import { shownSessions } from './schedule-view.ts';
+import { useScheduleView } from './use-schedule-view.ts';
 
 const Empty = styled.div`
   display: grid;
@@ -20,7 +16,8 @@ const Empty = styled.div`
 const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
 
 /** The way on when nothing on the chosen day passes the filters. */
-export function NoSessions({ view, onChange }: NoSessionsProps) {
+export default function NoSessions() {
+  const { view, change } = useScheduleView();
   const favourites = useFavourites();
   const others = daysOf(useContent()).filter(
     (day) => day.id !== view.day && shownSessions(day, view, favourites).length > 0,
@@ -35,11 +32,11 @@ export function NoSessions({ view, onChange }: NoSessionsProps) {
       </p>
       <ChipRow>
         {others.map(({ id, name }) => (
-          <Button key={id} onClick={() => onChange({ day: id })}>
+          <Button key={id} onClick={() => change({ day: id })}>
             {`Show ${name}`}
           </Button>
         ))}
-        <Button look="quiet" onClick={() => onChange(EVERYTHING)}>
+        <Button look="quiet" onClick={() => change(EVERYTHING)}>
           Show all sessions
         </Button>
       </ChipRow>

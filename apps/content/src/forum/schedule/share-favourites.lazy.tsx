@@ -3,7 +3,8 @@ import { environment, logger, styled, toast } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { daysOf } from '../../content/schedule.ts';
-import { pathOfFavourites } from './favourites-path.ts';
+import { useFavourites } from './favourites.store.ts';
+import { pathOfFavourites } from './schedule-view.ts';
 
 /** A row of its own under the chips. */
 const Link = styled.label`
@@ -18,7 +19,8 @@ const Link = styled.label`
 `;
 
 /** Copies a link to these sessions; where a browser refuses, shows it to be copied by hand. */
-export function ShareFavourites({ ids }: { readonly ids: readonly string[] }) {
+export default function ShareFavourites() {
+  const ids = useFavourites();
   const days = daysOf(useContent());
   const [isRefused, setRefused] = useState(false);
   const link = new URL(pathOfFavourites(ids, days), environment().siteUrl).href;

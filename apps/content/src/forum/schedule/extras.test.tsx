@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { PastSession } from './extras.tsx';
+
+let isReachable = false;
+jest.mock('./past-session.lazy.tsx', () => {
+  if (!isReachable) throw new TypeError('network');
+  return { __esModule: true, default: () => <p>Found</p> };
+});
+
+test('code that did not come is asked for again, and nothing is in its place', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(<PastSession />);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(container.textContent).toBe('');
+  isReachable = true;
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Found')).toBeTruthy();
+});
