@@ -1,12 +1,12 @@
 import type { Video } from '@raade/content-model/pages/videos.schema';
-import { dayAndYear, weekday } from '@raade/content-model/forum/day-text';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled, usePageHead } from '@raade/platform';
-import { Heading, Hero, HeroBack, HeroTitle, Letters, Section, SectionTitle } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, Letters, Section, SectionTitle } from '@raade/ui';
 import { daysOf } from '../content/schedule.ts';
 import { speakersOf } from '../content/speakers.ts';
+import { DayFacts } from '../forum/schedule/day-facts.tsx';
 import { SessionRow } from '../forum/schedule/session-row.tsx';
 import { openDays } from '../forum/schedule/sessions.ts';
 import { SpeakerCard } from '../speakers/speaker-card.tsx';
@@ -58,20 +58,12 @@ export function PastForum({ films }: { readonly films: readonly Video[] }) {
       {days.length > 0 && (
         <Section id="schedule" labelledBy="schedule-title">
           <SectionTitle id="schedule-title">Program</SectionTitle>
-          {days.map(({ id, name, date, sessions }) => (
-            <Day key={id}>
-              <Heading>
-                <Letters>{`${name}, ${weekday(date)}, ${dayAndYear(date)}`}</Letters>
-              </Heading>
+          {days.map((day) => (
+            <Day key={day.id}>
+              <DayFacts day={day} />
               <ol>
-                {sessions.map((session) => (
-                  <SessionRow
-                    key={session.id}
-                    {...{ session, date, timeZone }}
-                    mark={undefined}
-                    choices={1}
-                    isFurther={false}
-                  />
+                {day.sessions.map((session) => (
+                  <SessionRow key={session.id} {...{ session, date: day.date, timeZone }} />
                 ))}
               </ol>
             </Day>

@@ -20,7 +20,7 @@ export const pastForumTitle = (content: ProvidedContent) => namedYear(content.fo
 
 export const pastForumHead = (content: ProvidedContent): PageHead => ({
   title: pastForumTitle(content),
-  description: `${forumOf(content).datesAndPlace}: program, speakers and films.`,
+  description: `The forum of ${forumOf(content).datesAndPlace}, as it was.`,
 });
 
 /** Nothing in them answers but links, so that no page carries what has happened in all the years. */

@@ -84,6 +84,7 @@ test.each(FORUMS)(
       const { textContent: text } = page;
       const found = [falsehoods(text, phase), omissions(text, phase, { hasProgramme: false })];
       expect([phase, ...found, emptyPromises(text)]).toEqual([phase, [], [], []]);
+      expect(page.querySelector('#place')).toBeNull();
       const anchors = [...page.querySelectorAll('a[href*="#"]')].map((link) =>
         (link.getAttribute('href') ?? '').replace(/^\/conference.*#|^#/, ''),
       );
@@ -91,6 +92,8 @@ test.each(FORUMS)(
       expect(
         [...page.querySelectorAll('ul, ol, dl')].filter(({ children }) => !children.length),
       ).toEqual([]);
+      cleanup();
+      expect(show(day, { forum, sessions: [] }).textContent).not.toMatch(/see the schedule/i);
       cleanup();
     }
   },

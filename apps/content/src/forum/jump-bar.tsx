@@ -2,6 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { Link, media, styled } from '@raade/platform';
 import { leadsToRegistration } from '../phase/forum-phase.ts';
+import { hasPlace } from './schedule/place.tsx';
 import { travelFacts } from './travel-facts.ts';
 import { useQuery } from '../query/use-query.ts';
 
@@ -9,7 +10,7 @@ import { useQuery } from '../query/use-query.ts';
 const partsNow = (content: ProvidedContent) => ({
   ...(content.speakers.length > 0 && { speakers: 'Speakers' }),
   ...(content.sessions.length > 0 && { schedule: 'Schedule' }),
-  place: 'Place',
+  ...(hasPlace(content) && { place: 'Place' }),
   ...(travelFacts(content['forum-page']) && { 'getting-there': 'Getting there' }),
   sponsors: 'Sponsors',
   ...(leadsToRegistration(content) && { registration: 'Register' }),

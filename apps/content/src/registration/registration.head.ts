@@ -5,9 +5,10 @@ import type { PageHead } from '@raade/platform';
 export function registrationHead(content: ProvidedContent): PageHead {
   const { name, dates, venue } = forumOf(content);
   const place = venue === undefined ? '' : `, at ${venue}`;
+  const hours = content.sessions.length > 0 ? 'hours, ' : '';
   return {
     title: `Registration | ${name}`,
-    description: `Registration for the ${name}, ${dates}${place}: dates, hours, places and whom to ask.`,
+    description: `Registration for the ${name}, ${dates}${place}: dates, ${hours}places and whom to ask.`,
   };
 }
 

@@ -15,11 +15,13 @@ export const phaseTextsOf = oncePerContent((content) => {
 const leadsOn = ({ path }: { readonly path: string }) => path !== `${FORUM_PATH}#schedule`;
 
 /** Nothing leads to a schedule that nobody knows yet. */
-function withoutSchedule({ instead, ...texts }: PhaseTexts): PhaseTexts {
+function withoutSchedule({ instead, speakers, ...texts }: PhaseTexts): PhaseTexts {
   const ways = instead?.ways.filter(leadsOn) ?? [];
+  const { way, ...call } = speakers;
   return {
     ...texts,
     way: leadsOn(texts.way) ? texts.way : { label: 'Write to us', path: '/contact' },
+    speakers: way && leadsOn(way) ? speakers : call,
     ...(instead && ways.length > 0 && { instead: { ...instead, ways } }),
   };
 }

@@ -72,7 +72,7 @@ const OTHER_PAST: PastForum = {
     name: 'Fórum do Porto',
     timeZone: TIME_ZONE,
     opening: '09:00',
-    days: [{ id: 'day-1', name: 'Day 1', date: '2025-10-24' }],
+    days: [{ id: 'day-1', name: 'Day 1', date: '2025-10-24', venue: 'Casa Exemplo' }],
     ...{ isFull: true, showsPromoBanner: false },
   },
   sessions: [

@@ -39,7 +39,7 @@ const MAY_BE_SAID: Sayings = [
 const NOT_WITHOUT_PROGRAMME = [
   ...[/(?<!\d)0 (speakers|sessions)/, /\d+\+ Speakers/, /Featured Speakers/, /Conference Schedule/],
   ...[/[Ss]ee the schedule/, /See what is on/, /who (speaks|spoke) about what/, /undefined|NaN/],
-  ...[/Happening now/, /My favorites/, /Sessions of/],
+  ...[/Happening now/, /My favorites/, /Sessions of/, /: speakers, workshops/, /: dates, hours/],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { daysOf } from '../../content/schedule.ts';
@@ -27,14 +28,19 @@ const Days = styled.div`
   }
 `;
 
-/** Where the forum is, day by day: what the bar of the page calls 'Place'. */
+/** True once a building of the forum is known. */
+export const hasPlace = ({ forum }: ProvidedContent) =>
+  forum.days.some(({ venue, mapQuery }) => venue ?? mapQuery);
+
+/** Where the forum is, day by day: what the bar of the page calls 'Place'; the days alone before that is known. */
 export function Place() {
-  const days = daysOf(useContent());
+  const content = useContent();
+  const isKnown = hasPlace(content);
   return (
-    <Frame id="place">
-      <Name>Place</Name>
+    <Frame id={isKnown ? 'place' : undefined}>
+      {isKnown && <Name>Place</Name>}
       <Days>
-        {days.map((day) => (
+        {daysOf(content).map((day) => (
           <DayFacts key={day.id} day={day} />
         ))}
       </Days>
