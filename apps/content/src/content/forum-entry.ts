@@ -4,9 +4,13 @@ import { hoursOf } from './day-hours.ts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
-/** The whole forum as one event, from the first session to the last: what every 'Add to Calendar' enters. */
+/**
+ * The whole forum as one event, from the first session to the last: what every 'Add to Calendar' enters. Before there is
+ * a session, its days.
+ */
 export const forumEntryOf = oncePerContent((content): CalendarEntry => {
-  const { name, venue, timeZone } = forumOf(content);
+  const { name, venue, timeZone, firstDay: start, lastDay: end } = forumOf(content);
   const sessions = daysOf(content).flatMap((day) => day.sessions);
-  return { ...hoursOf({ sessions }), title: name, location: venue, timeZone };
+  const span = sessions.length > 0 ? hoursOf({ sessions }) : { start, end };
+  return { ...span, title: name, location: venue, timeZone };
 });
