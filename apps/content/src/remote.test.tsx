@@ -8,7 +8,7 @@ import remote from './remote.tsx';
 import { provideBrowser } from './testing/show-page.tsx';
 
 // One speaker and one project have moved in it, and there was a forum in 2025.
-provideContent(OTHER_CONTENT);
+provideContent({ ...OTHER_CONTENT, hasPast: true });
 
 function Address() {
   const { pathname, hash } = useLocation();
@@ -34,6 +34,7 @@ test.each([
   ['/conference/speakers', '/conference#speakers'],
   ['/conference/speakers/amina', '/conference/speakers/ustadha-amina'],
   ['/conference/speakers/amina-mithal', '/conference/speakers/ustadha-amina'],
+  ['/conference#session-first-road', '/conference/2025#session-first-road'],
   ['/projects/the-road', '/projects/a-road'],
   ['/projects/project-3', '/projects/a-road'],
   ['/projects/unheard-of', '/studios'],

@@ -1,14 +1,23 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
+import { newestFirst } from '@raade/content-model/forum/archived-forum';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
-import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { PAST_FORUMS_PATH, pastForumPath } from '@raade/content-model/programme/session-address';
+import { oncePerContent } from '@raade/content-model/provided/once-per-content';
+import { contentOf, type ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import type { PageHead } from '@raade/platform';
 import { namedYear, speakersOf } from '../content/speakers.ts';
 import { speakerHead } from '../speakers/speaker.head.ts';
-import { pastForumsOf } from './past-forums.ts';
+
+/** Forums that took place, newest first, each as content in which its own programme is at its own addresses. */
+export const pastForumsOf = oncePerContent((content) =>
+  newestFirst(content['past-forums']).map(({ id, films, ...programme }) => ({
+    ...{ id, films, path: pastForumPath(id) },
+    content: contentOf({ ...programme, pastPath: pastForumPath(id) }),
+  })),
+);
 
 export const PAST_FORUMS_HEAD: PageHead = {
   title: `Past Forums - ${BRAND.shortName}`,

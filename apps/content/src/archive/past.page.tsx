@@ -4,9 +4,8 @@ import { Link, NotFound, styled, usePageHead, useParams } from '@raade/platform'
 import { ButtonLink, Hero, HeroTitle, Letters, Section } from '@raade/ui';
 import { speakersOf } from '../content/speakers.ts';
 import { SpeakerProfile } from '../speakers/speaker-profile.tsx';
-import { PAST_FORUMS_HEAD, pastForumTitle } from './past.head.ts';
+import { PAST_FORUMS_HEAD, pastForumsOf, pastForumTitle } from './past.head.ts';
 import { PastForum } from './past-forum.tsx';
-import { pastForumsOf } from './past-forums.ts';
 
 /** The list of past forums; at a year, that forum or one of its speakers. */
 export default function PastPage() {

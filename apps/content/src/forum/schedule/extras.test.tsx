@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { PastSession } from './extras.tsx';
 
 let isReachable = false;
-jest.mock('./past-session.lazy.tsx', () => {
+jest.mock('./extras.lazy.ts', () => {
   if (!isReachable) throw new TypeError('network');
-  return { __esModule: true, default: () => <p>Found</p> };
+  return { PastSession: () => <p>Found</p> };
 });
 
 test('code that did not come is asked for again, and nothing is in its place', async () => {

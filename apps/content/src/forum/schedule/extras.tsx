@@ -1,8 +1,10 @@
 import { lazyPage, logger, Recovering } from '@raade/platform';
 
+const load = () => import(/* webpackChunkName: "schedule-extras" */ './extras.lazy.ts');
+
 /** A part of the schedule that most visits never show: nothing is in its place, and its code is asked for until it comes. */
-function extra(load: Parameters<typeof lazyPage>[0]) {
-  const Part = lazyPage(load);
+function extra(name: keyof Awaited<ReturnType<typeof load>>) {
+  const Part = lazyPage(async () => ({ default: (await load())[name] }));
   return function Extra() {
     return (
       <Recovering
@@ -16,21 +18,9 @@ function extra(load: Parameters<typeof lazyPage>[0]) {
   };
 }
 
-export const NoSessions = extra(
-  () => import(/* webpackChunkName: "schedule-extras" */ './no-sessions.lazy.tsx'),
-);
-export const ProgressNow = extra(
-  () => import(/* webpackChunkName: "schedule-extras" */ './progress-now.lazy.tsx'),
-);
-export const PastSession = extra(
-  () => import(/* webpackChunkName: "schedule-extras" */ './past-session.lazy.tsx'),
-);
-export const ScheduleNews = extra(
-  () => import(/* webpackChunkName: "schedule-extras" */ './news/schedule-news.lazy.tsx'),
-);
-export const ShareFavourites = extra(
-  () => import(/* webpackChunkName: "schedule-extras" */ './share-favourites.lazy.tsx'),
-);
-export const SharedFavourites = extra(
-  () => import(/* webpackChunkName: "schedule-extras" */ './shared-favourites.lazy.tsx'),
-);
+export const NoSessions = extra('NoSessions');
+export const PastSession = extra('PastSession');
+export const ProgressNow = extra('ProgressNow');
+export const ScheduleNews = extra('ScheduleNews');
+export const ShareFavourites = extra('ShareFavourites');
+export const SharedFavourites = extra('SharedFavourites');

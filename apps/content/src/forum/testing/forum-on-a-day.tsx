@@ -21,12 +21,7 @@ export function show(day: string, changes: Parts = {}) {
   ).container;
 }
 
-export type Facts = Partial<
-  Pick<
-    Content['forum'],
-    'isFull' | 'showsPromoBanner' | 'registrationOpens' | 'registrationCloses' | 'venue' | 'days'
-  >
->;
+export type Facts = Partial<Content['forum']>;
 
 /** The forum with these facts instead of its own. */
 export const forumWith = (facts: Facts): Content['forum'] => ({

@@ -4,7 +4,7 @@ import type { Content } from '@raade/content-model/content.schema';
 import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { act, render, screen } from '@testing-library/react';
 import { PARTS_OF_PAGES } from '../../../content/parts-of-pages.ts';
-import ScheduleNews from './schedule-news.lazy.tsx';
+import { ScheduleNews } from './schedule-news.tsx';
 
 jest.mock('@raade/content-model/provided/load-with-content', () => ({ contentFolder: jest.fn() }));
 const folder = jest.mocked(contentFolder);

@@ -49,7 +49,7 @@ function useJump(days: readonly ProgrammeDay[]) {
 }
 
 /** The sessions now and next, during the forum. */
-export default function ProgressNow() {
+export function ProgressNow() {
   const content = useContent();
   const progress = useProgress();
   const days = daysOf(content);

@@ -16,7 +16,7 @@ const Empty = styled.div`
 const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
 
 /** The way on when nothing on the chosen day passes the filters. */
-export default function NoSessions() {
+export function NoSessions() {
   const { view, change } = useScheduleView();
   const favourites = useFavourites();
   const others = daysOf(useContent()).filter(

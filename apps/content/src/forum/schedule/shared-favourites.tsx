@@ -6,7 +6,7 @@ import { NoticeBar } from './notice-bar.styles.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
 /** The notice over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
-export default function SharedFavourites() {
+export function SharedFavourites() {
   const { view, change } = useScheduleView();
   const { shared: ids = [] } = view;
   const days = daysOf(useContent());

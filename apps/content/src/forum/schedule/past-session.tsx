@@ -10,7 +10,7 @@ const pastForums = loadWithContent({ chunk: 'past', parts: PARTS_OF_PAGES.past }
 );
 
 /** Goes on from a link to a session of a past forum to the page that has it by now. */
-export default function PastSession() {
+export function PastSession() {
   const navigate = useNavigate();
   const anchor = useLocation().hash.slice(1);
   useEffect(() => {

@@ -19,7 +19,7 @@ const Link = styled.label`
 `;
 
 /** Copies a link to these sessions; where a browser refuses, shows it to be copied by hand. */
-export default function ShareFavourites() {
+export function ShareFavourites() {
   const ids = useFavourites();
   const days = daysOf(useContent());
   const [isRefused, setRefused] = useState(false);

@@ -19,7 +19,7 @@ const Changes = styled.ul`
 `;
 
 /** Says what has changed in the schedule since the page was opened, and leads to it. */
-export default function ScheduleNews() {
+export function ScheduleNews() {
   const news = useScheduleNews();
   const more = news.length - MOST_TOLD;
   return (

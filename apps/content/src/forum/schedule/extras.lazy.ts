@@ -1,0 +1,6 @@
+export { ScheduleNews } from './news/schedule-news.tsx';
+export { NoSessions } from './no-sessions.tsx';
+export { PastSession } from './past-session.tsx';
+export { ProgressNow } from './progress-now.tsx';
+export { ShareFavourites } from './share-favourites.tsx';
+export { SharedFavourites } from './shared-favourites.tsx';
