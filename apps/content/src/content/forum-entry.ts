@@ -1,6 +1,6 @@
+import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import type { CalendarEntry } from '@raade/contracts/content/calendar';
-import { hoursOf } from './day-hours.ts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
@@ -11,6 +11,5 @@ import { daysOf } from './schedule.ts';
 export const forumEntryOf = oncePerContent((content): CalendarEntry => {
   const { name, venue, timeZone, firstDay: start, lastDay: end } = forumOf(content);
   const sessions = daysOf(content).flatMap((day) => day.sessions);
-  const span = sessions.length > 0 ? hoursOf({ sessions }) : { start, end };
-  return { ...span, title: name, location: venue, timeZone };
+  return { ...(hoursOf(sessions) ?? { start, end }), title: name, location: venue, timeZone };
 });

@@ -1,12 +1,12 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
-import { hoursOf } from '../content/day-hours.ts';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
+import { hoursOf } from '@raade/content-model/programme/hours-of';
+import { programmeOf } from '@raade/content-model/programme/programme';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
-import { openDaysOf } from '../content/open-days.ts';
 
 const List = styled.dl`
   display: grid;
@@ -36,13 +36,13 @@ const Hours = styled.dd`
 
 /** Hours and place of each day of the forum, in the forum's own time. */
 export function ForumDays() {
-  const content = useContent();
-  const { timeZone } = content.forum;
+  const { forum, sessions: all } = useContent();
+  const { timeZone } = forum;
   return (
     <List>
-      {openDaysOf(content).map((day) => {
+      {programmeOf({ forum, sessions: all, speakers: [] }).map((day) => {
         const { sessions, venue, mapQuery } = day;
-        const hours = sessions.length > 0 && hoursOf(day);
+        const hours = hoursOf(sessions);
         return (
           <Day key={day.id}>
             <dt>

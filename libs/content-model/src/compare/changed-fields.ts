@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSame } from '../editions/drafts-between.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 
 /** Longer texts are named, not shown. */
@@ -50,8 +51,3 @@ const readable = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.t
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** As JSON they are the same, and JSON is what is stored. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

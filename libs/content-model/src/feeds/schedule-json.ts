@@ -2,6 +2,7 @@ import { speakerPath } from '../addresses/page-address.ts';
 import { placeOf } from '../calendar/session-event.ts';
 import { localDateTime } from '../forum/wall-clock.ts';
 import type { StoredSpeaker } from '../forum/speakers.schema.ts';
+import { hoursOf } from '../programme/hours-of.ts';
 import { type ProgrammeDay, programmeOf, type Session } from '../programme/programme.ts';
 import { FORUM_PATH, sessionAnchor, sessionPath } from '../programme/session-address.ts';
 import type { FeedInput } from './feed-input.ts';
@@ -55,7 +56,8 @@ export function scheduleJson({ content, revision, siteUrl }: FeedInput): string 
     };
   };
   const dayOf = (day: ProgrammeDay, index: number) => ({
-    ...{ index, date: day.date, day_start: day.sessions[0]?.start, day_end: lastEndOf(day) },
+    ...{ index, date: day.date },
+    ...{ day_start: day.sessions[0]?.start, day_end: hoursOf(day.sessions)?.end },
     rooms: Object.fromEntries(
       roomsOf(day.sessions).map((name) => [
         name,
@@ -92,9 +94,6 @@ function durationOf({ start, end }: Session): string {
     .map((value) => String(value).padStart(2, '0'))
     .join(':');
 }
-
-const lastEndOf = ({ sessions }: ProgrammeDay) =>
-  sessions.map(({ end }) => end).sort((one, other) => Date.parse(other) - Date.parse(one))[0];
 
 /** Where a room is, on every day on which it is used. */
 function placesOf(room: string, programme: readonly ProgrammeDay[], venue?: string): string {

@@ -1,7 +1,8 @@
 import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail/mail-facts';
 import type { Content } from '../content.schema.ts';
 import { dayAndYear, weekday } from '../forum/day-text.ts';
-import { forumFacts } from '../forum/forum-facts.ts';
+import { forumFacts, forumYear } from '../forum/forum-facts.ts';
+import { hoursOf } from '../programme/hours-of.ts';
 import { type ProgrammeDay, programmeOf } from '../programme/programme.ts';
 import type { MAIL_PARTS } from './mail-parts.ts';
 
@@ -41,10 +42,10 @@ function workshopChoice({ forum, mails }: MailContent): Pick<MailFacts, 'worksho
 }
 
 function mailForum({ forum, sessions }: MailContent): MailForum {
-  const { name, dates, venue, firstDay, timeZone } = forumFacts(forum);
+  const { name, dates, venue, timeZone } = forumFacts(forum);
   const days = programmeOf({ forum, sessions, speakers: [] });
   return {
-    ...{ name, dates, venue, year: firstDay.slice(0, 4) },
+    ...{ name, dates, venue, year: forumYear(forum) },
     days: days.map((day) => mailDay(day, timeZone)),
   };
 }
@@ -53,21 +54,20 @@ function mailDay(
   { name, date, venue, mapQuery, sessions }: ProgrammeDay,
   timeZone: string,
 ): MailForumDay {
-  const begins = Math.min(...sessions.map(({ start }) => Date.parse(start)));
-  const ends = Math.max(...sessions.map(({ end }) => Date.parse(end)));
-  const hours = sessions.length > 0 && { hours: hoursText(begins, ends, timeZone) };
-  return { name, date: dayInWords(date), ...hours, venue, mapQuery };
+  const hours = hoursOf(sessions);
+  const told = hours && { hours: hoursText(hours, timeZone) };
+  return { name, date: dayInWords(date), ...told, venue, mapQuery };
 }
 
 /** 'Friday, April 11, 2025': mails are read long after they are sent, so they name the year. */
 const dayInWords = (day: string): string => `${weekday(day)}, ${dayAndYear(day)}`;
 
 /** '4:00 PM - 8:30 PM CDT'. */
-function hoursText(begins: number, ends: number, timeZone: string): string {
+function hoursText({ start, end }: NonNullable<ReturnType<typeof hoursOf>>, timeZone: string) {
   const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
   const [from, to] = [
-    new Intl.DateTimeFormat('en-US', clock).format(begins),
-    new Intl.DateTimeFormat('en-US', { ...clock, timeZoneName: 'short' }).format(ends),
+    new Intl.DateTimeFormat('en-US', clock).format(Date.parse(start)),
+    new Intl.DateTimeFormat('en-US', { ...clock, timeZoneName: 'short' }).format(Date.parse(end)),
   ];
   // Some machines put a narrow space before AM and PM, which not every mail program has a letter for.
   return `${from} - ${to}`.replace(/\s/g, ' ');

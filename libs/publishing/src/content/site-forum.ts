@@ -2,6 +2,7 @@ import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { forumMoments } from '@raade/content-model/forum/forum-moments';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
+import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { programmeOf } from '@raade/content-model/programme/programme';
 import type { PhaseFacts } from '@raade/contracts/content/forum-phase';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
@@ -21,15 +22,10 @@ export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | 
   const { name, dates, venue, timeZone } = forumFacts(forum.data);
   const { countdownTarget, lastSecond } = forumMoments(forum.data);
   const programme = programmeOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
-  const all = programme.flatMap((day) => day.sessions);
-  const byTime = (one: string, other: string) => Date.parse(one) - Date.parse(other);
-  const [start = countdownTarget] = all.map((session) => session.start).sort(byTime);
-  const end =
-    all
-      .map((session) => session.end)
-      .sort(byTime)
-      .at(-1) ?? lastSecond;
+  const { start, end } = hoursOf(programme.flatMap(({ sessions: held }) => held)) ?? {
+    ...{ start: countdownTarget, end: lastSecond },
+  };
   // The countdown stays while the last night goes on into the day after.
-  const last = byTime(end, lastSecond) > 0 ? end : lastSecond;
+  const last = Date.parse(end) > Date.parse(lastSecond) ? end : lastSecond;
   return { name, dates, venue, timeZone, countdownTarget, lastSecond: last, start, end };
 }

@@ -2,9 +2,9 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Letters, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
+import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../../calendar/time-text.ts';
-import { hoursOf } from '../../content/day-hours.ts';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 import { mapSearchLink } from '../../map-search-link.ts';
 import { sessionCount } from './sessions.ts';
@@ -59,7 +59,7 @@ const MapLink = styled.a`
 export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const { timeZone } = useContent().forum;
   const { sessions, venue, mapQuery } = day;
-  const hours = sessions.length > 0 && hoursOf(day);
+  const hours = hoursOf(sessions);
   const count = hours ? `: ${sessionCount(sessions.length)}` : '';
   return (
     <Fact>

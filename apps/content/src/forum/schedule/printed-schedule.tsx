@@ -6,9 +6,8 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
-import { hoursOf } from '../../content/day-hours.ts';
 import { sessionType } from './session-type.ts';
-import { openDays } from './sessions.ts';
+import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours, timeRange } from '../../calendar/time-text.ts';
 
@@ -68,7 +67,8 @@ interface SheetProps {
 
 function PrintedDay({ day, favourites }: SheetProps) {
   const { name, venue, timeZone } = useContent().forum;
-  const hours = hoursOf(day);
+  const hours = hoursOf(day.sessions);
+  if (!hours) return null;
   const zone = zoneName(hours.start, timeZone);
   return (
     <Sheet>
@@ -135,7 +135,7 @@ function useIsPrinted(): boolean {
 
 /** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
 export function PrintedSchedule() {
-  const days = openDays(daysOf(useContent()));
+  const days = daysOf(useContent());
   const favourites = useFavourites();
   if (!useIsPrinted()) return null;
   return createPortal(

@@ -5,15 +5,13 @@ import { eventUid } from '@raade/content-model/calendar/event-uid';
 import { type CalendarEvent, calendarFile } from '@raade/content-model/calendar/icalendar-text';
 import { sessionEvent } from '@raade/content-model/calendar/session-event';
 import { FEEDS } from '@raade/contracts/content/feeds';
-import { forumOf } from '@raade/content-model/forum/forum-of';
+import { forumYear } from '@raade/content-model/forum/forum-facts';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
 import { daysOf, type Session } from '../../content/schedule.ts';
 
 /** The type of iCalendar files (RFC 5545, 8.1). */
 const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
-
-const yearOf = (content: ProvidedContent) => forumOf(content).firstDay.slice(0, 4);
 
 function eventOf(session: Session, content: ProvidedContent): CalendarEvent {
   const { siteUrl } = environment();
@@ -24,7 +22,7 @@ function forumEvent(content: ProvidedContent): CalendarEvent {
   const { siteUrl } = environment();
   return {
     ...forumEntryOf(content),
-    uid: eventUid(`forum-${yearOf(content)}`, siteUrl),
+    uid: eventUid(`forum-${forumYear(content.forum)}`, siteUrl),
     url: new URL('/conference', siteUrl).href,
   };
 }
@@ -49,7 +47,7 @@ interface File {
 function save({ suffix, events }: File, content: ProvidedContent): void {
   const { forum, revision } = content;
   const text = calendarFile({ name: forum.name, revision, events });
-  const name = ['RAADE-Conference', yearOf(content), suffix].filter(Boolean).join('-');
+  const name = ['RAADE-Conference', forumYear(forum), suffix].filter(Boolean).join('-');
   saveFile(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
 }
 
