@@ -3,17 +3,15 @@ import { forumYear } from './forum-facts.ts';
 import type { PastForum } from './past-forums.schema.ts';
 
 /** The forum as it goes into the archive, with everything that its pages tell. */
-export function archivedForum({ forum, sessions, speakers, ...content }: Content): PastForum {
+export function archivedForum(content: Content): PastForum {
+  const { forum, sessions, speakers, videos, 'past-forums': past } = content;
   const year = forumYear(forum);
-  const [ofOthers, { recap }] = [
-    content['past-forums'].flatMap(({ films }) => films),
-    content.videos,
-  ];
+  const { youtubeId, title } = videos.recap;
   // The film on the site is of an earlier forum until there is one of this forum.
   const isOfAnother =
-    ofOthers.some(({ youtubeId }) => youtubeId === recap.youtubeId) ||
-    (/\b20\d\d\b/.test(recap.title) && !recap.title.includes(year));
-  return { id: year, forum, sessions, speakers, films: isOfAnother ? [] : [recap] };
+    past.some(({ films }) => films.some((film) => film.youtubeId === youtubeId)) ||
+    (/\b20\d\d\b/.test(title) && !title.includes(year));
+  return { id: year, forum, sessions, speakers, films: isOfAnother ? [] : [videos.recap] };
 }
 
 /** Of forums, the one that took place last comes first. */

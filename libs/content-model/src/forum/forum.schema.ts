@@ -73,11 +73,9 @@ export const forumSchema = z
         if (days.findIndex((one) => one.id === id) !== index)
           report(['days', index, 'id'], 'is taken');
       });
-      if (registrationOpens === undefined || registrationCloses === undefined) {
-        if (registrationOpens !== undefined) report(['registrationCloses'], 'is missing');
-        if (registrationCloses !== undefined) report(['registrationOpens'], 'is missing');
-        return;
-      }
+      if (registrationOpens && !registrationCloses) report(['registrationCloses'], 'is missing');
+      if (registrationCloses && !registrationOpens) report(['registrationOpens'], 'is missing');
+      if (!registrationOpens || !registrationCloses) return;
       if (registrationCloses < registrationOpens) {
         report(['registrationCloses'], 'must not come before the first day to register');
       }

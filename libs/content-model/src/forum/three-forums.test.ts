@@ -1,9 +1,7 @@
 import { movedPages } from '../addresses/moved-pages.ts';
-import { readWithIcalJs } from '../calendar/testing/read-calendar.ts';
 import { checkContent } from '../checks/check-content.ts';
 import type { Content } from '../content.schema.ts';
-import { scheduleCalendar } from '../feeds/ics.ts';
-import { SAMPLE, SAMPLE_REVISION } from '../sample-content.ts';
+import { SAMPLE } from '../sample-content.ts';
 import { archivedForum } from './archived-forum.ts';
 
 /** The content after a forum: the dates of the next one alone, and all earlier forums in the archive. */
@@ -47,19 +45,6 @@ test('the film of a forum is no film of the next one, and neither is one that na
   expect(filmsOf(planned2027)).toEqual([[], [recap]]);
   const older = { recap: { ...recap, title: 'Highlights of 2024' } };
   expect(archivedForum({ ...SAMPLE, videos: older }).films).toEqual([]);
-});
-
-const eventsOf = (content: Content) =>
-  readWithIcalJs(
-    scheduleCalendar({ content, revision: SAMPLE_REVISION, siteUrl: 'https://raade.example' }),
-  ).map(({ url: _url, ...event }) => event);
-
-test('calendars keep each session that took place as it was, and take each new one as another', () => {
-  const before = eventsOf(SAMPLE);
-  for (const content of Object.values(YEARS))
-    expect(eventsOf(content)).toEqual(expect.arrayContaining(before));
-  const uids = eventsOf(forum2027).map(({ uid }) => uid);
-  expect(new Set(uids).size).toBe(3 * SAMPLE.sessions.length);
 });
 
 test('where a speaker was, there leads a way to the latest page of theirs', () => {
