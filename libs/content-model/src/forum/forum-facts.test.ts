@@ -7,16 +7,19 @@ import { forumMoments } from './forum-moments.ts';
 test.each([
   ['Europe/Lisbon', '+01:00', '+00:00'],
   ['Africa/Nairobi', '+03:00', '+03:00'],
-])('in %s the forum begins and ends at midnight, by the offset of the day', (timeZone, from, to) => {
-  const forum = { ...OTHER_CONTENT.forum, timeZone, opening: '00:00' };
-  const { countdownTarget: first, lastSecond: last } = forumMoments(forum);
-  expect([first, last]).toEqual([`2026-10-23T00:00:00${from}`, `2026-10-25T23:59:59${to}`]);
-  const moments = [Date.parse(first) - 1, Date.parse(first), Date.parse(last)];
-  const phases = [...moments, Date.parse(last) + 1000].map((moment) =>
-    forumPhaseOn(localDay(new Date(moment), timeZone), forumFacts(forum)),
-  );
-  expect(phases).toEqual(['closed', 'during', 'during', 'over']);
-});
+])(
+  'in %s the forum begins and ends at midnight, by the offset of the day',
+  (timeZone, from, to) => {
+    const forum = { ...OTHER_CONTENT.forum, timeZone, opening: '00:00' };
+    const { countdownTarget: first, lastSecond: last } = forumMoments(forum);
+    expect([first, last]).toEqual([`2026-10-23T00:00:00${from}`, `2026-10-25T23:59:59${to}`]);
+    const moments = [Date.parse(first) - 1, Date.parse(first), Date.parse(last)];
+    const phases = [...moments, Date.parse(last) + 1000].map((moment) =>
+      forumPhaseOn(localDay(new Date(moment), timeZone), forumFacts(forum)),
+    );
+    expect(phases).toEqual(['closed', 'during', 'during', 'over']);
+  },
+);
 
 test.each([
   ['2025-04-11', '2025-04-12', 'April 11-12, 2025'],

@@ -4,7 +4,9 @@ import type { Session } from './programme.ts';
 export function hoursOf(
   sessions: readonly Session[],
 ): { readonly start: string; readonly end: string } | undefined {
-  const times = sessions.flatMap(({ start, end }) => [start, end]).sort((one, other) => Date.parse(one) - Date.parse(other));
+  const times = sessions
+    .flatMap(({ start, end }) => [start, end])
+    .sort((one, other) => Date.parse(one) - Date.parse(other));
   const [start, end] = [times[0], times.at(-1)];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
