@@ -4,12 +4,7 @@ import { checkAddresses } from './check-addresses.ts';
 const [ama, baraka] = SAMPLE.speakers;
 if (!ama || !baraka) throw new Error('The sample has too few speakers.');
 
-interface Addresses {
-  readonly address?: string;
-  readonly formerAddresses?: string[];
-}
-
-function found(ofAma: Addresses, ofBaraka: Addresses) {
+function found(ofAma: Partial<typeof ama>, ofBaraka: Partial<typeof ama>) {
   const speakers = [
     { ...ama, ...ofAma },
     { ...baraka, ...ofBaraka },

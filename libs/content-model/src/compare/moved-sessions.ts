@@ -25,43 +25,32 @@ export function movedSessions(
   after: ToldProgramme,
 ): readonly MovedSession[] {
   const old = new Map(before.sessions.map((session) => [session.id, session]));
-  const now = new Map(after.sessions.map((session) => [session.id, session]));
+  const now = new Set(after.sessions.map(({ id }) => id));
   const gone = before.sessions.filter(({ id }) => !now.has(id));
-  const come = after.sessions.filter(({ id }) => !old.has(id));
   return [
     ...gone.map(({ id, title }) => ({ id, says: [`${title} was removed`] })),
-    ...come.map((session) => ({
-      id: session.id,
-      says: [
-        `${session.title} was added on ${dayOf(after, session)?.name ?? session.day} at ${session.start}`,
-      ],
-    })),
-    ...after.sessions.flatMap((session) => {
-      const earlier = old.get(session.id);
-      if (!earlier) return [];
-      const moved = moves(before, after, earlier, session);
-      const says = moved.map((what) => `${earlier.title} ${what}`);
-      return [{ id: session.id, says, earlier, session }];
+    ...after.sessions.map((session) => {
+      const { id, title, day, start } = session;
+      const earlier = old.get(id);
+      if (!earlier) {
+        const on = dayOf(after, session)?.name ?? day;
+        return { id, says: [`${title} was added on ${on} at ${start}`] };
+      }
+      const moves = [changedDay, changedTime, changedPlace, changedAppearances].flatMap((changed) =>
+        changed(before, after, earlier, session),
+      );
+      return { id, says: moves.map((what) => `${earlier.title} ${what}`), earlier, session };
     }),
   ];
 }
 
-function moves(
+/** What is told of a session that is in both programmes. */
+type Told = (
   before: ToldProgramme,
   after: ToldProgramme,
   earlier: StoredSession,
   session: StoredSession,
-): readonly string[] {
-  const [had, has] = [appearances(before, earlier), appearances(after, session)];
-  return [
-    ...changedDay(before, after, earlier, session),
-    ...changedTime(before, after, earlier, session),
-    ...changedPlace(before, after, earlier, session),
-    ...changedAppearances(had, has),
-  ];
-}
-
-type Told = typeof moves;
+) => readonly string[];
 
 /** By dates, where the day itself is on another one; else by the names of days. */
 const changedDay: Told = (before, after, earlier, session) => {
@@ -101,10 +90,8 @@ const appearances = (programme: ToldProgramme, { speakers }: StoredSession) =>
     ]),
   );
 
-function changedAppearances(
-  had: ReadonlyMap<string, string>,
-  has: ReadonlyMap<string, string>,
-): readonly string[] {
+const changedAppearances: Told = (before, after, earlier, session) => {
+  const [had, has] = [appearances(before, earlier), appearances(after, session)];
   const names = (of: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
     [...of.keys()].filter((name) => other.has(name));
   const isInOrder = names(had, has).join() === names(has, had).join();
@@ -116,7 +103,7 @@ function changedAppearances(
       .map(([name, role]) => `has ${name} as ${role} instead of ${had.get(name) ?? ''}`),
     ...(isInOrder ? [] : ['names its speakers in another order']),
   ];
-}
+};
 
 const dayOf = ({ forum }: ToldProgramme, { day }: StoredSession) =>
   forum.days.find(({ id }) => id === day);
