@@ -5,9 +5,10 @@ import { Tabs } from '@raade/ui';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { DayName } from './day-name.tsx';
 import { ScheduleOptions } from './schedule-options.tsx';
-import { SessionList, type SessionListProps } from './session-list.tsx';
+import { SessionList } from './session-list.tsx';
 import { dayOf, openDays } from './sessions.ts';
 import { visitorZone } from './shown-zone.ts';
+import { useScheduleView } from './use-schedule-view.ts';
 
 /** The query by which `early-query.js` shows a day before any script. */
 const queryOf = (day: ProgrammeDay, days: readonly ProgrammeDay[]) =>
@@ -27,29 +28,26 @@ function useTabs(days: readonly ProgrammeDay[]) {
  * All days, of which the chosen one is shown: `early-query.js` shows before any script the one that the address asks
  * for, and visitors without script read one below the other.
  */
-export function ScheduleDays(props: SessionListProps) {
+export function ScheduleDays() {
   const content = useContent();
+  const { view, change } = useScheduleView();
   const days = daysOf(content);
-  const chosen = dayOf(props.view.day, days);
+  const chosen = dayOf(view.day, days);
   const ownZone = useIsHydrated() ? visitorZone(content) : undefined;
   return (
     <Tabs
       label="Days"
       tabs={useTabs(days)}
       selected={chosen.id}
-      onSelect={(id) => props.onChange({ day: id })}
+      onSelect={(id) => change({ day: id })}
     >
-      {days.map((day) => {
-        if (day.sessions.length === 0) return null;
-        const shown = { ...props, view: { ...props.view, day: day.id } };
-        return (
-          <div key={day.id} data-query={queryOf(day, days)} hidden={day !== chosen}>
-            <ScheduleOptions {...shown} ownZone={ownZone} />
-            <DayName day={day} />
-            <SessionList {...shown} />
-          </div>
-        );
-      })}
+      {openDays(days).map((day) => (
+        <div key={day.id} data-query={queryOf(day, days)} hidden={day !== chosen}>
+          <ScheduleOptions day={day} ownZone={ownZone} />
+          <DayName day={day} />
+          <SessionList day={day} />
+        </div>
+      ))}
     </Tabs>
   );
 }

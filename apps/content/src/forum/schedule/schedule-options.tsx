@@ -2,19 +2,18 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { useFavourites } from './favourites.store.ts';
-import { daysOf } from '../../content/schedule.ts';
+import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { ShareFavourites } from './extras.tsx';
-import type { ScheduleView } from './schedule-view.ts';
 import { sessionsOf } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { Toggle } from './toggle.styles.ts';
 import { TypeFilter } from './type-filter.tsx';
+import { useScheduleView } from './use-schedule-view.ts';
 
 interface ScheduleOptionsProps {
-  readonly view: ScheduleView;
+  readonly day: ProgrammeDay;
   /** The visitor's zone, where it shows other times than the forum's. */
   readonly ownZone: string | undefined;
-  readonly onChange: (view: Partial<ScheduleView>) => void;
 }
 
 /** On phones the row keeps its height for thumbs, and takes it from the room above. */
@@ -28,18 +27,19 @@ const Toggles = styled(ChipRow)`
 `;
 
 /** The choice of sessions and of the time zone. */
-export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProps) {
+export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
+  const { view, change } = useScheduleView();
   const { onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();
   const [first] = sessionsOf(daysOf(useContent()));
   return (
     <div data-needs-script>
-      <TypeFilter view={view} onChange={(types) => onChange({ types })} />
+      <TypeFilter day={day} />
       <Toggles>
         <Toggle
           type="button"
           aria-pressed={onlyFavourites}
-          onClick={() => onChange({ onlyFavourites: !onlyFavourites, shared: undefined })}
+          onClick={() => change({ onlyFavourites: !onlyFavourites, shared: undefined })}
         >
           {`My favorites (${favourites.length})`}
         </Toggle>
@@ -47,7 +47,7 @@ export function ScheduleOptions({ view, ownZone, onChange }: ScheduleOptionsProp
           <Toggle
             type="button"
             aria-pressed={inVisitorZone}
-            onClick={() => onChange({ inVisitorZone: !inVisitorZone })}
+            onClick={() => change({ inVisitorZone: !inVisitorZone })}
           >
             {`Your time (${zoneName(first?.start ?? '', ownZone)})`}
           </Toggle>

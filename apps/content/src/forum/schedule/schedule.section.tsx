@@ -11,7 +11,6 @@ import { ScheduleDays } from './schedule-days.tsx';
 import { ProgressNow, ScheduleNews, SharedFavourites } from './extras.tsx';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
-import { shownZone } from './shown-zone.ts';
 
 /** Milliseconds until changes are told of: whoever only passes by needs nothing of them. */
 const LATER_MS = 15_000;
@@ -28,8 +27,8 @@ const Note = styled.p`
  */
 export function ScheduleSection() {
   const content = useContent();
-  const { view, change } = useScheduleView();
-  const progress = useProgress();
+  const { view } = useScheduleView();
+  const { phase: progress } = useProgress();
   const isLate = useLater(LATER_MS);
   const { scheduleNote } = phaseTexts(content);
 
@@ -40,7 +39,7 @@ export function ScheduleSection() {
         <>
           {isLate && <ScheduleNews />}
           {/* The last night may go on into the day after. */}
-          {progress.phase === 'during' ? (
+          {progress === 'during' ? (
             <ProgressNow />
           ) : (
             forumPhase(content) === 'over' && (
@@ -48,12 +47,7 @@ export function ScheduleSection() {
             )
           )}
           {view.shared && <SharedFavourites />}
-          <ScheduleDays
-            view={view}
-            timeZone={shownZone(view, content)}
-            progress={progress}
-            onChange={change}
-          />
+          <ScheduleDays />
           {scheduleNote && (
             <Note>
               <Letters>{scheduleNote}</Letters>

@@ -2,22 +2,17 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { useFavourites } from './favourites.store.ts';
 import { NoSessions } from './extras.tsx';
-import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
+import type { ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
-import { dayOf, sessionCount } from './sessions.ts';
-import { type ScheduleView, shownSessions } from './schedule-view.ts';
+import { sessionCount } from './sessions.ts';
+import { shownSessions } from './schedule-view.ts';
 import { SessionActions } from './session-actions.tsx';
 import { type Mark, SessionRow } from './session-row.tsx';
+import { shownZone } from './shown-zone.ts';
+import { useProgress } from './use-progress.ts';
+import { useScheduleView } from './use-schedule-view.ts';
 import { weekday } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
-
-export interface SessionListProps {
-  readonly view: ScheduleView;
-  /** IANA zone of the times shown. */
-  readonly timeZone: string;
-  readonly progress: Progress;
-  readonly onChange: (view: Partial<ScheduleView>) => void;
-}
 
 const Count = styled.p`
   margin-block-end: var(--space-3);
@@ -43,10 +38,12 @@ function countText(shown: number, all: number): string {
   return shown === all ? sessionCount(all) : `${shown} of ${sessionCount(all)}`;
 }
 
-/** The sessions of the chosen day that pass the filters. Screen readers hear how many, in which zone. */
-export function SessionList({ view, timeZone, progress }: SessionListProps) {
+/** The sessions of a day that pass the filters. Screen readers hear how many, in which zone. */
+export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const content = useContent();
-  const day = dayOf(view.day, daysOf(content));
+  const { view } = useScheduleView();
+  const progress = useProgress();
+  const timeZone = shownZone(view, content);
   const sessions = shownSessions(day, view, useFavourites());
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
   // Elsewhere a part of the day may be on another one.

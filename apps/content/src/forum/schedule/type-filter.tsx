@@ -1,15 +1,11 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
-import { daysOf } from '../../content/schedule.ts';
+import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { IconChip } from './chips.styles.ts';
-import { type ScheduleView, typeChoices } from './schedule-view.ts';
+import { typeChoices } from './schedule-view.ts';
 import { sessionType } from './session-type.ts';
-
-interface TypeFilterProps {
-  readonly view: Pick<ScheduleView, 'day' | 'types'>;
-  readonly onChange: (types: readonly string[]) => void;
-}
+import { useScheduleView } from './use-schedule-view.ts';
 
 /** On phones the words alone: all of them are seen at once. */
 const Row = styled(ChipRow)`
@@ -23,13 +19,16 @@ const Row = styled(ChipRow)`
 `;
 
 /** A chip for every type of the open day; none pressed shows them all. */
-export function TypeFilter({ view, onChange }: TypeFilterProps) {
+export function TypeFilter({ day }: { readonly day: ProgrammeDay }) {
+  const { view, change } = useScheduleView();
   const { types } = view;
-  const choices = typeChoices(view, daysOf(useContent()));
+  const choices = typeChoices({ day: day.id, types }, daysOf(useContent()));
   if (choices.length === 0) return null;
 
   const toggle = (type: string) =>
-    onChange(types.includes(type) ? types.filter((other) => other !== type) : [...types, type]);
+    change({
+      types: types.includes(type) ? types.filter((other) => other !== type) : [...types, type],
+    });
   return (
     <Row role="group" aria-label="Filter by type">
       {choices.map(({ type, count }) => {
