@@ -3,8 +3,6 @@ import type { Content, ContentName } from '../content.schema.ts';
 import { isSame } from '../editions/drafts-between.ts';
 import type { Difference } from './difference.ts';
 
-const FIELDS: ReadonlySet<string> = new Set(['address', 'formerAddresses']);
-
 /** What became of the addresses of pages that were there before: `The page of Ama Sample moved from "ama" to "dr-ama"`. */
 export function compareAddresses(
   part: ContentName,
@@ -38,15 +36,4 @@ function changesForVisitors(was: AddressedItem, now: AddressedItem): readonly st
     ...come.map((address) => `"${address}" leads to the page of ${now.name}`),
     ...gone.map((address) => `"${address}" leads to the page of ${now.name} no more`),
   ];
-}
-
-/** The part without its addresses, which are told of in sentences of their own. */
-export function withoutAddresses<Part extends ContentName>(
-  part: Part,
-  value: Content[Part],
-): Content[Part] {
-  if (!hasAddresses(part) || !Array.isArray(value)) return value;
-  return value.map((item: object) =>
-    Object.fromEntries(Object.entries(item).filter(([field]) => !FIELDS.has(field))),
-  ) as unknown as Content[Part];
 }

@@ -4,9 +4,9 @@ import {
   type Content,
   type ContentName,
 } from '../content.schema.ts';
-import { compareAddresses, withoutAddresses } from './compare-addresses.ts';
+import { compareAddresses } from './compare-addresses.ts';
 import { changedFields } from './changed-fields.ts';
-import { comparePictures, withoutPictures } from './compare-pictures.ts';
+import { comparePictures, hasPictures } from './compare-pictures.ts';
 import { compareForum } from './compare-forum.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { Difference } from './difference.ts';
@@ -40,10 +40,16 @@ export function compareContent(before: Content, after: Content): readonly Differ
   });
 }
 
-const textsOf = (part: ContentName, content: Content): Content => ({
-  ...content,
-  [part]: withoutAddresses(part, withoutPictures(part, content[part])),
-});
+/** Fields of items with pages that are told of in sentences of their own. */
+const APART = new Set(['picture', 'address', 'formerAddresses']);
+
+function textsOf(part: ContentName, content: Content): Content {
+  if (!hasPictures(part)) return content;
+  const texts: unknown = JSON.parse(
+    JSON.stringify(content[part], (key, each: unknown) => (APART.has(key) ? undefined : each)),
+  );
+  return { ...content, [part]: texts };
+}
 
 const compareFields = (part: ContentName, before: Content, after: Content) =>
   changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({ part, says }));

@@ -16,7 +16,7 @@ const ITEMS = {
 
 const CALLED = { speakers: 'Portrait', team: 'Portrait', projects: 'Photo' } as const;
 
-const hasPictures = (part: ContentName): part is keyof typeof ITEMS => part in ITEMS;
+export const hasPictures = (part: ContentName): part is keyof typeof ITEMS => part in ITEMS;
 
 /** What became of the pictures of items that were there before: `Portrait of Ama Sample was replaced`. */
 export function comparePictures(
@@ -48,15 +48,4 @@ function changes(before: NamedPicture | undefined, after: NamedPicture | undefin
     ...(said === says ? [] : ['was described anew']),
     ...(JSON.stringify(shown) === JSON.stringify(shows) ? [] : ['is cut in another way']),
   ];
-}
-
-/** The part without its pictures, which are told of in sentences of their own. */
-export function withoutPictures<Part extends ContentName>(
-  part: Part,
-  value: Content[Part],
-): Content[Part] {
-  if (!hasPictures(part)) return value;
-  return JSON.parse(
-    JSON.stringify(value, (key, each: unknown) => (key === 'picture' ? undefined : each)),
-  ) as Content[Part];
 }

@@ -4,8 +4,6 @@ import type { Difference } from './difference.ts';
 import { movedSessions, type ToldProgramme } from './moved-sessions.ts';
 
 const told = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
-/** Told in sentences of their own. */
-const MOVES = ['day', 'start', 'end', 'room', 'speakers'] as const;
 
 /** What changed in the programme: who comes, who goes, what moves. */
 export function compareSessions(
@@ -31,10 +29,9 @@ const order = ({ sessions }: ToldProgramme, other: ToldProgramme) =>
     .map(({ id }) => id)
     .join();
 
+/** The fields that have no sentences of their own. */
 function otherFields(earlier: StoredSession, session: StoredSession): readonly string[] {
-  const rest = (value: StoredSession) =>
-    Object.fromEntries(
-      Object.entries(value).filter(([key]) => !MOVES.some((move) => move === key)),
-    );
-  return changedFields(sessionSchema, rest(earlier), rest(session)).map((says) => `: ${says}`);
+  const { day, start, end, room, speakers } = session;
+  const before = { ...earlier, day, start, end, room, speakers };
+  return changedFields(sessionSchema, before, session).map((says) => `: ${says}`);
 }

@@ -25,8 +25,6 @@ function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
   };
 }
 
-const hasSessions = ({ sessions }: Pick<FeedInput['content'], 'sessions'>) => sessions.length > 0;
-
 /**
  * The programme for conference apps, and for calendars with those of past forums, which subscribers keep; nothing where
  * there is no session: a feed without any would be none.
@@ -36,10 +34,10 @@ export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<st
   if (!forums) return new Map();
   const input: FeedInput = { content: forums, revision: content.revision, siteUrl };
   return new Map([
-    ...([forums, ...forums['past-forums']].some(hasSessions)
+    ...([forums, ...forums['past-forums']].some(({ sessions }) => sessions.length > 0)
       ? [[fileOf(FEEDS.calendar), scheduleCalendar(input)] as const]
       : []),
-    ...(hasSessions(forums) ? [[fileOf(FEEDS.json), scheduleJson(input)] as const] : []),
+    ...(forums.sessions.length > 0 ? [[fileOf(FEEDS.json), scheduleJson(input)] as const] : []),
   ]);
 }
 
