@@ -105,6 +105,11 @@ test('[ROUTE-21] an unknown path answers 404 with a friendly page that leads on,
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(heading).toHaveText('We could not find that page');
+  // There is no such past forum, which its remote alone can tell.
+  const archive = page.waitForResponse(/\/past\.json$/);
+  await page.goto(`${site.url}/conference/2019`);
+  await archive;
+  await expect(heading).toHaveText('We could not find that page');
 });
 
 test("[ERR-06][ERR-08][ERR-16] a route of the shell that cannot be loaded is an 'Unexpected Application Error!', one that throws 'Content failed to render'", async ({

@@ -17,7 +17,11 @@ export default function PastPage() {
   if (!past || (speakerId !== undefined && !speaker)) return <NotFound />;
   return (
     <ContentProvider value={past.content}>
-      {speaker ? <SpeakerProfile speaker={speaker} /> : <PastForum films={past.films} />}
+      {speaker ? (
+        <SpeakerProfile key={speaker.id} speaker={speaker} />
+      ) : (
+        <PastForum films={past.films} />
+      )}
     </ContentProvider>
   );
 }

@@ -44,7 +44,7 @@ export function movedSessions(
   ];
 }
 
-/** What is told of a session that is in both programmes. */
+/** Sentences on a session that is in both programmes. */
 type Told = (
   before: ToldProgramme,
   after: ToldProgramme,
