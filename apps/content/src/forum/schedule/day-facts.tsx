@@ -14,7 +14,7 @@ const Fact = styled.div`
   border-block-start: 3px solid var(--color-accent);
 `;
 
-const Name = styled.h4`
+const Name = styled.h3`
   color: var(--color-text-muted);
   font: 600 var(--text-small) / 1.4 var(--font-body);
 `;
