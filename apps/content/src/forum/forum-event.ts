@@ -10,7 +10,10 @@ import { sessionsOf } from './schedule/sessions.ts';
 export function forumEvent(content: ProvidedContent) {
   const { name, venue } = content.forum;
   const { start, end } = forumEntryOf(content);
-  const place = (room: string) => ({ '@type': 'Place', name: room, address: venue });
+  const place = (room: string) => ({
+    ...{ '@type': 'Place', name: room },
+    ...(venue && { address: venue }),
+  });
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -19,7 +22,7 @@ export function forumEvent(content: ProvidedContent) {
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: venue && place(venue),
+    ...(venue && { location: place(venue) }),
     organizer: { '@type': 'Organization', name: BRAND.fullName },
     performer: speakersOf(content).map(personData),
     subEvent: sessionsOf(daysOf(content)).map((session) => ({
