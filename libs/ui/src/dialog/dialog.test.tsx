@@ -3,9 +3,30 @@ import { Dialog } from './dialog.tsx';
 
 beforeAll(() => {
   // Not in jsdom.
-  const stub = () => undefined;
-  Object.assign(HTMLDialogElement.prototype, { showModal: stub, close: stub, scrollTo: stub });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+    scrollTo: () => undefined,
+  });
 });
+
+const dialogOf = (title: string) => {
+  const heading = screen.getByRole('heading', { name: title, hidden: true });
+  const dialog = heading.closest('dialog');
+  if (!dialog) throw new Error(`${title} stands in no dialog.`);
+  return dialog;
+};
+
+/** Has the browser close it, and tell of that. */
+function closeByBrowser(title: string): void {
+  const dialog = dialogOf(title);
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+}
 
 test('a question within a dialog that is closed leaves the dialog open', () => {
   const closed: string[] = [];
@@ -17,10 +38,26 @@ test('a question within a dialog that is closed leaves the dialog open', () => {
       </Dialog>
     </Dialog>,
   );
-  const dialogOf = (title: string) =>
-    screen.getByRole('heading', { name: title, hidden: true }).closest('dialog') as Element;
-  fireEvent(dialogOf('Question'), new Event('close'));
+  closeByBrowser('Question');
   expect(closed).toEqual(['Question']);
-  fireEvent(dialogOf('Record'), new Event('close'));
+  closeByBrowser('Record');
   expect(closed).toEqual(['Question', 'Record']);
+});
+
+test('a question that is asked again right after Escape stays open', () => {
+  const closed = jest.fn();
+  const question = (isOpen: boolean) => (
+    <Dialog title="Question" isOpen={isOpen} onClose={closed} closeLabel="Cancel">
+      Sure?
+    </Dialog>
+  );
+  const { rerender } = render(question(true));
+  fireEvent(dialogOf('Question'), new Event('cancel'));
+  expect(closed).toHaveBeenCalledTimes(1);
+  rerender(question(false));
+  rerender(question(true));
+  // The browser tells of the first time only now.
+  fireEvent(dialogOf('Question'), new Event('close'));
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(dialogOf('Question').open).toBe(true);
 });

@@ -74,8 +74,13 @@ export function Dialog(props: DialogProps) {
   }, [isOpen]);
 
   // React hands on to a dialog that one within it was closed, which browsers do not.
-  const closeIfOwn = (event: SyntheticEvent) => {
-    if (event.target === modal.current) onClose();
+  const isOwn = (event: SyntheticEvent) => event.target === modal.current;
+  // Browsers tell that a dialog is closed some time after Escape; meanwhile the question may have been asked again.
+  const closeAtOnce = (event: SyntheticEvent) => {
+    if (isOwn(event)) onClose();
+  };
+  const closeUnlessOpen = (event: SyntheticEvent) => {
+    if (isOwn(event) && modal.current?.open === false) onClose();
   };
 
   // The body covers all of the dialog, so a click on the dialog itself is one beside it. Keyboards have Escape for
@@ -85,7 +90,13 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    <Modal ref={modal} aria-labelledby={titleId} onClose={closeIfOwn} onClick={closeFromBackdrop}>
+    <Modal
+      ref={modal}
+      aria-labelledby={titleId}
+      onCancel={closeAtOnce}
+      onClose={closeUnlessOpen}
+      onClick={closeFromBackdrop}
+    >
       <Body>
         <Heading as="h2" id={titleId}>
           {title}
