@@ -78,7 +78,7 @@ export const MAIL: MutantList = {
       ],
       'a mail is leased before it is handed over': [
         'transaction.update(document.ref, { ...leased(key, now), attempts });',
-        'transaction.update(document.ref, { attempts });',
+        "transaction.update(document.ref, { ...leased('', now), attempts });",
       ],
     },
   },
