@@ -2,6 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
 import type {
+  ListedDonor,
   StatementPhase,
   StatementsRequest,
   StatementsResponse,
@@ -9,6 +10,7 @@ import type {
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
+import { examinePage } from './examine.ts';
 import { printStatement } from './print-statement.ts';
 import { queueOne } from './queue-one.ts';
 import {
@@ -26,6 +28,8 @@ import { listUnaddressed } from './unaddressed-gifts.ts';
 const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
 /** Where preparing begins anew: gifts may have been recorded since. Nobody is sent a second statement. */
 const IS_OVER: readonly StatementPhase[] = ['none', 'ready', 'sent'];
+
+type ListRequest = Extract<StatementsRequest, { action: 'list' }>;
 
 /** Well within the time that a page waits for an answer; whoever calls goes on with the next call. */
 const CALL_MS = 12_000;
@@ -48,7 +52,17 @@ export async function controlStatements(
     return answerOf(year, await takeFurther(year, () => Date.now() > until));
   }
   const answer = await answerOf(year, await readRun(year));
+  if (action === 'list') return { ...answer, donors: await listDonors(asked) };
   return action === 'print' ? { ...answer, pdf: await printStatement(asked, actor) } : answer;
+}
+
+/** Donors of the run as things are now. Who was erased since is not among them. */
+async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> {
+  const place = after === null ? null : { id: after, at: null };
+  const { examined } = await examinePage(year, { place });
+  return examined.map(({ id, statement: { to, gifts }, outcome, totals }) => ({
+    ...{ id, email: to, gifts: gifts.length, outcome, totals },
+  }));
 }
 
 async function answerOf(year: number, run: StatementRun): Promise<StatementsResponse> {

@@ -5,7 +5,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { MOST_GIFTS } from '@raade/contracts/money/statements';
+import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/statements';
 import { firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { barOf } from '../../mail/suppressions/bars.ts';
@@ -20,7 +20,7 @@ const AT_ONCE = 50;
 export interface Examined {
   readonly id: string;
   readonly statement: Statement;
-  readonly outcome: 'due' | 'suppressed' | 'nothing' | 'many';
+  readonly outcome: StatementOutcome;
   readonly totals: Readonly<Record<string, number>>;
 }
 

@@ -21,6 +21,7 @@ import {
   donations,
   give,
   giftOf,
+  list,
   queued,
   sendOne,
 } from '../../testing/money/statement-desk.ts';
@@ -82,6 +83,24 @@ test('who was erased, takes no mail, has all of it back or gave too often is lef
   await control('send');
   expect(await queued()).toEqual(['quiet@example.org', 'sam@example.org']);
   expect(LOG.some((line) => line.includes('its record is malformed'))).toBe(true);
+});
+
+test('the donors of a run are listed before anything is sent, page by page, with what each gets', async () => {
+  await takesNoMail('gone@example.org');
+  const donors = Array.from({ length: 60 }, (_, index) => `donor-${index}@example.org`);
+  await give(...donors.map((donor) => giftOf(donor)), giftOf('gone@example.org'));
+  await control('prepare');
+  const first = await list(null);
+  const rest = await list(first.at(-1)?.id ?? null);
+  expect([first.length, rest.length]).toEqual([50, 11]);
+  expect(await list(rest.at(-1)?.id ?? null)).toEqual([]);
+  const listed = new Map([...first, ...rest].map(({ email, ...donor }) => [email, donor]));
+  expect([...listed.keys()].sort()).toEqual([...donors, 'gone@example.org'].sort());
+  expect(listed.get('donor-1@example.org')).toMatchObject({
+    ...{ gifts: 1, outcome: 'due', totals: { usd: 5000 } },
+  });
+  expect(listed.get('gone@example.org')).toMatchObject({ outcome: 'suppressed', totals: {} });
+  expect(await queued()).toEqual([]);
 });
 
 test('however often it is ended anywhere, nobody is missing and nobody gets two', async () => {

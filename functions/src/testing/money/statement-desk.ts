@@ -13,6 +13,8 @@ export const control = (action: 'look' | 'prepare' | 'send', year = YEAR) =>
   controlStatements({ action, year }, ACTOR);
 export const sendOne = (email: string, request: string = randomUUID()) =>
   controlStatements({ action: 'send-one', year: YEAR, email, request }, ACTOR);
+export const list = async (after: string | null) =>
+  (await controlStatements({ action: 'list', year: YEAR, after }, ACTOR)).donors ?? [];
 export const print = (gift: string) =>
   controlStatements({ action: 'print', year: YEAR, gift }, ACTOR);
 export const donations = () => firestore().collection(COLLECTIONS.donations);

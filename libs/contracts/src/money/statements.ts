@@ -7,13 +7,18 @@ export const MOST_GIFTS = 100;
 
 const year = z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2999));
 
+/** Identifies a donor's statement of a year in the list; the next page begins after it. */
+const statementId = z.string().check(z.minLength(1), z.maxLength(200));
+
 /**
- * Payload of the callable `control-statements`. `look` tells how far a year's run is; `prepare` and `send` take it a
+ * Payload of the callable `control-statements`. `look` tells how far a year's run is; `list` tells the donors of a run
+ * that was prepared, page by page; `prepare` and `send` take it a
  * step further, and are called until it is there; `send-one` is for one donor, once for each request; `print` is for
  * a gift without an address.
  */
 export const statementsRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('look'), year }),
+  z.strictObject({ action: z.literal('list'), year, after: z.nullable(statementId) }),
   z.strictObject({ action: z.literal('prepare'), year }),
   z.strictObject({ action: z.literal('send'), year }),
   z.strictObject({
@@ -29,6 +34,7 @@ export type StatementsRequest = z.infer<typeof statementsRequestSchema>;
 /** The right that each of them takes. */
 export const STATEMENT_RIGHTS = {
   look: 'statements.prepare',
+  list: 'statements.prepare',
   prepare: 'statements.prepare',
   send: 'statements.send',
   'send-one': 'statements.send',
@@ -86,6 +92,21 @@ const unaddressedGiftSchema = z.object({
 });
 export type UnaddressedGift = z.output<typeof unaddressedGiftSchema>;
 
+/** `due` gets a statement; the others are left out, as `statementCountsSchema` says why. */
+export const STATEMENT_OUTCOMES = ['due', 'suppressed', 'nothing', 'many'] as const;
+export type StatementOutcome = (typeof STATEMENT_OUTCOMES)[number];
+
+const listedDonorSchema = z.object({
+  id: statementId,
+  email: z.string(),
+  /** Gifts of the year. */
+  gifts: z.int(),
+  outcome: z.enum(STATEMENT_OUTCOMES),
+  /** Cents that the statement adds up to, by currency. */
+  totals: z.record(z.string(), z.int()),
+});
+export type ListedDonor = z.output<typeof listedDonorSchema>;
+
 /** How far a year's run is. */
 export const statementsResponseSchema = z.object({
   year: z.int(),
@@ -95,6 +116,8 @@ export const statementsResponseSchema = z.object({
   totals: z.record(z.string(), z.int()),
   /** Gifts to print statements of, once all are counted; not there if there are none. */
   unaddressed: z.optional(z.array(unaddressedGiftSchema)),
+  /** The page that `list` has asked for, in the order of the ids; empty after the last one. */
+  donors: z.optional(z.array(listedDonorSchema)),
   /** The statement that `print` has asked for, in base64. */
   pdf: z.optional(z.string()),
 });

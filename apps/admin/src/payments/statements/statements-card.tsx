@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
 import { useState } from 'react';
+import { ListedDonors } from './listed-donors.tsx';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatements } from './printed-statements.tsx';
 import { leftOut, progressOf, yearsOver } from './statement-words.ts';
@@ -50,6 +51,7 @@ export function StatementsCard() {
         )}
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
+      {canSend && <ListedDonors key={year} year={year} />}
       {left.length > 0 && <p>{`Left out: ${left.join(', ')}.`}</p>}
       {failure !== null && (
         <Notice role="alert" $tone="danger">
