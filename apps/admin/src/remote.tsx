@@ -25,6 +25,12 @@ const EmailManagementPage = mailPage(
 const CampaignPage = mailPage(
   () => import(/* webpackChunkName: "campaign" */ './email-management/campaigns/campaign.page.tsx'),
 );
+const ReconciliationPage = lazyPage(
+  () => import(/* webpackChunkName: "reconciliation" */ './payments/reconciliation.page.tsx'),
+);
+const StatementsPage = lazyPage(
+  () => import(/* webpackChunkName: "statements" */ './payments/statements.page.tsx'),
+);
 const OutgoingMailPage = lazyPage(
   () => import(/* webpackChunkName: "outgoing-mail" */ './outgoing-mail/outgoing-mail.page.tsx'),
 );
@@ -80,6 +86,8 @@ export default defineRemote({
         children: [
           { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
           { path: 'reconciliation', element: <DashboardPage /> },
+          { path: 'payments/reconciliation', element: <ReconciliationPage /> },
+          { path: 'payments/statements', element: <StatementsPage /> },
           { path: 'outgoing-mail', element: <OutgoingMailPage /> },
           { path: 'health', element: <HealthPage /> },
           { path: 'audit-log', element: <AuditLogPage /> },

@@ -33,7 +33,7 @@ test('a reviewer decides on applications and exports them', async () => {
 test('the first tab that an account can read is open, and the others say who can', async () => {
   const user = open('', { roles: ['treasurer'] });
   expect(selected()).toBe('Payment Reconciliation');
-  screen.getByRole('button', { name: 'Reconcile Now' });
+  screen.getByRole('link', { name: 'Reconcile with Stripe' });
   await user.click(screen.getByRole('tab', { name: 'Registrants Data' }));
   screen.getByText(/^To read registrants takes a viewer, a mailer, or an admin/);
   expect(screen.queryByRole('table')).toBeNull();

@@ -9,38 +9,48 @@ import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
-  { id: 'donor', header: 'Donor', width: 'auto', text: ({ data }) => donorOf(data) },
+  { id: 'donor', header: 'Donor', width: 0, rank: 0, text: ({ data }) => donorOf(data) },
   {
     id: 'amount',
     header: 'Amount',
-    width: '8rem',
+    width: 10,
+    rank: 1,
     align: 'end',
-    text: ({ data }) => formatToTheCent(data.amount_cents),
+    text: ({ data }) => amountText(data),
     sortText: ({ data }) => String(data.amount_cents),
   },
   {
     id: 'status',
     header: 'Status',
-    width: '17rem',
+    width: 13,
+    rank: 2,
     text: ({ data }) => statusText(data),
     cell: ({ data }) => <Status {...data} />,
   },
   {
     id: 'date',
     header: 'Date',
-    width: '13.5rem',
+    width: 11.5,
+    rank: 3,
     text: dateOf,
     cell: (row) => <time dateTime={giftMoment(row.data).toISOString()}>{dateOf(row)}</time>,
     sortText: ({ data }) => giftMoment(data).toISOString(),
   },
-  { id: 'email', header: 'Email', width: '17rem', text: ({ data }) => data.donor_email },
+  { id: 'email', header: 'Email', width: 14, rank: 4, text: ({ data }) => data.donor_email },
   {
     id: 'source',
     header: 'Source',
-    width: '10rem',
+    width: 8,
+    rank: 5,
     text: ({ data }) => SOURCE_LABELS[data.source],
   },
 ];
+
+/** What is left of a donation after refunds, where there were some. */
+function amountText({ amount_cents: given, refunded_cents: back }: RecordedDonation): string {
+  const amount = formatToTheCent(given);
+  return back === 0 ? amount : `${formatToTheCent(given - back)} of ${amount}`;
+}
 
 /** With the last day on which a bank takes our answer. */
 function statusText({ payment_status, dispute_due_by: due }: RecordedDonation): string {

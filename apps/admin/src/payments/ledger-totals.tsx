@@ -1,13 +1,11 @@
 import { formatToTheCent } from '@raade/contracts/money/money';
 import type { Totals } from '@raade/firebase/documents';
-import { logger, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { Skeleton } from '@raade/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { AccountFigures } from './account-figures.tsx';
-import { ledgerTotalsQuery } from './donations.query.ts';
 import { EnteredFigures } from './entered-figures.tsx';
 import { FigureList, FigureNote } from './figures.styles.ts';
+import { useLedgerTotals } from './ledger-line.tsx';
 import type { LedgerTotals as Ledger } from './read-donations.ts';
 
 const Stack = styled.div`
@@ -29,11 +27,7 @@ function figuresOf({ all, byStatus }: Ledger): readonly (readonly [string, Total
 
 /** Totals of the donations on record, also of those that are not here yet. */
 export function LedgerTotals() {
-  const { data, error, isFetching } = useQuery(ledgerTotalsQuery);
-  useEffect(() => {
-    if (error) logger.error('the ledger could not be added up', {}, error);
-  }, [error]);
-
+  const { data, isFetching } = useLedgerTotals();
   if (!data) {
     if (isFetching) return <Skeleton $height="5rem" />;
     return (

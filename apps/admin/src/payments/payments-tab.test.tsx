@@ -11,8 +11,9 @@ import { DonationDetails } from './donation-details.tsx';
 import { donationRow } from './donation-row.ts';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { EnteredFigures } from './entered-figures.tsx';
-import { LedgerHead } from './ledger-head.tsx';
+import { EnterGift } from './gifts/enter-gift.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
+import { PaymentsTab } from './payments-tab.tsx';
 
 const { stored, store: storeDocuments, open } = tabScreen(<RecordsView table={DONATIONS_TABLE} />);
 
@@ -48,6 +49,7 @@ test('each donation has a row with donor, amount, status, day, email and source,
       is_anonymous: true,
       amount_cents: 7550,
       payment_status: 'partially_refunded',
+      refunded_cents: 2500,
       source: 'webhook',
     },
   });
@@ -55,7 +57,14 @@ test('each donation has a row with donor, amount, status, day, email and source,
   const day = expect.stringContaining('Apr 11, 2025');
   expect(await rowTexts()).toEqual([
     ['Sample Donor', '$50.00', 'succeeded', day, 'donor@example.org', 'Website'],
-    ['Anonymous', '$75.50', 'partially refunded', day, 'donor@example.org', 'Stripe webhook'],
+    [
+      'Anonymous',
+      '$50.50 of $75.50',
+      'partially refunded',
+      day,
+      'donor@example.org',
+      'Stripe webhook',
+    ],
   ]);
   expect(headers()).toEqual(['Donor', 'Amount', 'Status', 'Date', 'Email', 'Source']);
   expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
@@ -86,6 +95,21 @@ test('the totals are those of the server, of all donations and by what became of
     ['Refunded', '$145.00', '2 donations'],
     ['Disputed', '$0.50', '1 donation'],
   ]);
+});
+
+test('over the list their sums stand in one line, with the way to the others', async () => {
+  store({ pi_1: {} });
+  stored.totalsWhere = {
+    succeeded: { count: 1200, sum: 1_200_000 },
+    partially_refunded: { count: 5, sum: 20_000 },
+    refunded: { count: 2, sum: 14_500 },
+    disputed: { count: 1, sum: 50 },
+    ...{ cheque: NOTHING, cash: NOTHING, transfer: NOTHING },
+  };
+  open('', { element: <PaymentsTab /> });
+  await screen.findByText('$12,345.50 from 1,208 donations · 7 with refunds · 1 disputed');
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Reconcile with Stripe' });
+  expect(way.pathname).toBe('/admin/payments/reconciliation');
 });
 
 test('below the totals stand our account by its currency, and what came past Stripe', async () => {
@@ -159,8 +183,8 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
   expect(shown[2]?.[2]).toBe('disputed, answer by 2026-12-05');
   cleanup();
   const details = detailsOf('pi_2', atNewYear);
-  expect(details).toContain('DateJan 1, 2026, 12:00:00 AM CST');
-  expect(details).toContain('BegunDec 31, 2025, 2:00:00 PM CST');
+  expect(details).toContain('DateJan 1, 2026, 12:00 AM');
+  expect(details).toContain('BegunDec 31, 2025, 2:00 PM');
   cleanup();
   expect(detailsOf('pi_3', disputed)).toContain(
     'Answer the bank byDecember 5, 2026 at 11:59 PM, Houston time',
@@ -224,7 +248,7 @@ test.each([
 function offered(id: string, fields: Fields, roles: readonly Role[] = ['treasurer']) {
   openPart(
     <article>
-      <LedgerHead />
+      <EnterGift />
       <DonationActions row={donationRow(id, sampleDonation(fields))} />
     </article>,
     { roles },

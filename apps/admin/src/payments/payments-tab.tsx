@@ -1,30 +1,37 @@
-import { styled } from '@raade/platform';
-import { IfMay } from '@raade/staff/rights/if-may';
+import { Link, styled } from '@raade/platform';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
-import { LedgerHead } from './ledger-head.tsx';
-import { LedgerTotals } from './ledger-totals.tsx';
-import { StatementsCard } from './statements/statements-card.tsx';
-import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
+import { EnterGift } from './gifts/enter-gift.tsx';
+import { LedgerLine } from './ledger-line.tsx';
 
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-3);
 `;
 
-/** The donations of our books, and whether Stripe's agree. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  p {
+    margin-inline-end: auto;
+  }
+`;
+
+/** The donations of our books: first of all their list. */
 export function PaymentsTab() {
+  const mayReconcile = useMay('donations.reconcile');
   return (
     <Stack>
-      <LedgerTotals />
-      <IfMay right="donations.reconcile" to="compare donations with Stripe">
-        <ReconciliationCard />
-      </IfMay>
-      <IfMay right="statements.prepare" to="send donors their yearly statements">
-        <StatementsCard />
-      </IfMay>
-      <LedgerHead />
+      <Head>
+        <LedgerLine />
+        {mayReconcile && <Link to="/admin/payments/reconciliation">Reconcile with Stripe</Link>}
+        <EnterGift />
+      </Head>
       <RecordsView table={DONATIONS_TABLE} />
     </Stack>
   );

@@ -77,7 +77,7 @@ test('whoever was never thanked has a receipt for what is left of their gift', a
   const email = newAddress();
   const id = await neverThanked(email, 2000);
   expect(await receipt(asked(id, 'show'))).toMatchObject({
-    text: expect.stringMatching(/\$20 USD[\s\S]*\$30 USD/),
+    html: expect.stringMatching(/\$20 USD[\s\S]*\$30 USD/),
   });
   await receipt(asked(id, 'send'));
   const returned = (await mailsTo(email)).map((mail) => mail.get('returned_cents') as unknown);
@@ -99,7 +99,7 @@ test('a receipt is shown as it would go out, with the name of an anonymous donor
   const id = await backend.pay({ email, fullName: 'Zoë Sample', makeAnonymous: true });
   await recordDonation(id, 'webhook');
   const shown = await receipt(asked(id, 'show'));
-  expect(shown).toMatchObject({ to: email, text: expect.stringContaining('Zoë Sample') });
+  expect(shown).toMatchObject({ to: email, html: expect.stringContaining('Zoë Sample') });
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await auditLog()).toMatchObject([{ action: 'show-receipt', subject: `donations/${id}` }]);
 });

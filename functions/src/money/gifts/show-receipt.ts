@@ -31,6 +31,6 @@ export async function showReceipt(
     revision: receipt.revision,
     returned_cents: receipt.returnedCents,
   });
-  const { to, subject: title, text } = await receiptMail(`shown_${request}`, entry);
-  return { to, subject: title, text };
+  const { to, subject: title, html } = await receiptMail(`shown_${request}`, entry);
+  return { to, subject: title, html };
 }

@@ -165,7 +165,7 @@ export type HandleReceiptRequest = z.output<typeof handleReceiptRequestSchema>;
 export const shownReceiptSchema = z.object({
   to: z.string(),
   subject: z.string(),
-  text: z.string(),
+  html: z.string(),
 });
 export type ShownReceipt = z.infer<typeof shownReceiptSchema>;
 

@@ -7,7 +7,7 @@ import { sampleDonation } from '../../testing/sample-donation.ts';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { DonationActions } from '../donation-actions.tsx';
 import { donationRow } from '../donation-row.ts';
-import { LedgerHead } from '../ledger-head.tsx';
+import { EnterGift } from './enter-gift.tsx';
 
 prepareStaffPart();
 
@@ -21,7 +21,7 @@ const ANSWERS = {
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
-const open = (element = <LedgerHead />, answers: Answers = {}) =>
+const open = (element = <EnterGift />, answers: Answers = {}) =>
   openPart(element, { answers: { ...ANSWERS, ...answers }, roles: ['treasurer'] });
 
 const openDonation = (id: string, fields: Fields = {}, answers: Answers = {}) =>
@@ -148,7 +148,7 @@ test('a gift is voided after a look at how much and from whom, once however ofte
 });
 
 const SHOWN = {
-  result: { to: 'donor@example.org', subject: 'Your receipt', text: 'Thank you for $50.' },
+  result: { to: 'donor@example.org', subject: 'Your receipt', html: '<p>Thank you for $50.</p>' },
 };
 
 async function openReceipt(answers: Answers[string]) {
@@ -159,8 +159,8 @@ async function openReceipt(answers: Answers[string]) {
 
 test('a receipt is read first, and sent once more to whom it says, once however often it is pressed', async () => {
   const { user, sent } = await openReceipt([SHOWN, BUSY, CHANGED]);
-  await screen.findByText('Thank you for $50.');
-  const { textContent } = screen.getByRole('dialog', { name: 'Receipt of Sample Donor' });
+  await screen.findByTitle('The receipt');
+  const { textContent } = screen.getByRole('dialog', { name: 'Receipt for Sample Donor' });
   expect(textContent).toContain('To donor@example.org: Your receipt');
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
   await screen.findByText(/it is done once, however often it is asked for/);

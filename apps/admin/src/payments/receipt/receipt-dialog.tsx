@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
+import { HtmlSheet } from '../../email-templates/html-sheet.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import type { Question } from '../asking/ask-button.tsx';
 import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
@@ -16,17 +17,14 @@ interface ReceiptDialogProps extends Question {
   readonly row: RecordRow<RecordedDonation>;
 }
 
-const Words = styled.p`
-  padding: var(--space-4);
+const Sheet = styled(HtmlSheet)`
+  width: 100%;
+  height: 24rem;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-small);
-  background: var(--color-surface-sunken);
-  font-size: var(--text-small);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
 
-/** The words of a donation's receipt, and the way to send it once more. */
+/** The receipt of a donation as its donor sees it, and the way to send it once more. */
 export function ReceiptDialog({ request, row, isOpen, onClose }: ReceiptDialogProps) {
   const [{ id, data }] = useState(row);
   const { data: receipt, error } = useQuery(receiptQuery({ request, id }));
@@ -45,7 +43,7 @@ export function ReceiptDialog({ request, row, isOpen, onClose }: ReceiptDialogPr
 
   return (
     <FormDialog
-      title={`Receipt of ${donorOf(data)}`}
+      title={`Receipt for ${donorOf(data)}`}
       isOpen={isOpen}
       onClose={onClose}
       action={send.isPending ? 'Sending...' : 'Send Again'}
@@ -63,7 +61,7 @@ export function ReceiptDialog({ request, row, isOpen, onClose }: ReceiptDialogPr
           </span>
         )}
       </p>
-      {receipt && <Words>{receipt.text}</Words>}
+      {receipt && <Sheet title="The receipt" html={receipt.html} />}
       {!receipt && !error && <Skeleton $height="12rem" />}
       <div role="alert">
         {error && (

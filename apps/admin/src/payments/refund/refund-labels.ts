@@ -14,7 +14,11 @@ export function newsOf({ amount, state }: RefundResponse, donor: string): ToastM
   const money = formatCents(amount);
   switch (state) {
     case 'succeeded':
-      return { tone: 'success', title: `${money} given back to ${donor}` };
+      return {
+        tone: 'success',
+        title: `Refunded ${money} to ${donor}`,
+        description: 'A corrected receipt goes to the donor by email.',
+      };
     case 'pending':
       return {
         tone: 'success',

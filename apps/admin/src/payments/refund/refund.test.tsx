@@ -42,7 +42,8 @@ test('all that is left goes back, unless another amount is typed, and whoever as
   await user.selectOptions(screen.getByLabelText('Reason'), 'It was given twice');
   await user.type(screen.getByLabelText('Note (optional)'), 'Told us by phone.');
   await user.click(button('Refund $20'));
-  await screen.findByText('$20 given back to Sample Donor');
+  await screen.findByText('Refunded $20 to Sample Donor');
+  screen.getByText('A corrected receipt goes to the donor by email.');
   expect(sent()).toEqual([
     {
       request: expect.any(String),

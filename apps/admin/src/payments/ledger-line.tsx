@@ -1,0 +1,31 @@
+import { formatToTheCent } from '@raade/contracts/money/money';
+import { logger } from '@raade/platform';
+import { Skeleton } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ledgerTotalsQuery } from './donations.query.ts';
+
+/** The totals of the ledger, also while a part of it is still being read. */
+export function useLedgerTotals() {
+  const totals = useQuery(ledgerTotalsQuery);
+  const { error } = totals;
+  useEffect(() => {
+    if (error) logger.error('the ledger could not be added up', {}, error);
+  }, [error]);
+  return totals;
+}
+
+/** The sums of all donations in one line. */
+export function LedgerLine() {
+  const { data, isFetching } = useLedgerTotals();
+  if (!data && isFetching) return <Skeleton $height="1.5rem" />;
+  if (!data) return <p role="alert">The totals could not be loaded.</p>;
+  const { all, byStatus } = data;
+  const { partially_refunded: partly, refunded, disputed } = byStatus;
+  const parts = [
+    `${formatToTheCent(all.sum)} from ${all.count.toLocaleString('en-US')} donations`,
+    `${(partly.count + refunded.count).toLocaleString('en-US')} with refunds`,
+    `${disputed.count.toLocaleString('en-US')} disputed`,
+  ];
+  return <p>{parts.join(' · ')}</p>;
+}

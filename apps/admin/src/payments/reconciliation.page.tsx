@@ -1,0 +1,24 @@
+import { IfMay } from '@raade/staff/rights/if-may';
+import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '../reading/query-client.ts';
+import { LedgerTotals } from './ledger-totals.tsx';
+import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
+
+/** Whether Stripe's books agree with ours, and the sums of both. */
+export default function ReconciliationPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageHead>
+        <h1>Reconciliation</h1>
+        <p>The sums of all donations, and a comparison with the payments at Stripe.</p>
+      </PageHead>
+      <IfMay right="donations.reconcile" to="compare donations with Stripe">
+        <PageStack>
+          <ReconciliationCard />
+          <LedgerTotals />
+        </PageStack>
+      </IfMay>
+    </QueryClientProvider>
+  );
+}
