@@ -88,7 +88,7 @@ export function percentile(sorted: readonly number[], share: number): number {
 
 /** Turns the wheel over the table, slowly and fast: the longest frame, and the most elements of the table. */
 export async function scrollTable(page: Page) {
-  const table = page.getByRole('region', { name: 'Registrants' });
+  const table = page.getByRole('table', { name: 'Registrants' });
   await table.scrollIntoViewIfNeeded();
   await table.hover({ position: { x: 100, y: 100 } });
   await forget(page);
@@ -105,6 +105,23 @@ export async function scrollTable(page: Page) {
   }
   const frame = await page.evaluate<number>('Math.max(...bench.frames)');
   return { frame, longestTask: await longestTask(page), nodes };
+}
+
+/** Milliseconds from the press on a row to the frame after its record is in the document, of several rows; sorted. */
+export async function openRecords(page: Page): Promise<number[]> {
+  await page.evaluate('window.scrollTo(0, 0)');
+  return page.evaluate<number[]>(`(async () => {
+    const times = [];
+    for (const row of [...document.querySelectorAll('tr[data-row] button')].slice(0, 10)) {
+      const start = performance.now();
+      row.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const title = document.querySelector('section[aria-labelledby] h2')?.textContent;
+      if (title !== row.textContent) throw new Error('The record of ' + row.textContent + ' did not open.');
+      times.push(performance.now() - start);
+    }
+    return times.sort((one, other) => one - other);
+  })()`);
 }
 
 /** Exports all rows. */

@@ -1,11 +1,12 @@
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { momentText } from '@raade/staff/moments';
 import { DetailsList } from '../table/details-list.tsx';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { type Answers, answersOf, type Fields } from './answers.ts';
 import { StatusBadge } from './application-status.tsx';
 import { NotesList } from './notes-list.tsx';
-import { timeText } from './received.ts';
+
 import type { Recorded } from './recorded-application.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { ApplicationAddress } from './use-review-form.ts';
@@ -60,20 +61,20 @@ export function ApplicationDetails<Application extends Answers<Application>>(
       <State>
         <StatusBadge status={status} />
         <span>
-          Received <time dateTime={created_at.toISOString()}>{timeText(created_at)}</time>
+          Received <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
         </span>
       </State>
-      <DetailsList lines={answersOf<Application>(application, fields)} />
-      <Section>
-        <PartTitle>Notes</PartTitle>
-        <NotesList notes={notes} />
-      </Section>
       <Section>
         <PartTitle>Decision</PartTitle>
         {decides && <p>{decides}</p>}
         <IfMay right="applications.review" to="decide on applications">
           <ReviewForm address={address} status={status} onReview={showReview} />
         </IfMay>
+      </Section>
+      <DetailsList lines={answersOf<Application>(application, fields)} />
+      <Section>
+        <PartTitle>Notes</PartTitle>
+        <NotesList notes={notes} />
       </Section>
     </Stack>
   );

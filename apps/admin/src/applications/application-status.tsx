@@ -22,7 +22,8 @@ export function StatusBadge({ status }: { readonly status: ApplicationStatus }) 
 export const STATUS_COLUMN: Column<Review> = {
   id: 'status',
   header: 'Status',
-  width: '8rem',
+  width: 7.75,
+  rank: 1,
   text: ({ data }) => APPLICATION_STATUS_LABELS[data.status],
   cell: ({ data }) => <StatusBadge status={data.status} />,
   sortText: ({ data }) => String(APPLICATION_STATUSES.indexOf(data.status)),

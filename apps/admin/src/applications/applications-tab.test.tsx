@@ -72,7 +72,9 @@ test('guests of the forum are there, too, and a decision says what it brings abo
     ],
   ]);
   await user.click(screen.getByRole('button', { name: 'Sample Guest' }));
-  expect(screen.getByRole('dialog').textContent).toContain('Whoever is accepted is a registrant');
+  expect(screen.getByRole('region', { name: /^Sample/ }).textContent).toContain(
+    'Whoever is accepted is a registrant',
+  );
 });
 
 test('the status that is looked for is in the address, and stays when the kind changes', async () => {

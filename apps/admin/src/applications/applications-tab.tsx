@@ -32,6 +32,7 @@ function useKind() {
         const next = new URLSearchParams(latest);
         if (kind === DEFAULT_KIND) next.delete('kind');
         else next.set('kind', kind);
+        next.delete('applications-record');
         return next;
       },
       { preventScrollReset: true },

@@ -22,7 +22,7 @@ interface Description<Application> {
   readonly columns: readonly {
     readonly id: string;
     readonly header: string;
-    readonly width: string;
+    readonly width: number;
     readonly field: keyof Application & string;
   }[];
   /** Fields that the applicant has sent. */
@@ -56,14 +56,15 @@ export function applicationsTable<Application extends Answers<Application>>(
     },
     queries,
     columns: [
-      ...columns.map(({ field, ...column }) => ({
+      ...columns.map(({ field, ...column }, index) => ({
         ...column,
+        // Behind the status and the day.
+        rank: index + 3,
         text: ({ data }: { readonly data: Application }) => data[field],
       })),
       STATUS_COLUMN,
       RECEIVED_COLUMN,
     ],
-    minWidth: '80rem',
     filters: STATUS_FILTERS,
     details: {
       title: ({ data }) => data[title],

@@ -11,11 +11,11 @@ export const GUESTS_TABLE = applicationsTable<GuestApplication>({
   queries: guestQueries,
   title: 'full_name',
   columns: [
-    { id: 'name', header: 'Name', width: 'auto', field: 'full_name' },
-    { id: 'email', header: 'Email', width: '16rem', field: 'email' },
-    { id: 'ticket', header: 'Ticket', width: '8rem', field: 'ticket' },
-    { id: 'organization', header: 'Organization', width: '13rem', field: 'organization' },
-    { id: 'days', header: 'Days', width: '9rem', field: 'days' },
+    { id: 'name', header: 'Name', width: 0, field: 'full_name' },
+    { id: 'email', header: 'Email', width: 16, field: 'email' },
+    { id: 'ticket', header: 'Ticket', width: 8, field: 'ticket' },
+    { id: 'organization', header: 'Organization', width: 13, field: 'organization' },
+    { id: 'days', header: 'Days', width: 9, field: 'days' },
   ],
   fields: GUEST_ANSWERS,
   decides:

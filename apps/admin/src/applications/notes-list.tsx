@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
-import { timeText } from './received.ts';
+
+import { momentText } from '@raade/staff/moments';
 import type { RecordedNote } from './recorded-application.ts';
 
 const List = styled.ol`
@@ -31,7 +32,7 @@ export function NotesList({ notes }: { readonly notes: readonly RecordedNote[] }
           <p>{text}</p>
           <Byline>
             <span>{`${author_email ?? author_id}, `}</span>
-            <time dateTime={created_at.toISOString()}>{timeText(created_at)}</time>
+            <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
           </Byline>
         </Note>
       ))}

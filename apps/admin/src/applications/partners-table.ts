@@ -11,11 +11,11 @@ export const PARTNERS_TABLE = applicationsTable<PartnerApplication>({
   queries: partnerQueries,
   title: 'organization_name',
   columns: [
-    { id: 'organization', header: 'Organization', width: 'auto', field: 'organization_name' },
-    { id: 'contact', header: 'Contact', width: '13rem', field: 'contact_name' },
-    { id: 'email', header: 'Email', width: '16rem', field: 'email' },
-    { id: 'type', header: 'Type', width: '10rem', field: 'organization_type' },
-    { id: 'country', header: 'Country', width: '10rem', field: 'country' },
+    { id: 'organization', header: 'Organization', width: 0, field: 'organization_name' },
+    { id: 'contact', header: 'Contact', width: 13, field: 'contact_name' },
+    { id: 'email', header: 'Email', width: 16, field: 'email' },
+    { id: 'type', header: 'Type', width: 10, field: 'organization_type' },
+    { id: 'country', header: 'Country', width: 10, field: 'country' },
   ],
   fields: PARTNER_ANSWERS,
 });

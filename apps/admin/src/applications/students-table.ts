@@ -11,11 +11,11 @@ export const STUDENTS_TABLE = applicationsTable<StudentApplication>({
   queries: studentQueries,
   title: 'full_name',
   columns: [
-    { id: 'name', header: 'Name', width: 'auto', field: 'full_name' },
-    { id: 'email', header: 'Email', width: '16rem', field: 'email' },
-    { id: 'university', header: 'University', width: '13rem', field: 'university' },
-    { id: 'major', header: 'Major', width: '12rem', field: 'major' },
-    { id: 'graduation', header: 'Graduation', width: '8rem', field: 'graduation_year' },
+    { id: 'name', header: 'Name', width: 0, field: 'full_name' },
+    { id: 'email', header: 'Email', width: 16, field: 'email' },
+    { id: 'university', header: 'University', width: 13, field: 'university' },
+    { id: 'major', header: 'Major', width: 12, field: 'major' },
+    { id: 'graduation', header: 'Graduation', width: 8, field: 'graduation_year' },
   ],
   fields: STUDENT_ANSWERS,
 });

@@ -7,6 +7,7 @@ import {
 import { useUnsavedInput } from '@raade/platform';
 import { useRef, useState } from 'react';
 import type { Review } from './recorded-application.ts';
+import { changeReviewDraft, useReviewDraft } from './review-drafts.store.ts';
 import { saveReview } from './save-review.ts';
 
 export type ApplicationAddress = Pick<UpdateApplicationRequest, 'kind' | 'id'>;
@@ -28,8 +29,8 @@ export function useReviewForm(
   status: ApplicationStatus,
   onReview: (review: Review) => Promise<void>,
 ) {
-  const [chosen, setChosen] = useState<ApplicationStatus>();
-  const [text, setText] = useState('');
+  const { id } = address;
+  const { chosen, text } = useReviewDraft(id);
   const [message, setMessage] = useState<Message>();
   const [isSaving, setIsSaving] = useState(false);
   // A text keeps its id until it is saved, so that it is noted once however often it is sent.
@@ -57,26 +58,26 @@ export function useReviewForm(
     setIsSaving(false);
     if (latest) {
       await onReview(latest);
-      setChosen(undefined);
+      changeReviewDraft(id, { chosen: undefined });
     }
     if (refusal !== undefined) {
       setMessage({ tone: 'danger', text: refusal });
       return;
     }
     note.current = undefined;
-    setText('');
+    changeReviewDraft(id, { text: '' });
     setMessage(SAVED);
   };
 
   return {
     status: chosen ?? status,
     setStatus: (wanted: ApplicationStatus) => {
-      setChosen(wanted);
+      changeReviewDraft(id, { chosen: wanted });
       setMessage(undefined);
     },
     text,
     setText: (typed: string) => {
-      setText(typed);
+      changeReviewDraft(id, { text: typed });
       setMessage(undefined);
     },
     textError: isTooLong ? APPLICATION_MESSAGES.tooLong(NOTE_LIMIT) : undefined,

@@ -68,7 +68,7 @@ test('entries are filtered by action, and found by account', async () => {
 test('an entry tells its details', async () => {
   const user = open('?search=ada');
   await user.click(await screen.findByRole('button', { name: 'Exported donations' }));
-  const dialog = screen.getByRole('dialog', { name: 'Exported donations' });
+  const dialog = screen.getByRole('region', { name: 'Exported donations' });
   expect(within(dialog).getByText('rows').nextSibling?.textContent).toBe('12');
   within(dialog).getByText('account-1');
 });

@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS } from '@raade/contracts/staff/audit';
+import { momentText } from '@raade/staff/moments';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';
@@ -8,21 +9,25 @@ import { auditLogQueries } from './audit-log.query.ts';
 import { actorOf } from './audit-row.ts';
 import type { RecordedEntry } from './read-audit-log.ts';
 
-/** Times are those of the reader's own time zone. */
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-
-const timeOf = ({ created_at }: RecordedEntry) => timeFormat.format(created_at);
-
 const COLUMNS: readonly Column<RecordedEntry>[] = [
-  { id: 'action', header: 'What', width: 'auto', text: ({ data }) => ACTION_LABELS[data.action] },
-  { id: 'actor', header: 'Who', width: '19rem', text: ({ data }) => actorOf(data) },
-  { id: 'subject', header: 'To What', width: '19rem', text: ({ data }) => data.subject ?? '' },
+  {
+    id: 'action',
+    header: 'What',
+    width: 0,
+    rank: 0,
+    text: ({ data }) => ACTION_LABELS[data.action],
+  },
+  { id: 'actor', header: 'Who', width: 17, rank: 2, text: ({ data }) => actorOf(data) },
+  { id: 'subject', header: 'To What', width: 17, rank: 3, text: ({ data }) => data.subject ?? '' },
   {
     id: 'time',
     header: 'When',
-    width: '14.5rem',
-    text: ({ data }) => timeOf(data),
-    cell: ({ data }) => <time dateTime={data.created_at.toISOString()}>{timeOf(data)}</time>,
+    width: 13,
+    rank: 1,
+    text: ({ data }) => momentText(data.created_at),
+    cell: ({ data }) => (
+      <time dateTime={data.created_at.toISOString()}>{momentText(data.created_at)}</time>
+    ),
     sortText: ({ data }) => data.created_at.toISOString(),
   },
 ];
@@ -32,7 +37,7 @@ function linesOf({ id, data }: RecordRow<RecordedEntry>): [string, string][] {
     ['Who', actorOf(data)],
     ['Account or Tool', data.actor],
     ['To What', orDash(data.subject)],
-    ['When', timeOf(data)],
+    ['When', momentText(data.created_at)],
     ...Object.entries(data.details).map(([name, value]): [string, string] => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value, null, 2),
@@ -58,7 +63,6 @@ export const AUDIT_TABLE: RecordsTable<RecordedEntry> = {
   },
   queries: auditLogQueries,
   columns: COLUMNS,
-  minWidth: '72rem',
   filters: [
     { id: 'all', label: 'All Actions' },
     ...AUDIT_ACTIONS.map((action) => ({

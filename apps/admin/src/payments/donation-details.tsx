@@ -38,8 +38,8 @@ function linesOf(row: RecordRow<RecordedDonation>) {
 export function DonationDetails({ row }: { readonly row: RecordRow<RecordedDonation> }) {
   return (
     <Stack>
-      <DetailsList lines={linesOf(row)} />
       <DonationActions row={row} />
+      <DetailsList lines={linesOf(row)} />
     </Stack>
   );
 }

@@ -25,8 +25,6 @@ export const DONATIONS_TABLE: RecordsTable<RecordedDonation> = {
   },
   queries: donationQueries,
   columns: DONATION_COLUMNS,
-  // A phone of 360 pixels then has donor and amount in sight.
-  minWidth: '77.5rem',
   filters: DONATION_FILTERS,
   details: {
     title: ({ data }) => donorOf(data),

@@ -1,12 +1,7 @@
+import { momentText } from '@raade/staff/moments';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
-import { emailVerified, registrationType } from './registrant-labels.ts';
-
-/** Times are those of the reader's own time zone, which is named. */
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'long',
-});
+import { emailVerified, registrationType, ticketText } from './registrant-labels.ts';
 
 const yesOrNo = (value: boolean | null) => (value === null ? '-' : value ? 'Yes' : 'No');
 
@@ -14,15 +9,14 @@ const yesOrNo = (value: boolean | null) => (value === null ? '-' : value ? 'Yes'
 export function detailsOf(registrant: RecordedRegistrant): readonly (readonly [string, string])[] {
   const { additional_data } = registrant;
   return [
-    ['ID', orDash(registrant.id)],
     ['Full Name', orDash(registrant.full_name)],
     ['Email', orDash(registrant.email)],
     ['Organization', orDash(registrant.organization)],
     ['Role', orDash(registrant.role)],
-    ['Ticket Type', orDash(registrant.ticket_type)],
+    ['Ticket Type', ticketText(registrant.ticket_type)],
     ['Status', orDash(registrant.status)],
     ['Registration Type', registrationType(registrant)],
-    ['Registration Date', timeFormat.format(registrant.created_at)],
+    ['Registration Date', momentText(registrant.created_at)],
     ['Email Verified', emailVerified(registrant)],
     ['From Known Institution', yesOrNo(registrant.from_known_institution)],
     ['Group ID', orDash(registrant.group_id)],
@@ -30,5 +24,6 @@ export function detailsOf(registrant: RecordedRegistrant): readonly (readonly [s
     ['Is Group Leader', yesOrNo(registrant.is_group_leader)],
     ['Coupon Code', orDash(registrant.coupon_code)],
     ['Additional Data', additional_data ? JSON.stringify(additional_data, null, 2) : '-'],
+    ['ID', orDash(registrant.id)],
   ];
 }

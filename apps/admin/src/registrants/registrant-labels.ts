@@ -7,6 +7,12 @@ export function registrationType({ registrant_type, group_size }: Registrant): s
   return group_size === null ? 'Group Leader' : `Group Leader (${group_size})`;
 }
 
+/** `Professional early bird` of `professional-early-bird`. */
+export function ticketText(ticket: string | null): string {
+  const words = (ticket ?? '').replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 export function statusTone(status: string): 'success' | 'warning' | 'neutral' {
   if (status === 'confirmed') return 'success';
   return status === 'pending' ? 'warning' : 'neutral';

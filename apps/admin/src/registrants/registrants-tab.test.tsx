@@ -30,7 +30,7 @@ test('[ADM-08] the table has these columns, and a row for each registrant', asyn
     'Sample Attendee',
     'attendee@example.org',
     'Sample College',
-    'student',
+    'Student',
     'Group Leader (4)',
     'confirmed',
     '✓ Verified',

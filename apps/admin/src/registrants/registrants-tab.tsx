@@ -1,6 +1,7 @@
 import { lazyPage, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
+import { useMay } from '@raade/staff/rights/roles-context';
+import { Button, ButtonRow, Card, foldedOnPhones, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { RecordsView } from '../table/records-view.tsx';
 import { ControlList } from './forums/control-list.tsx';
@@ -13,16 +14,29 @@ import { registrantsTable } from './registrants-table.tsx';
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-3);
 `;
 
-const Explanation = styled(Card)`
-  padding: var(--space-4) var(--space-6);
+/** Folded on phones, where the table has to be in sight. */
+const About = styled(Card)`
+  ${foldedOnPhones}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
   box-shadow: none;
+`;
+
+const Explanation = styled.div`
+  flex: 1 1 20rem;
+  font-size: var(--text-small);
+
+  h2 {
+    font-size: var(--text-body);
+  }
 
   p {
-    max-width: var(--text-width);
-    margin-block-start: var(--space-2);
     color: var(--color-text-muted);
   }
 `;
@@ -35,32 +49,42 @@ const ImportPanel = lazyPage(
 export function RegistrantsTab() {
   const { chosen, choose } = useChosenForum();
   const forum = useForums(chosen).forums.find(({ id }) => id === chosen);
+  const mayManage = useMay('registrants.manage');
   const [isImporting, setIsImporting] = useState(false);
   const table = useMemo(() => registrantsTable(chosen), [chosen]);
   return (
     <Stack>
-      <Explanation>
-        <Heading as="h2">Unified registrant data</Heading>
-        <p>
-          {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools; the file holds what the search and the filter show.`}
-        </p>
-      </Explanation>
-      <ForumSelect chosen={chosen} onChoose={choose} />
+      <About>
+        <details>
+          <summary>About this list</summary>
+        </details>
+        <Explanation>
+          <Heading as="h2">Unified registrant data</Heading>
+          <p>
+            {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools; the file holds what the search and the filter show.`}
+          </p>
+        </Explanation>
+        <ForumSelect chosen={chosen} onChoose={choose} />
+        <IfMay right="registrants.manage" to="import registrants and close their list">
+          <ButtonRow>
+            {!isImporting && (
+              <Button look="quiet" onClick={() => setIsImporting(true)}>
+                Import from a spreadsheet
+              </Button>
+            )}
+            {forum && <ControlList key={chosen} forum={forum} />}
+          </ButtonRow>
+        </IfMay>
+      </About>
       {forum?.isClosed && (
         <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
       )}
-      <IfMay right="registrants.manage" to="import registrants and close their list">
-        <ButtonRow>
-          {!isImporting && (
-            <Button look="quiet" onClick={() => setIsImporting(true)}>
-              Import from a spreadsheet
-            </Button>
-          )}
-          {forum && <ControlList key={chosen} forum={forum} />}
-        </ButtonRow>
-        {isImporting && <ImportPanel key={chosen} />}
-        <RecentImports key={chosen} forumId={chosen} />
-      </IfMay>
+      {mayManage && (
+        <>
+          {isImporting && <ImportPanel key={chosen} />}
+          <RecentImports key={chosen} forumId={chosen} />
+        </>
+      )}
       <RecordsView key={chosen} table={table} />
     </Stack>
   );

@@ -25,7 +25,6 @@ export const registrantsTable = (forumId: string): RecordsTable<RecordedRegistra
   },
   queries: registrantQueries(forumId),
   columns: REGISTRANT_COLUMNS,
-  minWidth: '83.5rem',
   filters: REGISTRANT_FILTERS,
   details: {
     title: ({ data }) => orDash(data.full_name),

@@ -1,6 +1,6 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { SignInGate } from '@raade/staff/sign-in-gate';
-import { StaffNav } from '@raade/staff/staff-nav';
+import { forgetReviewDrafts } from '../applications/review-drafts.store.ts';
 import { forgetNotes } from '../reading/as-noted.ts';
 import { queryClient } from '../reading/query-client.ts';
 import { STAFF_HEAD } from './staff.head.ts';
@@ -8,6 +8,7 @@ import { STAFF_HEAD } from './staff.head.ts';
 function forgetRecords(): void {
   queryClient.clear();
   forgetNotes();
+  forgetReviewDrafts();
 }
 
 /** The frame of every staff page: none of them is shown before its visitor has signed in. */
@@ -15,7 +16,6 @@ export default function StaffArea() {
   usePageHead(STAFF_HEAD);
   return (
     <SignInGate onForget={forgetRecords}>
-      <StaffNav />
       <Outlet />
     </SignInGate>
   );

@@ -27,15 +27,17 @@ const List = styled.dl`
 `;
 
 interface DetailsListProps {
-  /** Labels with their values. */
+  /** Labels with their values. Those without one are left out. */
   readonly lines: readonly (readonly [string, string])[];
 }
+
+const hasValue = ([, value]: readonly [string, string]) => value !== '' && value !== '-';
 
 /** The fields of a record, as staff read them. */
 export function DetailsList({ lines }: DetailsListProps) {
   return (
     <List>
-      {lines.map(([label, value]) => (
+      {lines.filter(hasValue).map(([label, value]) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -10,12 +10,11 @@ export interface RecordsTable<Data> {
   readonly address?: string;
   readonly words: TableWords;
   readonly queries: PagedQueries<Data>;
-  /** The first names the row, and opens its details. */
+  /** The first names the row, and opens its record. */
   readonly columns: readonly Column<Data>[];
-  /** Narrower than this, the table scrolls sideways. A CSS length. */
-  readonly minWidth: string;
   /** The first shows all records. */
   readonly filters: readonly [Filter<Data>, ...Filter<Data>[]];
+  /** The whole record of a row. */
   readonly details: {
     readonly title: (row: RecordRow<Data>) => string;
     readonly render: (row: RecordRow<Data>) => ReactNode;
@@ -43,8 +42,13 @@ export interface Column<Data> {
   /** The id in the address when the table is sorted by this column; of word characters. */
   readonly id: string;
   readonly header: string;
-  /** A CSS width; `auto` for what the others leave. */
-  readonly width: string;
+  /** In rem. The first column has what the others leave. */
+  readonly width: number;
+  /**
+   * Place among the columns after the first, from 1: those of the lowest ranks are shown where there is no room for all.
+   * On phones the first of them stands beside the name, and the next two below it.
+   */
+  readonly rank: number;
   readonly align?: 'end';
   /** The text that it shows; a dash if empty. */
   readonly text: (row: RecordRow<Data>) => string;

@@ -1,23 +1,42 @@
-import { styled } from '@raade/platform';
-import { useMemo, useRef, useState } from 'react';
+import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
+import { OpenedRecord } from './opened-record.tsx';
 import { useRecords } from './reading/records.query.ts';
-import { RecordDetails } from './record-details.tsx';
 import type { RecordsTable } from './records-table.ts';
 import { useSortedRows } from './sorting/use-sorted-rows.ts';
 import { findRows } from './table-filter.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
-import { useFocusAfterDetails } from './use-focus-after-details.ts';
+import { useFocusAfterRecord } from './use-focus-after-record.ts';
 import { useTableView } from './use-table-view.ts';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  ${media.belowDesktop} {
+    &[data-has-record] > :first-child {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-has-record] {
+      grid-template-columns: minmax(0, 1fr) 26rem;
+    }
+  }
+`;
 
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-3);
 `;
 
 const Count = styled.p`
@@ -27,63 +46,73 @@ const Count = styled.p`
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** A table of records with its search, filter, order, export and details. */
+/** A table of records with its search, filter, order and export, and beside it the record that is open. */
 export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data> }) {
   const { words, csv } = table;
   const records = useRecords(table);
   const view = useTableView(table);
-  const { text, filter, sort } = view;
+  const { text, filter, sort, opened } = view;
   const { rows, isSorting } = useSortedRows(records.rows, sort, table);
   const found = useMemo(() => findRows(rows, filter, text), [rows, filter, text]);
-  const [openedId, setOpenedId] = useState<string>();
   const stack = useRef<HTMLDivElement>(null);
-  useFocusAfterDetails(stack, openedId !== undefined);
+  useFocusAfterRecord(stack, opened);
   const { status } = records;
   const there = rows.length;
 
   return (
-    <Stack ref={stack}>
-      <TableToolbar table={table} view={view}>
-        {csv && (
-          <IfMay right={csv.right} to={`export ${words.rows}`}>
-            <ExportButton
-              csv={csv}
-              rows={found}
-              filter={filter.label}
-              isLoading={status !== 'complete'}
-            />
-          </IfMay>
+    <Columns data-has-record={opened !== undefined || undefined}>
+      <Stack ref={stack}>
+        <TableToolbar table={table} view={view}>
+          {csv && (
+            <IfMay right={csv.right} to={`export ${words.rows}`}>
+              <ExportButton
+                csv={csv}
+                rows={found}
+                filter={filter.label}
+                isLoading={status !== 'complete'}
+              />
+            </IfMay>
+          )}
+        </TableToolbar>
+        {status === 'stopped' && (
+          <LoadingFailure words={words} there={there} retry={records.retry} />
         )}
-      </TableToolbar>
-      {status === 'stopped' && <LoadingFailure words={words} there={there} retry={records.retry} />}
-      {status === 'loading' && there === 0 && <FirstLoading words={words} />}
-      {status === 'loading' && there > 0 && (
-        <LoadingProgress words={words} there={there} total={records.total} />
-      )}
-      {status === 'complete' && (
-        <Count role="status">
-          {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
-        </Count>
-      )}
-      <UnreadableNote ids={records.unreadable} />
-      {found.length > 0 && (
-        <DataGrid
+        {status === 'loading' && there === 0 && <FirstLoading words={words} />}
+        {status === 'loading' && there > 0 && (
+          <LoadingProgress words={words} there={there} total={records.total} />
+        )}
+        {status === 'complete' && (
+          <Count role="status">
+            {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
+          </Count>
+        )}
+        <UnreadableNote ids={records.unreadable} />
+        {found.length > 0 && (
+          <DataGrid
+            table={table}
+            rows={found}
+            sort={sort}
+            isSorting={isSorting}
+            view={`${filter.id} ${sort?.column} ${sort?.isDescending} ${text}`}
+            onSort={view.setSort}
+            opened={opened}
+            onOpen={view.open}
+          />
+        )}
+        {status === 'complete' && there === 0 && <p>{words.none}</p>}
+        {there > 0 && found.length === 0 && <p>{words.noneFound}</p>}
+      </Stack>
+      {opened !== undefined && (
+        <OpenedRecord
           table={table}
-          rows={found}
-          sort={sort}
-          isSorting={isSorting}
-          view={`${filter.id} ${sort?.column} ${sort?.isDescending} ${text}`}
-          onSort={view.setSort}
-          onOpen={setOpenedId}
+          id={opened}
+          rows={rows}
+          found={found}
+          isComplete={status === 'complete'}
+          onOpen={view.open}
+          onClose={view.close}
         />
       )}
-      {status === 'complete' && there === 0 && <p>{words.none}</p>}
-      {there > 0 && found.length === 0 && <p>{words.noneFound}</p>}
-      <RecordDetails
-        table={table}
-        row={openedId === undefined ? undefined : rows.find(({ id }) => id === openedId)}
-        onClose={() => setOpenedId(undefined)}
-      />
-    </Stack>
+    </Columns>
   );
 }

@@ -7,13 +7,13 @@ import { filterOf } from './table-filter.ts';
 /** Browsers refuse to write the address at every key. */
 const WRITE_AFTER_MS = 300;
 
-type Parameter = 'search' | 'show' | 'sort';
+type Parameter = 'search' | 'show' | 'sort' | 'record';
 
 /** The part of a table that is shown. It stands in the address, so that it can be kept, sent and reloaded. */
 export function useTableView<Data>({ address, columns, filters }: RecordsTable<Data>) {
   const [params, setParams] = useSearchParams();
   const nameOf = (parameter: Parameter) => (address ? `${address}-${parameter}` : parameter);
-  const write = (parameter: Parameter, value: string) =>
+  const write = (parameter: Parameter, value: string, { replace = true } = {}) =>
     setParams(
       (latest) => {
         const next = new URLSearchParams(latest);
@@ -21,7 +21,7 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
         else next.delete(nameOf(parameter));
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     );
   const [text, setText] = useSearchText(params.get(nameOf('search')) ?? '', (value) =>
     write('search', value),
@@ -35,6 +35,11 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
     setFilter: (id: string) => write('show', id === filters[0].id ? '' : id),
     sort: useMemo(() => parseSort(sortParam, columns), [sortParam, columns]),
     setSort: (sort: Sort | undefined) => write('sort', sort ? formatSort(sort) : ''),
+    /** The id of the record that is open. */
+    opened: params.get(nameOf('record')) ?? undefined,
+    /** Back leads to the table from the first record that is opened, not through all of them. */
+    open: (id: string) => write('record', id, { replace: params.has(nameOf('record')) }),
+    close: () => write('record', ''),
   };
 }
 

@@ -2,14 +2,13 @@ import { number } from '@raade/staff/row-list';
 import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { momentText } from '@raade/staff/moments';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { tellOfRegistrants } from '../tell-of-registrants.ts';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
 import { importedText } from './outcomes.ts';
 import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Imports of the last day into the list of a forum, each with the way to undo it. */
 export function RecentImports({ forumId }: { readonly forumId: string }) {
@@ -31,7 +30,7 @@ export function RecentImports({ forumId }: { readonly forumId: string }) {
       <ActionList>
         {imports.map(({ id, created_at, ...counts }) => (
           <li key={id}>
-            <span>{`${timeFormat.format(created_at)}: ${importedText(counts)}`}</span>
+            <span>{`${momentText(created_at)}: ${importedText(counts)}`}</span>
             <Button look="quiet" onClick={() => setAsked(id)}>
               Undo
             </Button>

@@ -1,12 +1,14 @@
 import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
-import { Fragment, useId, useMemo } from 'react';
+import { Fragment, type MouseEvent, useMemo, useRef } from 'react';
 import type { RecordRow } from '../record-row.ts';
 import type { RecordsTable } from '../records-table.ts';
 import type { Sort } from '../sorting/sort.ts';
+import { fittingColumns } from './fitting-columns.ts';
 import { features, gridColumns } from './grid-columns.ts';
-import { Frame, Grid, NameButton } from './grid.styles.ts';
+import { Frame, Grid, NameButton, ROW_HEIGHT, TWO_LINES_HEIGHT } from './grid.styles.ts';
 import { SortHeader } from './sort-header.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import { useWidth } from './use-width.ts';
 
 interface DataGridProps<Data> {
   readonly table: RecordsTable<Data>;
@@ -16,6 +18,8 @@ interface DataGridProps<Data> {
   /** Names what is shown; the grid starts at its top when that changes. */
   readonly view: string;
   readonly onSort: (sort: Sort | undefined) => void;
+  /** The id of the record that is open. */
+  readonly opened: string | undefined;
   /** Gets the id of the record. */
   readonly onOpen: (id: string) => void;
 }
@@ -30,20 +34,44 @@ function sortOf([first]: SortingState): Sort | undefined {
   return first && { column: first.id, isDescending: first.desc };
 }
 
+const isShown = (columns: readonly { readonly id: string }[]) => (definition: { id?: string }) =>
+  columns.some(({ id }) => id === definition.id);
+
+/** True for a press that chooses text, or that is for something in the row. */
+const isForSomethingElse = ({ target }: MouseEvent) =>
+  window.getSelection()?.isCollapsed === false ||
+  (target instanceof Element && target.closest('a, button') !== null);
+
+/** Places in a row of two lines, by rank: beside the name, and below both. */
+const PLACES = [undefined, 'beside', 'below', 'end'];
+
 /** A table of all rows for scrolling and for readers of the page; the document holds only those in sight. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
-  const { rows, sort, isSorting, view, onSort, onOpen } = props;
-  const { columns, words, minWidth } = props.table;
-  const captionId = useId();
-  const { frame, items, height, activeRow, activate, moveFrom } = useVirtualRows(rows.length, view);
+  const { rows, sort, isSorting, view, opened, onSort, onOpen } = props;
+  const { words } = props.table;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const { columns, hasTwoLines } = useMemo(
+    () => fittingColumns(props.table.columns, width),
+    [props.table.columns, width],
+  );
+  const { items, top, height, activeRow, activate, moveFrom } = useVirtualRows({
+    frame,
+    count: rows.length,
+    rowHeight: hasTwoLines ? TWO_LINES_HEIGHT : ROW_HEIGHT,
+    view,
+    openedRow: opened === undefined ? -1 : rows.findIndex(({ id }) => id === opened),
+  });
   const data = useMemo(
     () => items.map(({ index }) => rows[index]).filter((row) => row !== undefined),
     [items, rows],
   );
+  // Cells keep their components when columns come and go: a translator may have moved their texts.
+  const definitions = useMemo(() => gridColumns(props.table.columns), [props.table.columns]);
   const sorting = sortingOf(sort);
   const table = useTable({
     features,
-    columns: useMemo(() => gridColumns(columns), [columns]),
+    columns: useMemo(() => definitions.filter(isShown(columns)), [definitions, columns]),
     data,
     state: { sorting },
     manualSorting: true,
@@ -56,12 +84,16 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
   const last = items.at(-1);
 
   return (
-    <Frame ref={frame} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <Grid style={{ minWidth }} aria-rowcount={rows.length + 1} aria-busy={isSorting || undefined}>
-        <caption id={captionId}>{words.caption}</caption>
+    <Frame ref={frame}>
+      <Grid
+        data-two-lines={hasTwoLines || undefined}
+        aria-rowcount={rows.length + 1}
+        aria-busy={isSorting || undefined}
+      >
+        <caption>{words.caption}</caption>
         <colgroup>
-          {columns.map(({ id, width }) => (
-            <col key={id} style={{ width }} />
+          {columns.map(({ id, width }, index) => (
+            <col key={id} style={index === 0 ? undefined : { width: `${width}rem` }} />
           ))}
         </colgroup>
         <thead>
@@ -85,14 +117,20 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
             return (
               <Fragment key={row.original.id}>
                 <Gap
-                  height={item.start - (items[position - 1]?.end ?? 0)}
+                  height={item.start - (items[position - 1]?.end ?? top)}
                   columns={columns.length}
                 />
-                <tr data-row={item.index} aria-rowindex={item.index + 2}>
+                <tr
+                  data-row={item.index}
+                  data-open={row.original.id === opened || undefined}
+                  aria-rowindex={item.index + 2}
+                  onClick={(event) => {
+                    if (!isForSomethingElse(event)) onOpen(row.original.id);
+                  }}
+                >
                   <th scope="row">
                     <NameButton
                       type="button"
-                      aria-haspopup="dialog"
                       tabIndex={item.index === activeRow ? 0 : -1}
                       onFocus={() => activate(item.index)}
                       onClick={() => onOpen(row.original.id)}
@@ -104,7 +142,11 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
                     </NameButton>
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={cell.id} data-align={columns[index + 1]?.align}>
+                    <td
+                      key={cell.id}
+                      data-align={columns[index + 1]?.align}
+                      data-place={PLACES[columns[index + 1]?.rank ?? 0]}
+                    >
                       <table.FlexRender cell={cell} />
                     </td>
                   ))}
@@ -112,7 +154,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
               </Fragment>
             );
           })}
-          <Gap height={height - (last?.end ?? 0)} columns={columns.length} />
+          <Gap height={height - ((last?.end ?? top) - top)} columns={columns.length} />
         </tbody>
       </Grid>
     </Frame>

@@ -1,27 +1,26 @@
 import { styled } from '@raade/platform';
 
-/** Height in pixels; the styles below and the virtualiser agree on it. */
-export const ROW_HEIGHT = 48;
-export const HEAD_HEIGHT = 48;
+/** Heights in pixels; the styles below and the virtualiser agree on them. */
+export const ROW_HEIGHT = 36;
+export const TWO_LINES_HEIGHT = 64;
+export const HEAD_HEIGHT = 32;
 
-/** Scrolls both ways by itself, so that the head and the controls above stay in sight. */
+/** Cuts what has no room for the moment in which a window gets narrower. Unlike `hidden`, it lets the head stick. */
 export const Frame = styled.div`
-  max-height: max(20rem, 100dvh - var(--navbar-height) - var(--space-16));
-  overflow: auto;
-  scroll-padding-block-start: ${HEAD_HEIGHT}px;
-  overscroll-behavior-x: contain;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
+  overflow-x: clip;
 `;
 
+/** The page scrolls; the head stays below the bar. */
 export const Grid = styled.table`
   width: 100%;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-small);
   border-collapse: separate;
   border-spacing: 0;
-  table-layout: fixed;
-  font-size: 0.9375rem;
+  background: var(--color-surface);
+  font-size: 0.875rem;
   line-height: 1.4;
+  table-layout: fixed;
   font-variant-numeric: tabular-nums;
 
   caption {
@@ -31,7 +30,7 @@ export const Grid = styled.table`
 
   th,
   td {
-    padding: 0 var(--space-4);
+    padding: 0 var(--space-3);
     overflow: hidden;
     text-align: start;
     text-overflow: ellipsis;
@@ -45,7 +44,7 @@ export const Grid = styled.table`
   thead th {
     position: sticky;
     z-index: var(--layer-raised);
-    inset-block-start: 0;
+    inset-block-start: var(--navbar-height);
     height: ${HEAD_HEIGHT}px;
     border-block-end: 1px solid var(--color-border);
     background: var(--color-surface-sunken);
@@ -53,23 +52,73 @@ export const Grid = styled.table`
 
   tbody tr[data-row] {
     height: ${ROW_HEIGHT}px;
+    cursor: pointer;
   }
 
   tbody tr[data-row] > * {
     border-block-end: 1px solid var(--color-border);
   }
 
-  tbody tr[data-row]:hover > * {
+  tbody tr[data-row]:hover > *,
+  tbody tr[data-open] > * {
     background: var(--color-surface-sunken);
   }
 
   tbody tr:not([data-row]) td {
     padding: 0;
   }
+
+  /* On phones the name and one cell stand above two others. */
+  &[data-two-lines] {
+    display: block;
+
+    thead {
+      position: absolute;
+      display: block;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody,
+    tbody tr,
+    tbody tr:not([data-row]) td {
+      display: block;
+    }
+
+    tbody tr[data-row] {
+      display: grid;
+      align-content: center;
+      grid-template-columns: minmax(0, 1fr) auto;
+      height: ${TWO_LINES_HEIGHT}px;
+      border-block-end: 1px solid var(--color-border);
+    }
+
+    tbody tr[data-row] > * {
+      border: 0;
+    }
+
+    [data-place='beside'],
+    [data-place='end'] {
+      text-align: end;
+    }
+
+    [data-place='beside'] {
+      grid-area: 1 / 2;
+    }
+
+    [data-place='below'],
+    [data-place='end'] {
+      grid-row: 2;
+      color: var(--color-text-muted);
+      font-size: 0.8125rem;
+    }
+  }
 `;
 
 const textButton = `
-  min-height: 2.25rem;
+  min-height: 2rem;
   max-width: 100%;
   padding: 0;
   border: 0;
@@ -92,7 +141,7 @@ const textButton = `
 export const SortButton = styled.button`
   ${textButton}
   color: var(--color-text-muted);
-  font-size: var(--text-small);
+  font-size: 0.8125rem;
 
   &:hover,
   [aria-sort] > & {

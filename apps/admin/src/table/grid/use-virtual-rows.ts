@@ -1,6 +1,13 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
-import { HEAD_HEIGHT, ROW_HEIGHT } from './grid.styles.ts';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { HEAD_HEIGHT } from './grid.styles.ts';
 import { nextRow } from './next-row.ts';
 
 /** Rows kept ready beyond what is seen, so that quick scrolling finds them there. */
@@ -13,53 +20,98 @@ function withRow(range: Range, row: number): number[] {
   return [...shown, row].sort((one, other) => one - other);
 }
 
+/** Pixels from the top of the page to the first row, below the head. What stands above may grow at any time. */
+function useTop(frame: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const body = frame.current?.querySelector('tbody');
+    const now = body ? Math.round(body.getBoundingClientRect().top + window.scrollY) : top;
+    if (now !== top) setTop(now);
+  });
+  return top;
+}
+
+/** Pixels at the top of the window that the bar and the head cover. */
+function covered(): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return (Number.parseFloat(scrollPaddingTop) || 0) + HEAD_HEIGHT;
+}
+
+/** Scrolls the page just as far as it takes to see a row, whose edges are in pixels from the top of the page. */
+function bringIntoView(start: number, end: number): void {
+  const above = start - covered();
+  const below = end - window.innerHeight;
+  const top = Math.max(Math.min(window.scrollY, above), below);
+  if (top !== window.scrollY) window.scrollTo({ top, behavior: 'instant' });
+}
+
+interface Rows {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** In pixels. */
+  readonly rowHeight: number;
+  /** Changes when other rows are shown: then they are shown from the start. */
+  readonly view: string;
+  /** The row whose record is open; -1 if none is. */
+  readonly openedRow: number;
+}
+
 /**
  * The rows that are in sight, and the one of them that is in the tab order: arrows, Page Up and Down, Home and
  * End move on from it.
- * @param view changes when other rows are shown: then they are shown from the start
  */
-export function useVirtualRows(count: number, view: string) {
-  const frame = useRef<HTMLDivElement>(null);
+export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Rows) {
   const movesFocus = useRef(false);
   const [active, setActive] = useState({ view, row: 0 });
   const activeRow = active.view === view ? Math.min(active.row, Math.max(0, count - 1)) : 0;
+  const top = useTop(frame);
 
-  const virtualizer = useVirtualizer({
+  const virtualizer = useWindowVirtualizer({
     count,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
-    // The head covers as much of the frame.
-    scrollPaddingEnd: HEAD_HEIGHT,
+    scrollMargin: top,
     rangeExtractor: (range) => withRow(range, activeRow),
     useFlushSync: false,
   });
 
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
   useEffect(() => {
-    if (frame.current) frame.current.scrollTop = 0;
-  }, [view]);
+    const body = frame.current?.querySelector('tbody');
+    const above = (body?.getBoundingClientRect().top ?? 0) - covered();
+    if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
+  }, [frame, view]);
+
+  // The next record was asked for beside the table: its row is the one to go on from.
+  const showOpened = useEffectEvent(() => {
+    if (openedRow < 0) return;
+    setActive({ view, row: openedRow });
+    bringIntoView(top + openedRow * rowHeight, top + (openedRow + 1) * rowHeight);
+  });
+  useEffect(() => showOpened(), [openedRow]);
 
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     const row = frame.current?.querySelector<HTMLElement>(`[data-row="${activeRow}"] button`);
-    // The frame has scrolled to it; what may be left to do is to scroll the page.
-    row?.focus();
-  }, [activeRow]);
+    row?.focus({ preventScroll: true });
+  }, [frame, activeRow]);
 
   const moveFrom = (row: number, key: string): boolean => {
-    const pageLength = Math.floor(((frame.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT);
+    const pageLength = Math.floor((window.innerHeight - covered()) / rowHeight);
     const target = nextRow(key, row, { count, pageLength });
     if (target === undefined) return false;
     movesFocus.current = target !== activeRow;
     setActive({ view, row: target });
-    virtualizer.scrollToIndex(target);
+    bringIntoView(top + target * rowHeight, top + (target + 1) * rowHeight);
     return true;
   };
 
   return {
-    frame,
     items: virtualizer.getVirtualItems(),
+    /** Pixels from the top of the page to the first row. */
+    top,
     height: virtualizer.getTotalSize(),
     activeRow,
     activate: (row: number) => setActive({ view, row }),

@@ -1,0 +1,101 @@
+import { media, styled } from '@raade/platform';
+import { Button, Heading } from '@raade/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface RecordPanelProps {
+  readonly title: string;
+  /** Like `3 of 60`. */
+  readonly place: string;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  /** To the next record, or the one before. */
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Beside the table where there is room for both; else in its place. */
+export const Panel = styled.section`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(var(--navbar-height) + var(--space-4));
+    max-height: calc(100dvh - var(--navbar-height) - 2 * var(--space-4));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  p {
+    margin-inline-end: auto;
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  button {
+    min-height: 2.25rem;
+    padding-inline: var(--space-3);
+  }
+`;
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** The whole record of one row. Its keys are J for the next one, K for the one before, and Escape. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { title, place, hasPrevious, hasNext, onMove, onClose, children } = props;
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const { current } = panel;
+    current?.focus({ preventScroll: true });
+    // In place of the table it begins at its start.
+    if (current && getComputedStyle(current).position !== 'sticky') current.scrollIntoView();
+  }, []);
+
+  const handleKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+    if (isInDialog || ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape') onClose();
+    if (target instanceof Element && target.closest(FIELDS)) return;
+    if (key === 'j') onMove(1);
+    if (key === 'k') onMove(-1);
+  };
+
+  return (
+    <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
+      <Ways>
+        <p>{place}</p>
+        <Button look="quiet" disabled={!hasPrevious} onClick={() => onMove(-1)}>
+          Previous
+        </Button>
+        <Button look="quiet" disabled={!hasNext} onClick={() => onMove(1)}>
+          Next
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </Ways>
+      <Heading as="h2" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Panel>
+  );
+}
