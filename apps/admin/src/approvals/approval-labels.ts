@@ -40,9 +40,3 @@ const ofAudience = ({ corrects, forum_id }: Matter) =>
 /** The campaign that an approval is about, as a heading. */
 export const titleOf = (matter: Matter): string =>
   `Send “${matter.subject}” to ${recipientsText(matter.recipients)} ${ofAudience(matter)}`;
-
-/** Moments are those of the reader's own time zone. */
-export const momentFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});

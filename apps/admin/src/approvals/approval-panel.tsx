@@ -2,8 +2,9 @@ import type { Approval } from '@raade/contracts/mail/approvals';
 import { styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useId } from 'react';
+import { momentText } from '@raade/staff/moments';
 import { ApprovalActions } from './approval-actions.tsx';
-import { APPROVAL_LABELS, momentFormat, titleOf } from './approval-labels.ts';
+import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { isWaiting } from './approvals.query.ts';
 
 interface ApprovalPanelProps {
@@ -58,7 +59,7 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
 }
 
 function Moment({ at }: { readonly at: string }) {
-  return <time dateTime={at}>{momentFormat.format(new Date(at))}</time>;
+  return <time dateTime={at}>{momentText(at)}</time>;
 }
 
 /** Who has decided, when and why. */

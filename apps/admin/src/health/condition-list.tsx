@@ -2,8 +2,9 @@ import type { ReadHealthResponse } from '@raade/contracts/health/health';
 import { anchorOf } from '@raade/contracts/health/runbook-sections';
 import { environment, styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
+import { momentText } from '@raade/staff/moments';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
-import { figuresText, timeText } from './health-texts.ts';
+import { figuresText } from './health-texts.ts';
 
 const List = styled.ul`
   display: grid;
@@ -47,7 +48,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
                   <strong>{sees}</strong>
                 </p>
                 <p>
-                  Since <time dateTime={since}>{timeText(since)}</time>
+                  Since <time dateTime={since}>{momentText(since)}</time>
                   <span>{`: ${figuresText(figures)}`}</span>
                 </p>
                 <WhatToDo section={section} />
@@ -58,7 +59,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
       </div>
       {lookedAt !== null && (
         <SectionNote>
-          Looked at <time dateTime={lookedAt}>{timeText(lookedAt)}</time>.
+          Looked at <time dateTime={lookedAt}>{momentText(lookedAt)}</time>.
         </SectionNote>
       )}
     </PageSection>

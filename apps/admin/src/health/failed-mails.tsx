@@ -2,9 +2,10 @@ import type { FailedMail } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '@raade/staff/rights/roles-context';
+import { momentText } from '@raade/staff/moments';
 import { SendAgain } from '../send-again/send-again.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
-import { kindText, timeText } from './health-texts.ts';
+import { kindText } from './health-texts.ts';
 import { mailRetry } from './health.query.ts';
 
 interface FailedMailsProps {
@@ -35,7 +36,7 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
             {mails.map((mail) => (
               <tr key={mail.id}>
                 <td>
-                  <time dateTime={mail.since}>{timeText(mail.since)}</time>
+                  <time dateTime={mail.since}>{momentText(mail.since)}</time>
                 </td>
                 <td>{kindText(mail)}</td>
                 <td>
@@ -63,7 +64,7 @@ function RetryButton({ mail }: { readonly mail: FailedMail }) {
   return (
     <SendAgain
       action="Try Again"
-      of={`${kindText(mail)} of ${timeText(mail.since)}`}
+      of={`${kindText(mail)} of ${momentText(mail.since)}`}
       kind="email"
       reader="Its reader"
       mayHaveArrived={mail.status === 'unknown'}

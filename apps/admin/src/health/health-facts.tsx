@@ -1,8 +1,9 @@
 import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/health';
 import { Link, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
+import { momentText } from '@raade/staff/moments';
 import { PageSection } from '../page-section/page-section.styles.ts';
-import { nightText, timeText } from './health-texts.ts';
+import { nightText } from './health-texts.ts';
 
 const Facts = styled.dl`
   display: grid;
@@ -38,7 +39,7 @@ export function HealthFacts({ health }: { readonly health: ReadHealthResponse })
       <Facts>
         <div>
           <dt>Stripe told us last</dt>
-          <dd>{lastWebhookAt === null ? 'Not for 90 days' : timeText(lastWebhookAt)}</dd>
+          <dd>{lastWebhookAt === null ? 'Not for 90 days' : momentText(lastWebhookAt)}</dd>
         </div>
         <div>
           <dt>Last nightly comparison with Stripe</dt>
@@ -46,7 +47,9 @@ export function HealthFacts({ health }: { readonly health: ReadHealthResponse })
         </div>
         <div>
           <dt>Oldest email that waits</dt>
-          <dd>{oldestMailSince === null ? 'None waits' : `Since ${timeText(oldestMailSince)}`}</dd>
+          <dd>
+            {oldestMailSince === null ? 'None waits' : `Since ${momentText(oldestMailSince)}`}
+          </dd>
         </div>
         <Campaigns term="Paused campaigns" campaigns={pausedCampaigns} />
         <Campaigns

@@ -1,13 +1,10 @@
+import { momentText } from '@raade/staff/moments';
 import type {
   FailedMail,
   Figures,
   ReadHealthResponse,
   ReleaseHealth,
 } from '@raade/contracts/health/health';
-
-/** A time of the server, in the reader's own time zone. */
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-export const timeText = (iso: string) => dateFormat.format(new Date(iso));
 
 const FIGURE_WORDS: Readonly<Record<string, string>> = {
   minutes: 'minutes',
@@ -53,7 +50,7 @@ export function nightText(nightly: ReadHealthResponse['nightly']): string {
   if (!nightly) return 'Not yet';
   const { at, problems, failedEvents } = nightly;
   const wrong = problems + failedEvents;
-  return `${timeText(at)}, ${wrong === 0 ? 'without problems' : `problems: ${wrong}`}`;
+  return `${momentText(at)}, ${wrong === 0 ? 'without problems' : `problems: ${wrong}`}`;
 }
 
 /** Of what was counted, like `1.5 %`; nobody's visit has told anything yet where it is null. */

@@ -1,7 +1,8 @@
 import type { SuppressionRequest, SuppressionResponse } from '@raade/contracts/mail/suppressions';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { timeText } from './receipt-labels.ts';
+
+import { momentText } from '@raade/staff/moments';
 import { REASON_LABELS, SOURCE_LABELS } from './suppression-labels.ts';
 
 interface AddressStateProps extends SuppressionResponse {
@@ -35,7 +36,7 @@ export function AddressState({ address, reasons, isBusy, onChange }: AddressStat
         <ul>
           {reasons.map(({ reason, source, since }) => (
             <li key={reason}>
-              {`${REASON_LABELS[reason]} Since ${timeText(since)}, ${SOURCE_LABELS[source]}.`}
+              {`${REASON_LABELS[reason]} Since ${momentText(since)}, ${SOURCE_LABELS[source]}.`}
             </li>
           ))}
         </ul>

@@ -13,8 +13,3 @@ export const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = 
   failed: { text: 'failed', tone: 'danger', action: 'Try Again' },
   unknown: { text: 'may have arrived', tone: 'warning', action: 'Send Again' },
 };
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A time of the server, in the reader's own time zone. */
-export const timeText = (iso: string) => dateFormat.format(new Date(iso));

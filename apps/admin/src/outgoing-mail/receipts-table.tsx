@@ -2,8 +2,9 @@ import type { OpenReceipt } from '@raade/contracts/money/waiting-receipts';
 import { styled } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';
+import { momentText } from '@raade/staff/moments';
 import { ReceiptAction } from './receipt-action.tsx';
-import { RECEIPT_LABELS, timeText } from './receipt-labels.ts';
+import { RECEIPT_LABELS } from './receipt-labels.ts';
 
 const Cause = styled.td`
   && {
@@ -34,7 +35,7 @@ export function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenRe
         {receipts.map((receipt) => (
           <tr key={receipt.id}>
             <td>
-              <time dateTime={receipt.since}>{timeText(receipt.since)}</time>
+              <time dateTime={receipt.since}>{momentText(receipt.since)}</time>
             </td>
             <td>{receipt.to}</td>
             <td>
@@ -57,6 +58,6 @@ export function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenRe
 }
 
 function causeOf({ reason, due_at }: OpenReceipt): string {
-  const next = due_at === null ? '' : ` Tried next: ${timeText(due_at)}.`;
+  const next = due_at === null ? '' : ` Tried next: ${momentText(due_at)}.`;
   return `${reason ?? 'It has not had its turn.'}${next}`;
 }

@@ -1,6 +1,6 @@
+import { momentText } from '@raade/staff/moments';
 import type { ListReceiptsResponse } from '@raade/contracts/money/waiting-receipts';
 import { Notice } from '@raade/ui';
-import { timeText } from './receipt-labels.ts';
 
 /** Says why nothing goes out, where that is so. */
 export function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
@@ -19,8 +19,8 @@ export function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>
     <Notice role="status" $tone="danger">
       <p>
         <strong>The mail service takes nothing from us</strong> since{' '}
-        <time dateTime={sending.since}>{timeText(sending.since)}</time>. Its words stand beside each
-        receipt. Once its quota or its sign-in is put right, everything goes out by itself.
+        <time dateTime={sending.since}>{momentText(sending.since)}</time>. Its words stand beside
+        each receipt. Once its quota or its sign-in is put right, everything goes out by itself.
       </p>
     </Notice>
   );

@@ -3,6 +3,7 @@ import type { ListPeopleResponse, Person } from '@raade/contracts/staff/people';
 import { styled } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
 import { useState } from 'react';
+import { momentText } from '@raade/staff/moments';
 import { PersonActions } from './person-actions.tsx';
 import { PersonQuestion, type Question } from './person-question.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
@@ -26,9 +27,6 @@ const Who = styled.th`
 `;
 
 const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
-
-/** Times are those of the reader's own time zone. */
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function rolesText({ roles, releases }: Person): string {
   const names = roles.map((role) =>
@@ -98,7 +96,7 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
         {lastSignIn === null ? (
           'Never'
         ) : (
-          <time dateTime={lastSignIn}>{timeFormat.format(new Date(lastSignIn))}</time>
+          <time dateTime={lastSignIn}>{momentText(lastSignIn)}</time>
         )}
       </td>
       <td>{factorsOf(person)}</td>

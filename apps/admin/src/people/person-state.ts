@@ -1,5 +1,5 @@
+import { dayText } from '@raade/staff/moments';
 import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
-import { HOME_ZONE } from '@raade/contracts/base/home-zone';
 import type { Person } from '@raade/contracts/staff/people';
 
 interface PersonState {
@@ -8,9 +8,6 @@ interface PersonState {
   /** True if an invitation can bring the person in. */
   readonly canBeInvited: boolean;
 }
-
-/** The day that the mail of an invitation names. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: HOME_ZONE });
 
 const INVITED = { canBeInvited: true } as const;
 
@@ -21,7 +18,7 @@ export function stateOf(person: Person, now: number): PersonState {
   if (invitedUntil !== null) {
     const end = new Date(invitedUntil);
     return end.getTime() > now
-      ? { ...INVITED, text: `Invited until ${dayFormat.format(end)}`, tone: 'warning' }
+      ? { ...INVITED, text: `Invited until ${dayText(end)}`, tone: 'warning' }
       : { ...INVITED, text: 'Invitation expired', tone: 'danger' };
   }
   if (!isVerified) return { ...INVITED, text: 'Address not confirmed', tone: 'warning' };

@@ -2,9 +2,10 @@ import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 import { styled } from '@raade/platform';
 import { Heading, Notice } from '@raade/ui';
 import { useId, useState } from 'react';
+import { momentText } from '@raade/staff/moments';
 import { MoveDialog } from './move-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
-import { acceptedText, momentText, shortId } from './release-texts.ts';
+import { acceptedText, shortId } from './release-texts.ts';
 
 const Section = styled.section`
   display: grid;

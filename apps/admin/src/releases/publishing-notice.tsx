@@ -1,6 +1,6 @@
+import { momentText } from '@raade/staff/moments';
 import type { PublishingState } from '@raade/contracts/releases/pointer-moves';
 import { Notice } from '@raade/ui';
-import { momentText } from './release-texts.ts';
 
 interface PublishingNoticeProps {
   readonly publishing: PublishingState;

@@ -1,7 +1,8 @@
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { Move } from '@raade/contracts/releases/pointer-moves';
-import { acceptedText, kindText, momentText, shortId } from './release-texts.ts';
+import { momentText } from '@raade/staff/moments';
+import { acceptedText, kindText, shortId } from './release-texts.ts';
 
 const Words = styled.td`
   && {

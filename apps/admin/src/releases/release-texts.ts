@@ -18,11 +18,6 @@ export function acceptedText(names: readonly string[]): string {
   return `It was accepted that ${texts.join(', and that ')}.`;
 }
 
-/** Moments are those of the reader's own time zone. */
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const momentText = (instant: string) => momentFormat.format(new Date(instant));
-
 /** The last moves to the versions that were live, the latest first; without the one that is. */
 export function earlierReleases({ pointer, moves }: ListedPointer): readonly Move[] {
   return moves.filter(

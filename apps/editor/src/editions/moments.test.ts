@@ -1,4 +1,5 @@
-import { momentAt, momentText } from './moments.ts';
+import { momentText } from '@raade/staff/moments';
+import { momentAt } from './moments.ts';
 
 const ZONE = 'America/Chicago';
 const NOW = Date.parse('2025-03-01T12:00:00Z');
@@ -6,8 +7,8 @@ const NOW = Date.parse('2025-03-01T12:00:00Z');
 test('a moment is meant where the forum is', () => {
   const { instant = '' } = momentAt({ day: '2025-04-01', time: '12:00' }, ZONE, NOW);
   expect(instant).toBe('2025-04-01T17:00:00.000Z');
-  expect(momentText(instant, ZONE)).toBe('Apr 1, 2025, 12:00');
-  expect(momentText(instant, 'Africa/Nairobi')).toBe('Apr 1, 2025, 20:00');
+  expect(momentText(instant, ZONE)).toBe('Apr 1, 2025, 12:00 PM');
+  expect(momentText(instant, 'Africa/Nairobi')).toBe('Apr 1, 2025, 8:00 PM');
 });
 
 test.each([

@@ -1,13 +1,5 @@
 import { instantsOf } from '@raade/content-model/forum/zoned-time';
 
-const OPTIONS = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
-
-/** 'Apr 11, 2025, 18:00', in the zone of who reads it or in another. */
-export const momentText = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', { ...OPTIONS, ...(timeZone && { timeZone }) }).format(
-    new Date(instant),
-  );
-
 /** 'Apr 11, 2025' of '2025-04-11'. */
 export const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(

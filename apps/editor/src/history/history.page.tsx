@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { Failure, Loading, PageHead } from '@raade/staff/staff-page.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useState } from 'react';
-import { momentText } from '../editions/moments.ts';
+import { momentText } from '@raade/staff/moments';
 import { reload } from '../newsroom/newsroom.store.ts';
 import { EditionItem } from './edition-item.tsx';
 import { GoBackDialog } from './go-back-dialog.tsx';
@@ -75,9 +75,7 @@ function Editions({ listed, onChange }: EditionsProps) {
     <>
       <div role="status">
         {liveSince !== undefined && (
-          <Notice $tone="success">
-            {`Live as of ${momentText(new Date(liveSince).toISOString())}.`}
-          </Notice>
+          <Notice $tone="success">{`Live as of ${momentText(new Date(liveSince))}.`}</Notice>
         )}
       </div>
       <List>

@@ -1,6 +1,6 @@
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
-import { momentText } from '../editions/moments.ts';
+import { momentText } from '@raade/staff/moments';
 
 type Move = ListEditionsResponse['moves'][number];
 

@@ -2,7 +2,7 @@ import { Link, styled } from '@raade/platform';
 import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
-import { momentText } from '../editions/moments.ts';
+import { momentText } from '@raade/staff/moments';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { SentenceList } from '../editions/sentence-list.tsx';
 import { Aside, Part } from '../editions/sentences.styles.ts';

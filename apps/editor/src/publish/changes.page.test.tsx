@@ -244,7 +244,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   await user.clear(screen.getByLabelText('Day'));
   await user.type(screen.getByLabelText('Day'), '2025-04-01');
   await press('Schedule');
-  await screen.findByText(/It goes live on Apr 1, 2025, 12:00 \(America\/Chicago\)/);
+  await screen.findByText(/It goes live on Apr 1, 2025, 12:00 PM \(America\/Chicago\)/);
   expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
 });
 
@@ -274,7 +274,7 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
     screen.getByRole('link', { name: 'Session “Check-In and Refreshments”' }).getAttribute('href'),
   ).toBe('/editor/sessions/check-in');
   expect(screen.getAllByRole('link', { name: 'Session “Opening Address”' })).toHaveLength(2);
-  await press('Withdraw what goes live on Apr 1, 2025, 12:00');
+  await press('Withdraw what goes live on Apr 1, 2025, 12:00 PM');
   await screen.findByRole('heading', { name: /^Did not go live/ });
   expect(screen.queryByRole('heading', { name: /^Goes live/ })).toBeNull();
   expect(sent(withdrawPublication)).toEqual([{ id: 'one' }]);

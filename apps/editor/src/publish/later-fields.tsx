@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Field, Input } from '@raade/ui';
-import { momentAt, momentText, type WallMoment, zoneHere } from '../editions/moments.ts';
+import { momentText } from '@raade/staff/moments';
+import { momentAt, type WallMoment, zoneHere } from '../editions/moments.ts';
 import { Aside } from '../editions/sentences.styles.ts';
 
 const Fields = styled.div`
@@ -52,7 +53,7 @@ export function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsPr
       <Here role="status">
         {instant !== undefined &&
           here !== timeZone &&
-          `On your clock (${here}) that is ${momentText(instant)}.`}
+          `On your clock (${here}) that is ${momentText(instant, here)}.`}
       </Here>
     </div>
   );

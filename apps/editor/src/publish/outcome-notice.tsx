@@ -2,7 +2,7 @@ import { Link } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { FindingList } from '../editions/finding-list.tsx';
 import { ItemLinks } from '../editions/item-links.tsx';
-import { momentText } from '../editions/moments.ts';
+import { momentText } from '@raade/staff/moments';
 import type { Outcome } from './outcome.ts';
 
 interface OutcomeNoticeProps {

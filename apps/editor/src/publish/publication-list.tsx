@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { withdrawPublication } from '../editions/call-editions.ts';
 import { FindingList } from '../editions/finding-list.tsx';
 import { ItemLinks } from '../editions/item-links.tsx';
-import { momentText } from '../editions/moments.ts';
+import { momentText } from '@raade/staff/moments';
 import { Aside, Part } from '../editions/sentences.styles.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 

@@ -5,6 +5,7 @@ import type { Email } from '@raade/emails';
 import { Link, media, styled } from '@raade/platform';
 import { Badge, Heading } from '@raade/ui';
 import { useMemo } from 'react';
+import { momentText } from '@raade/staff/moments';
 import { CampaignApproval } from '../../approvals/campaign-approval.tsx';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience-labels.ts';
@@ -12,7 +13,7 @@ import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { CampaignControls } from './campaign-controls.tsx';
-import { CAMPAIGN_LABELS, dateFormat } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -88,7 +89,7 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         <p>
           <span>
             To <Audience campaign={campaign} />, <span>{`forum ${campaign.forum_id}`}</span>,{' '}
-            <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
+            <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
           </span>
           {leftOut.length > 0 && <span>{`. Left out: ${leftOut.join(', ')}.`}</span>}
         </p>

@@ -59,10 +59,4 @@ export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): numb
   return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
 }
 
-/** Dates are those of the reader's own time zone. */
-export const dateFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 export const number = (value: number) => value.toLocaleString('en-US');

@@ -2,9 +2,10 @@ import { Link, styled } from '@raade/platform';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { momentText } from '@raade/staff/moments';
 import { audienceLabel } from '../form/campaign-form.ts';
 import { StopButton } from '../mail-switch/stop-button.tsx';
-import { CAMPAIGN_LABELS, dateFormat, number, recipientsOf } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS, number, recipientsOf } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -94,7 +95,7 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
       </Subject>
       <td>
-        <time dateTime={created_at.toISOString()}>{dateFormat.format(created_at)}</time>
+        <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
       </td>
       <Group>{audienceLabel(recipient_type, corrects)}</Group>
       <td>

@@ -1,3 +1,4 @@
+import { dayText } from '@raade/staff/moments';
 import { type EnrolledFactor, removeFactor } from '@raade/firebase/second-factor-enrolment';
 import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import { environment, styled } from '@raade/platform';
@@ -20,8 +21,6 @@ const Row = styled.div`
   gap: var(--space-4);
 `;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** A second factor of one's own, and the way to be without it. */
 export function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -37,7 +36,7 @@ export function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
       <Row>
         <p>
           <strong>{FACTOR_LABELS[factor.factor]}</strong>
-          <span>{`, since ${dayFormat.format(factor.since)}`}</span>
+          <span>{`, since ${dayText(factor.since)}`}</span>
         </p>
         <Button look="quiet" isBusy={isBusy} onClick={() => setIsAsking(true)}>
           Remove

@@ -1,3 +1,4 @@
+import { momentText } from '@raade/staff/moments';
 import { openSessions, type OwnSession } from '@raade/firebase/own-sessions';
 import { endSession } from '@raade/firebase/session';
 import { environment } from '@raade/platform';
@@ -5,9 +6,6 @@ import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
 import { ActionList } from '../../page-section/page-section.styles.ts';
-
-/** Moments are those of the reader's own time zone. */
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where one is signed in, and the way to end what was left open elsewhere. */
 export function OwnSessions() {
@@ -71,14 +69,14 @@ interface OpenSessionProps {
 }
 
 function OpenSession({ session, isBusy, onEnd }: OpenSessionProps) {
-  const since = timeFormat.format(session.signedInAt);
+  const since = momentText(session.signedInAt);
   return (
     <li>
       <p>
         <strong>{session.isHere ? 'This browser' : 'Another browser'}</strong>
         <span>{`, since ${since}`}</span>
         <br />
-        <small>{`Last at work ${timeFormat.format(session.seenAt)}`}</small>
+        <small>{`Last at work ${momentText(session.seenAt)}`}</small>
       </p>
       {!session.isHere && (
         <Button
