@@ -10,11 +10,14 @@ interface Pages {
 }
 
 const isPage = (path: string, paths: readonly string[]) =>
-  paths.some((page) => (page.endsWith('/*') ? path.startsWith(page.slice(0, -1)) : page === path));
+  paths.some((page) =>
+    page.endsWith('/*') ? `${path}/`.startsWith(page.slice(0, -1)) : page === path,
+  );
 
 /** Why a link leads nowhere; undefined if it does not. */
 function problemOf(href: string, { paths, bodies }: Pages): string | undefined {
-  const [path = '', anchor] = href.split('#');
+  const [address = '', anchor] = href.split('#');
+  const path = address.replace(/\?.*$/, '');
   if (!isPage(path, paths)) {
     return 'src/pages.ts has no such page. Correct the address, or add the page';
   }

@@ -7,6 +7,7 @@ const STAFF_PAGE = {
   ...STAFF_HEAD,
   chunk: 'staff',
   internal: true,
+  frame: { area: 'staff' as const },
   content: [...MAIL_PARTS],
 };
 

@@ -4,7 +4,7 @@ import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
 import { hireEditor, isSaved } from '../editor/editors.ts';
-import { signInAs } from '../staff/staff.ts';
+import { signInAs, openStaffPage } from '../staff/staff.ts';
 import type { Backend } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
@@ -65,7 +65,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await page.getByLabel('Role', { exact: true }).last().fill('Guest');
   await isSaved(page);
 
-  await page.getByRole('link', { name: 'Changes' }).click();
+  await openStaffPage(page, 'Changes');
   await expect(page.getByText(`${SESSION} moved from `)).toContainText(`to ${room}`);
   await expect(page.getByText(`${SESSION} gained Ama Sample`)).toBeVisible();
   await expectAccessible(page, 'changes', { widths: WIDTHS });
@@ -83,7 +83,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   expect(after.entry).toContain(room);
   expect(after.sequence).toBeGreaterThan(before.sequence);
 
-  await page.getByRole('link', { name: 'History' }).click();
+  await openStaffPage(page, 'History');
   const editions = page.getByRole('main').locator('li:has(h2)');
   const [live, earlier] = [editions.first(), editions.nth(1)];
   await expect(live).toContainText('A story.');
@@ -128,7 +128,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await page.getByLabel('What it shows').fill(alt);
   await isSaved(page);
 
-  await page.getByRole('link', { name: 'Changes' }).click();
+  await openStaffPage(page, 'Changes');
   await expect(page.getByText(`${name} was added`)).toBeVisible();
   const opened = context.waitForEvent('page');
   await page

@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { openAsEditor } from './editors.ts';
+import { openStaffPage } from '../staff/staff.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DATES = 'April 10-11, 2026';
@@ -53,7 +54,7 @@ test(
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ama Sample' })).toBeVisible();
     await expect(visitor).toHaveURL(/\/conference\/2025\//);
 
-    await page.getByRole('link', { name: 'Import' }).click();
+    await openStaffPage(page, 'Import');
     await page.getByLabel('File').setInputFiles({
       ...{ name: 'programme.csv', mimeType: 'text/csv' },
       buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
@@ -67,7 +68,7 @@ test(
     await publish(page);
     await isSeen(visitor, 'Workshop 5');
 
-    await page.getByRole('link', { name: 'History' }).click();
+    await openStaffPage(page, 'History');
     const before = page.getByRole('main').locator('li:has(h2)').nth(2);
     await before.getByRole('button', { name: /^Go back/ }).click();
     const question = page.getByRole('dialog', { name: 'Go back to this?' });

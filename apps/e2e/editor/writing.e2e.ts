@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { discardDraft, hireEditor, isSaved, openAsEditor } from './editors.ts';
+import { openStaffPage } from '../staff/staff.ts';
 
 // Content is one for all stories: each writes at items of its own, and takes its drafts back.
 
@@ -92,7 +93,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   // An item that cannot go live is called by its name, and leads to the field.
   await room.fill('');
   await isSaved(page);
-  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await openStaffPage(page, 'Changes');
   const finding = page.getByRole('link', { name: 'Session “Closing Gala”, Room:' });
   await expect(finding).toBeVisible();
   await expectAccessible(page, 'changes that cannot go live', { widths: [360, 1440] });

@@ -53,7 +53,7 @@ test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff tes
   expect(mails[0]?.html).toContain('the <strong>doors</strong> open early');
 
   const pages = page.getByRole('navigation', { name: 'Staff pages' });
-  await pages.getByRole('link', { name: 'Dashboard' }).click();
+  await pages.getByRole('link', { name: 'Registrants' }).click();
   await expect(page.getByRole('button', { name: 'Export 60 All Registrants' })).toBeEnabled();
   await pages.getByRole('link', { name: 'Email Templates' }).click();
   await expect(page.frameLocator('iframe').getByText('Hello Sam,')).toBeVisible();

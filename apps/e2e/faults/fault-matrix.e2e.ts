@@ -28,14 +28,14 @@ async function breakAndRecover(scene: Scene, fault: MatrixFault, moment: Moment)
   await expectFallback(scene, fault);
   await expect(alert).toContainText(String(fault.says));
 
-  await visitor.useFrame(page);
+  await visitor.useFrame(scene);
   if (moment === 'cold') await visitor.openOtherInTab(scene);
   else await visitor.walkBackAndForth(scene);
   await expect(alert).toContainText(String(fault.says));
-  await visitor.typeIntoSearch(page);
+  await visitor.openSomething(scene);
 
   await expectRecovery(scene, end);
-  await visitor.leaveSearch(page);
+  await visitor.closeIt(scene);
   const field = visitor.fieldOf(scene);
   if (moment === 'cold' && remote.field.isKept) await expect(field).toHaveValue(visitor.ENTERED);
   else await visitor.typeIntoField(scene);
@@ -43,13 +43,12 @@ async function breakAndRecover(scene: Scene, fault: MatrixFault, moment: Moment)
 
 /** The part stays as it is, and so does all that is typed into it. */
 async function stayWhole(scene: Scene, fault: MatrixFault, moment: Moment): Promise<void> {
-  const { page } = scene;
   const end = await arrive(scene, fault, moment);
   await expectUnbroken(scene, fault);
   const field = visitor.fieldOf(scene);
   await visitor.typeIntoField(scene);
 
-  await visitor.useFrame(page);
+  await visitor.useFrame(scene);
   await visitor.openOtherInTab(scene);
   await expectNoFallback(scene);
   await end();

@@ -18,8 +18,10 @@ export interface MatrixRemote {
     /** The page before: one of another remote, with a field whose entry outlives a walk around. */
     readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
   };
-  /** A page of another remote, by its link in the footer. */
+  /** A page of another remote, by its link in the frame. */
   readonly other: { readonly link: string; readonly heading: string };
+  /** True for a page of the staff area, whose frame is another one. */
+  readonly isStaff?: true;
 }
 
 /** Where a fault strikes: one visitor's page, and the remote that it is about. */
@@ -34,6 +36,8 @@ const APPLICATION = {
   heading: 'Join Innovation Studios',
   draft: 'Full Name',
 } as const;
+/** The way out of the staff area. */
+const HOME = { link: 'View site', heading: 'Rice Association for African Development' } as const;
 const ABOUT = { link: 'About Us', heading: 'Who we are' } as const;
 
 export const REMOTES: readonly MatrixRemote[] = [
@@ -61,7 +65,8 @@ export const REMOTES: readonly MatrixRemote[] = [
     chunk: /\/js\/staff\.[0-9a-f]+\.js$/,
     heading: 'Staff Sign-In',
     field: { label: 'Email' },
-    other: ABOUT,
+    other: HOME,
+    isStaff: true,
   },
   {
     app: 'editor',
@@ -69,6 +74,7 @@ export const REMOTES: readonly MatrixRemote[] = [
     chunk: /\/js\/area\.[0-9a-f]+\.js$/,
     heading: 'Staff Sign-In',
     field: { label: 'Email' },
-    other: ABOUT,
+    other: HOME,
+    isStaff: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pageIsLiving } from '../federation/living-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 import type { MatrixRemote, Scene } from './remotes.ts';
@@ -62,9 +62,10 @@ export async function walkBackAndForth(scene: Scene): Promise<void> {
   await follow(scene);
 }
 
-/** Opens a link of the footer, to a page of another remote, in a tab of its own: what is here stays here. */
-export async function openOtherInTab({ page, remote: { other } }: Scene): Promise<void> {
-  const link = footer(page).getByRole('link', { name: other.link, exact: true });
+/** Opens a link of the frame, to a page of another remote, in a tab of its own: what is here stays here. */
+export async function openOtherInTab({ page, remote: { other, isStaff } }: Scene): Promise<void> {
+  const frame = isStaff ? page.getByRole('banner') : footer(page);
+  const link = frame.getByRole('link', { name: other.link, exact: true });
   const tab = await page.context().newPage();
   await tab.goto(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
   await pageIsLiving(tab);
@@ -73,13 +74,24 @@ export async function openOtherInTab({ page, remote: { other } }: Scene): Promis
   await page.bringToFront();
 }
 
-/** Changes the theme in the footer and changes it back, then opens a menu of the navigation bar and closes it. */
-export async function useFrame(page: Page): Promise<void> {
+const themeButton = (page: Page) => page.getByRole('button', { name: 'Theme' });
+
+async function changeTheme(page: Page, frame: Locator): Promise<void> {
   for (const theme of ['Dark', 'Light']) {
-    await footer(page).getByRole('radio', { name: theme }).check();
+    await frame.getByRole('radio', { name: theme }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
   }
+}
 
+/** Changes the theme and changes it back, then opens a menu of the navigation bar and closes it. */
+export async function useFrame({ page, remote }: Scene): Promise<void> {
+  if (remote.isStaff) {
+    await themeButton(page).click();
+    await changeTheme(page, page.getByRole('banner'));
+    await page.keyboard.press('Escape');
+    return;
+  }
+  await changeTheme(page, footer(page));
   const banner = page.getByRole('banner');
   const entry = banner.getByRole('link', { name: 'Register Now' });
   // The bar makes room for what is read further down.
@@ -90,13 +102,20 @@ export async function useFrame(page: Page): Promise<void> {
   await expect(entry).toBeHidden();
 }
 
-export async function typeIntoSearch(page: Page): Promise<void> {
+/** Opens the search and types; whoever is not signed in to the staff area opens the choice of the theme instead. */
+export async function openSomething({ page, remote }: Scene): Promise<void> {
+  if (remote.isStaff) return themeButton(page).click();
   await page.keyboard.press('/');
   await search(page).fill(ENTERED);
 }
 
-/** The typed text is still there, and so is the focus. */
-export async function leaveSearch(page: Page): Promise<void> {
+/** What was opened and typed is still there, and so is the focus. */
+export async function closeIt({ page, remote }: Scene): Promise<void> {
+  if (remote.isStaff) {
+    await expect(themeButton(page)).toBeFocused();
+    await expect(themeButton(page)).toHaveAttribute('aria-expanded', 'true');
+    return page.keyboard.press('Escape');
+  }
   await expect(search(page)).toBeFocused();
   await expect(search(page)).toHaveValue(ENTERED);
   // The first clears the field.

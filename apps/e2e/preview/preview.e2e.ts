@@ -3,6 +3,7 @@ import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { openAsStaff } from '../email-templates/signed-in-staff.ts';
 import { type ComposedSite, expect, test } from '../federation/composed-site.ts';
 import { stageCopy } from '../releases/changed-giving.ts';
+import { signOut } from '../staff/staff.ts';
 
 /** A date with a countdown. */
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
@@ -79,7 +80,7 @@ test('a visitor who follows the link of a preview sees the live release, staff t
   await openPreview(page, `${site.url}/donate?preview=giving@${release}`);
   await expect(badge(page)).toBeVisible();
   await page.goto(`${site.url}/admin/reconciliation`);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(heading(page, 'Staff Sign-In')).toBeVisible();
   await page.goto(`${site.url}/donate`);
   await expect(heading(page, 'Your Donation')).toBeVisible();

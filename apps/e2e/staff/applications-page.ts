@@ -14,8 +14,8 @@ import { AS_OWNER, type Backend, writeFields } from '../stack/documents.ts';
 export const applicationsAt = (parameters: Readonly<Record<string, string>>) =>
   `/admin/reconciliation?${new URLSearchParams({ tab: 'applications', ...parameters })}`;
 
-export const statusOf = (dialog: Locator) => dialog.getByLabel('Status', { exact: true });
-export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' });
+export const statusOf = (record: Locator) => record.getByLabel('Status', { exact: true });
+export const save = (record: Locator) => record.getByRole('button', { name: 'Save' });
 
 /** Puts a student's application into the stack, past the form. */
 export async function receiveStudent(

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 /** The request with which the browser reads registrants. */
 export const READ = '**/documents:runQuery*';
 
-export const table = (page: Page) => page.getByRole('region', { name: 'Registrants' });
+export const table = (page: Page) => page.getByRole('table', { name: 'Registrants' });
 export const rows = (page: Page) => page.locator('tr[data-row]');
 export const names = (page: Page) => rows(page).getByRole('rowheader').allTextContents();
 export const search = (page: Page) => page.getByPlaceholder('Search registrants...');

@@ -4,7 +4,7 @@ import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { hireStaff } from './applications-page.ts';
 import { names, READ, rows } from './registrants-page.ts';
-import { signInAs } from './staff.ts';
+import { signInAs, signOut } from './staff.ts';
 
 const samples = sampleRegistrants()
   .map(({ registrant }) => registrant)
@@ -40,7 +40,7 @@ test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the st
   const cancelled = Object.values(await colourOf(page, 'cancelled'));
   expect(Math.max(...cancelled) - Math.min(...cancelled)).toBeLessThan(40);
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await page.route(READ, () => new Promise(() => undefined));
   await signInAs(page, await hireStaff(backend));
   await expect(page.getByText('Loading registrants data...')).toBeVisible();

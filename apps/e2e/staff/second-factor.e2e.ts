@@ -6,7 +6,7 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { makeAccount } from './applications-page.ts';
-import { signInAs } from './staff.ts';
+import { signInAs, signOut } from './staff.ts';
 
 const WRONG = '000000';
 
@@ -43,7 +43,7 @@ test('[SEC-03] a second factor is set up, asked for at the next sign-in, and rem
   await expect(page.getByText('Your second factor is on.')).toBeVisible();
   await expect(page.getByText('Text message, since')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await signOut(page);
   await signInAs(page, member);
   await expect(heading(page, 'Enter Your Code')).toBeFocused();
   await expectAccessible(page, 'a sign-in that asks for a code', { widths: [360] });

@@ -1,7 +1,7 @@
 import { fillStudentForm, sampleAddress } from '../applications/applicant.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows, search } from '../staff/registrants-page.ts';
-import { signInAsStaff } from '../staff/staff.ts';
+import { signInAsStaff, signOut } from '../staff/staff.ts';
 import { translated } from './testing/translated-page.ts';
 
 test('in a translated page menu, search and theme answer on a phone, the schedule follows its tabs and filters, the countdown goes on, the problems of a form go, and staff filter a table and sign out', async ({
@@ -71,15 +71,16 @@ test('in a translated page menu, search and theme answer on a phone, the schedul
   await expect(page.getByText(/^0 of 6\d registrants shown$/)).toBeVisible();
   await search(page).fill('');
   await rows(page).first().getByRole('button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Applications' }).click();
   await page.getByRole('tab', { name: 'Payment Reconciliation' }).click();
+  await page.getByRole('link', { name: 'Reconcile with Stripe' }).click();
   await page.getByRole('button', { name: 'Reconcile Now' }).click();
   await expect(page.getByRole('button', { name: 'Reconcile Now' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
   expect(errors).toEqual([]);
 });

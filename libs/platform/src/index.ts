@@ -43,3 +43,8 @@ export {
   useToasts,
 } from './toasts/toast.store.ts';
 export { useIsHydrated } from './hydration/use-is-hydrated.ts';
+export {
+  type StaffSession,
+  tellStaffSession,
+  useStaffSession,
+} from './staff/staff-session.store.ts';

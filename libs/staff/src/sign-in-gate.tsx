@@ -8,12 +8,12 @@ import { IdleGuard } from './idle/idle-guard.tsx';
 import { NotStaff } from './not-staff.tsx';
 import { RolesContext } from './rights/roles-context.ts';
 import { ServerSession } from './session/server-session.tsx';
-import { SessionBar } from './session-bar.tsx';
 import { SessionUnknown } from './session-unknown.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { StaffFrame } from './staff-frame.styles.ts';
 import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
+import { useToldFrame } from './use-told-frame.ts';
 
 // Most people see it once, if ever.
 const SecondFactorNeeded = lazyPage(
@@ -82,6 +82,7 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
     handleSignOut();
     setIsOver(true);
   };
+  useToldFrame(session, { handleSignOut, handleTurnedAway });
 
   return (
     <StaffFrame ref={frame} tabIndex={-1}>
@@ -97,7 +98,6 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
       )}
       {session.status === 'without-second-factor' && (
         <IdleGuard onIdle={handleTurnedAway} onSignOut={handleTurnedAway}>
-          <SessionBar email={session.account.email} hasPages={false} onSignOut={handleTurnedAway} />
           <SecondFactorNeeded />
           <ConfirmDialog />
         </IdleGuard>
@@ -105,7 +105,6 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
           <ServerSession onOver={handleOver} />
-          <SessionBar email={session.account.email} hasPages onSignOut={handleSignOut} />
           <RolesContext value={session.account.roles}>{children}</RolesContext>
           <ConfirmDialog />
         </IdleGuard>

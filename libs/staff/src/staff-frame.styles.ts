@@ -1,15 +1,27 @@
 import { styled } from '@raade/platform';
 import { Card } from '@raade/ui';
 
-/** The area of a page of staff, below the bar of the site. */
+/** The area of a page of staff, below the bar. Texts, spaces and controls are smaller than those of the site. */
 export const StaffFrame = styled.div`
+  --text-title: 1.5rem;
+  --text-heading: 1.125rem;
+  --text-body: 0.9375rem;
+  --text-control: 0.9375rem;
+  --space-6: 1rem;
+  --space-8: 1.25rem;
+  --space-12: 1.5rem;
+  --space-16: 2rem;
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-4);
   min-height: 100dvh;
-  padding: calc(var(--navbar-height) + var(--space-8)) max(var(--page-gutter), (100vw - 84rem) / 2)
-    var(--space-16);
+  padding: calc(var(--navbar-height) + var(--space-4)) var(--page-gutter) var(--space-12);
+  font-size: var(--text-body);
+
+  @media (pointer: fine) {
+    --control-height: 2.25rem;
+  }
 
   &:focus {
     outline: none;

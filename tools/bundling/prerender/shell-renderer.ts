@@ -28,6 +28,7 @@ const NAVIGATION: Navigation = {
   legal: [LINK],
   waysOn: [LINK],
   countdown: [LINK],
+  staff: [{ ...LINK, group: 'Sample' }],
 };
 
 const FORUM: SiteForum = {

@@ -1,10 +1,8 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { SignInGate } from '@raade/staff/sign-in-gate';
-import { StaffNav } from '@raade/staff/staff-nav';
 import { closeNewsroom } from '../newsroom/newsroom.ts';
 import { AREA_HEAD } from './area.head.ts';
-import { EditorNav } from './editor-nav.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useOpenNewsroom } from './use-open-newsroom.ts';
 
@@ -13,7 +11,6 @@ export default function Area() {
   usePageHead(AREA_HEAD);
   return (
     <SignInGate onForget={closeNewsroom}>
-      <StaffNav />
       <IfMay right="content.read" to="write what this site says">
         <OpenNewsroom />
       </IfMay>
@@ -25,7 +22,6 @@ function OpenNewsroom() {
   useOpenNewsroom();
   return (
     <>
-      <EditorNav />
       <UnsavedNotice />
       <Outlet />
     </>

@@ -5,6 +5,8 @@ import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Navbar } from './bar/navbar.tsx';
+import { StaffBar } from './staff/staff-bar.tsx';
+import { usePageFrame } from '../site-context.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
 
@@ -24,23 +26,28 @@ const SkipLink = styled.a`
 
 /** Everything around a page, for every visitor. The frame depends on no remote. */
 export function Frame() {
+  const isStaff = usePageFrame().area === 'staff';
   return (
     <>
       <SkipLink data-area="frame" href="#main">
         Skip to content
       </SkipLink>
       <Area name="navigation" Fallback={NavigationFailed}>
-        <Navbar />
+        {isStaff ? <StaffBar /> : <Navbar />}
       </Area>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Area name="countdown">
-        <Countdown />
-      </Area>
-      <Area name="footer" Fallback={FooterFailed}>
-        <Footer />
-      </Area>
+      {!isStaff && (
+        <>
+          <Area name="countdown">
+            <Countdown />
+          </Area>
+          <Area name="footer" Fallback={FooterFailed}>
+            <Footer />
+          </Area>
+        </>
+      )}
       <Area name="scrolling">
         <ScrollToAnchor />
       </Area>

@@ -29,6 +29,10 @@ export const SAMPLE_NAVIGATION: Navigation = {
   legal: [{ name: 'Rules', href: '/rules' }],
   waysOn: [{ name: 'Back to the shore', href: '/shore' }],
   countdown: [{ name: 'When it ebbs', href: '/tide' }],
+  staff: [
+    { name: 'Charts', href: '/bridge/charts', group: 'Bridge' },
+    { name: 'Cargo', href: '/bridge/cargo', group: 'Hold', right: 'cargo.read' },
+  ],
 };
 
 export const SAMPLE_SITE: Site = {
@@ -39,6 +43,7 @@ export const SAMPLE_SITE: Site = {
   pages: {
     '/rivers': { countdown: 'always' },
     '/hills': { hero: true, countdown: 'below-hero' },
+    '/bridge/*': { area: 'staff' },
   },
 };
 

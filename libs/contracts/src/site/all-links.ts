@@ -1,4 +1,4 @@
-import type { MenuItem, NavigationItem, RemoteLinks } from './navigation.ts';
+import type { RemoteLinks } from './navigation.ts';
 
 interface PlacedLink {
   /** Place of the frame, like `menu`. */
@@ -7,11 +7,17 @@ interface PlacedLink {
   readonly href: string;
 }
 
+interface AnyLink {
+  readonly name: string;
+  readonly href: string;
+  readonly dropdown?: readonly AnyLink[] | undefined;
+}
+
 /** The links that a remote puts into the frame, and those of their dropdowns, each with its place. */
 export function allLinks(links: RemoteLinks): PlacedLink[] {
-  return Object.entries<readonly MenuItem[] | undefined>(links).flatMap(([place, items = []]) =>
+  return Object.entries<readonly AnyLink[] | undefined>(links).flatMap(([place, items = []]) =>
     items
-      .flatMap((item): NavigationItem[] => [item, ...(item.dropdown ?? [])])
+      .flatMap((item): AnyLink[] => [item, ...(item.dropdown ?? [])])
       .map(({ name, href }) => ({ place, name, href })),
   );
 }

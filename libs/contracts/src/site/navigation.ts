@@ -36,6 +36,19 @@ const menuLink = z.strictObject({
   dropdown: z.optional(z.array(z.strictObject(givenItem)).check(z.minLength(1))),
 });
 
+const STAFF_ADDRESS = /^(\/[a-z0-9-]+)+(\?[a-z]+=[a-z-]+)?$/;
+
+const staffFields = {
+  /** With or without a query, like `/admin/reconciliation?tab=payments`. */
+  href: z
+    .string()
+    .check(z.regex(STAFF_ADDRESS, 'must be a path of the site, like "/admin/health"')),
+  /** Heading of the links among which it stands. */
+  group: z.string().check(z.minLength(1), z.maxLength(20)),
+  /** The right to read its page, as `staff/rights.ts` names it. Without one, the page is for all staff. */
+  right: z.optional(z.string()),
+};
+
 /** The places of the frame that hold links. */
 function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Menu, links: Link) {
   return {
@@ -59,21 +72,25 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
 }
 
 /** `links` of `remote.json`: what a remote puts into the places of the frame. Builds and compose refuse those to pages of others. */
-export const remoteLinksSchema = z.strictObject(
-  places(z.optional(z.array(menuLink)), z.optional(z.array(link))),
-);
+export const remoteLinksSchema = z.strictObject({
+  ...places(z.optional(z.array(menuLink)), z.optional(z.array(link))),
+  /** Pages of the staff area, in its rail and in its menu. */
+  staff: z.optional(z.array(z.strictObject({ ...givenItem, ...staffFields, order }))),
+});
 
 export type RemoteLinks = z.infer<typeof remoteLinksSchema>;
 
 const readItem = z.object(item);
 
 /** The links of all remotes, sorted: what the frame shows. */
-export const navigationSchema = z.object(
-  places(
+export const navigationSchema = z.object({
+  ...places(
     z.array(z.extend(readItem, { dropdown: z.optional(z.array(readItem)) })),
     z.array(readItem),
   ),
-);
+  /** Empty on public pages. */
+  staff: z.array(z.extend(readItem, staffFields)),
+});
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
@@ -82,3 +99,6 @@ export type NavigationItem = z.infer<typeof readItem>;
 
 /** An entry of the main navigation, with or without a dropdown. */
 export type MenuItem = Navigation['menu'][number];
+
+/** A link of the staff area. */
+export type StaffLink = Navigation['staff'][number];

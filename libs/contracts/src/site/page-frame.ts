@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * behind it, and there is no countdown.
  */
 export const pageFrameSchema = z.strictObject({
+  /** Of the staff area: a bar and links of its own, without countdown and footer. */
+  area: z.optional(z.literal('staff')),
   /** Opens with a hero that fills the window. */
   hero: z.optional(z.literal(true)),
   /** The ground that the bar takes to be behind it, whatever is: the page forces its dark mode. */

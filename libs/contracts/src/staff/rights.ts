@@ -77,6 +77,9 @@ export const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS;
 
+/** True for the name of a right. */
+export const isRight = (name: string): name is Right => Object.hasOwn(RIGHTS, name);
+
 const ROWS: Readonly<Record<Right, RightRow>> = RIGHTS;
 
 /** The roles that have the right. */

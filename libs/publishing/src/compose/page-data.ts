@@ -34,7 +34,7 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
   const remotes = owner === undefined ? all : pageRemotes(composition, owner);
   const site = {
     pages: pageFramesOf(pagesOf(pick(pages, remotes))),
-    navigation: navigationOf(links),
+    navigation: navigationOf(links, owner === undefined ? 'public' : declared[owner]?.area),
     areas: remoteAreasOf(pick(declared, remotes)),
     today,
     ...(forum && { forum }),

@@ -18,20 +18,26 @@ function sorted<Link extends { readonly order: number }>(links: readonly Link[])
 /**
  * The links of all remotes by their places in the frame.
  * @param links what each remote puts there, by its name; a release that was made before there were links has none
+ * @param area of the page that is told of them: public pages know nothing of the staff area's
  */
-export function navigationOf(links: Readonly<Record<string, RemoteLinks | undefined>>): Navigation {
+export function navigationOf(
+  links: Readonly<Record<string, RemoteLinks | undefined>>,
+  area: Area = 'public',
+): Navigation {
   const byName = Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1));
-  const at = <Place extends keyof RemoteLinks>(place: Place): NonNullable<RemoteLinks[Place]> =>
-    byName.flatMap(([, remote]) => remote?.[place] ?? []);
+  const all = <Link extends { readonly order: number }>(
+    at: (places: RemoteLinks) => readonly Link[] | undefined,
+  ) => sorted(byName.flatMap(([, places]) => (places && at(places)) ?? []));
   return {
-    menu: sorted(at('menu')),
-    actions: sorted(at('actions')),
-    menuFoot: sorted(at('menuFoot')),
-    explore: sorted(at('explore')),
-    contact: sorted(at('contact')),
-    legal: sorted(at('legal')),
-    waysOn: sorted(at('waysOn')),
-    countdown: sorted(at('countdown')),
+    menu: all(({ menu }) => menu),
+    actions: all(({ actions }) => actions),
+    menuFoot: all(({ menuFoot }) => menuFoot),
+    explore: all(({ explore }) => explore),
+    contact: all(({ contact }) => contact),
+    legal: all(({ legal }) => legal),
+    waysOn: all(({ waysOn }) => waysOn),
+    countdown: all(({ countdown }) => countdown),
+    staff: area === 'staff' ? all(({ staff }) => staff) : [],
   };
 }
 

@@ -73,7 +73,7 @@ test('[SEC-03] without the second factor that is asked for, the way leads to set
   const user = await signInAtGate();
   await heading('Set Up a Second Factor');
   expect(isOpen()).toBe(false);
-  expect(screen.queryByRole('link', { name: 'Your Account' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
   expect(service().sessions.notes).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Set Up Authenticator App' }));

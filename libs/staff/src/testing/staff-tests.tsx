@@ -1,18 +1,27 @@
 import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer, SentCall } from '@raade/firebase/testing/callable-protocol';
-import { MemoryRouter, useLocation } from '@raade/platform';
+import { MemoryRouter, useLocation, useStaffSession } from '@raade/platform';
 import { Toaster } from '@raade/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RolesContext } from '../rights/roles-context.ts';
 
-/** Adds what jsdom lacks: dialogs, a device that asks for calm, and silence where a test fails something on purpose. */
+/** Nothing has a size in jsdom, so nothing changes it. */
+class NoObserver {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+/** Adds what jsdom lacks: dialogs, sizes, a device that asks for calm, and silence where a test fails something on purpose. */
 function completeBrowser(): void {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
+  Object.assign(globalThis, { ResizeObserver: NoObserver });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(window, { scrollTo: () => undefined, scrollBy: () => undefined });
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -29,6 +38,22 @@ function completeBrowser(): void {
 export function prepareStaffTests(): void {
   beforeEach(completeBrowser);
   afterEach(() => jest.restoreAllMocks());
+}
+
+/** The account and the way out, which stand in the frame of the staff area. */
+function Frame() {
+  const session = useStaffSession();
+  if (!session) return null;
+  const { email, access, signOut } = session;
+  return (
+    <>
+      <p>{`Signed in as ${email}`}</p>
+      {access && <a href={access.accountPage}>Your account</a>}
+      <button type="button" onClick={signOut}>
+        Sign Out
+      </button>
+    </>
+  );
 }
 
 function Address() {
@@ -58,6 +83,7 @@ export function openAsStaff(
   const calls: readonly SentCall[] = answers ? answerCalls(answers) : [];
   render(
     <MemoryRouter initialEntries={[address]}>
+      <Frame />
       <RolesContext value={roles}>{element}</RolesContext>
       <Toaster />
       <Address />

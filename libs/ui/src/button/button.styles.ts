@@ -51,11 +51,11 @@ export const buttonLook = css<{ $look: ButtonLook }>`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  min-height: 2.75rem;
+  min-height: var(--control-height);
   padding: var(--space-2) var(--space-6);
   border: 1px solid transparent;
   border-radius: var(--radius-small);
-  font: 600 1rem / 1.2 var(--font-body);
+  font: 600 var(--text-control) / 1.2 var(--font-body);
   text-align: center;
   text-decoration: none;
   cursor: pointer;

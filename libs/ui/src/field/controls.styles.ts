@@ -3,7 +3,7 @@ import { css, styled } from '@raade/platform';
 /** How every control that takes text or a choice is drawn. */
 export const control = css`
   width: 100%;
-  min-height: 2.75rem;
+  min-height: var(--control-height);
   padding: var(--space-2) var(--space-3);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-small);

@@ -1,0 +1,59 @@
+import { styled } from '@raade/platform';
+import { Dialog } from '@raade/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useSlashShortcut } from '../../search/search-shortcuts.store.ts';
+
+const KEYS = [
+  ['↑ ↓', 'Previous or next row of a table'],
+  ['Page Up, Page Down', 'One screen of rows'],
+  ['Home, End', 'First or last row'],
+  ['Enter', 'Open the record'],
+  ['J, K', 'Next or previous record, while one is open'],
+  ['Esc', 'Close the record'],
+  ['?', 'Show these keys'],
+] as const;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+
+  dt {
+    font-weight: 600;
+  }
+`;
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+interface ShortcutsDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The keys of tables and records, which `?` shows, unless keys of one character are switched off on this device. */
+export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
+  const isOn = useSlashShortcut();
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const isInField = target instanceof Element && target.closest(FIELDS) !== null;
+      if (key === '?' && !isInField && !document.querySelector('dialog[open]')) open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+  return (
+    <Dialog {...props} title="Keyboard shortcuts" closeLabel="Close">
+      <List>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys} style={{ display: 'contents' }}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

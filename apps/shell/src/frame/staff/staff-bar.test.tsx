@@ -1,0 +1,82 @@
+import { tellStaffSession } from '@raade/platform';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InSite } from '../../testing/sample-site.tsx';
+import { StaffBar } from './staff-bar.tsx';
+
+const signOut = jest.fn();
+
+const session = (...rights: string[]) => ({
+  email: 'ada@example.org',
+  signOut,
+  access: { may: (right: string) => rights.includes(right), accountPage: '/bridge/account' },
+});
+
+async function open() {
+  render(
+    <InSite at="/bridge/charts">
+      <StaffBar />
+    </InSite>,
+  );
+  await screen.findByRole('link', { name: 'View site' });
+  return userEvent.setup();
+}
+
+/** The links beside the page, which wide screens show. */
+function rail() {
+  const [first] = screen.getAllByRole('navigation', { hidden: true });
+  return within(first ?? document.body);
+}
+
+afterEach(() => act(() => tellStaffSession(undefined)));
+
+test('while nobody is signed in there is the way back to the site alone', async () => {
+  await open();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+});
+
+test('whoever is signed in has the links to what they can read, one of them marked', async () => {
+  await open();
+  act(() => tellStaffSession(session()));
+  expect(
+    rail()
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Charts']);
+  act(() => tellStaffSession(session('cargo.read')));
+  const links = rail().getAllByRole('link', { hidden: true });
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Charts', 'Cargo']);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+  rail().getByText('Hold');
+});
+
+test('the account menu says who is signed in, and leads to the account and out', async () => {
+  const user = await open();
+  act(() => tellStaffSession(session()));
+  expect(screen.getByText('Signed in as ada@example.org').parentElement?.hidden).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  screen.getByRole('link', { name: 'Your account' });
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('a question mark shows the keys, but not while somebody types', async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  HTMLDialogElement.prototype.scrollTo = () => undefined;
+  const user = await open();
+  act(() => tellStaffSession(session()));
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  field.remove();
+  await user.keyboard('?');
+  screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+});

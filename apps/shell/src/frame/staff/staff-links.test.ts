@@ -1,0 +1,34 @@
+import { currentLink, linksFor } from './staff-links.ts';
+
+const link = (href: string, right?: string) => ({ name: href, href, group: 'Records', right });
+
+const REGISTRANTS = link('/admin/reconciliation?tab=registrants', 'registrants.read');
+const PAYMENTS = link('/admin/reconciliation?tab=payments', 'donations.read');
+const TEMPLATES = link('/email-preview');
+const WRITE = link('/editor', 'content.read');
+const CHANGES = link('/editor/changes', 'content.read');
+const LINKS = [REGISTRANTS, PAYMENTS, TEMPLATES, WRITE, CHANGES];
+
+const session = (...rights: string[]) => ({
+  access: { may: (right: string) => rights.includes(right), accountPage: '/account' },
+});
+
+test('an account has the links to what it can read, and to what is for all staff', () => {
+  expect(linksFor(session('content.read'), LINKS)).toEqual([TEMPLATES, WRITE, CHANGES]);
+});
+
+test('an account that lacks its second factor has none', () => {
+  expect(linksFor({}, LINKS)).toEqual([]);
+});
+
+test.each([
+  ['/admin/reconciliation', '', REGISTRANTS],
+  ['/admin/reconciliation', '?tab=payments&q=ada', PAYMENTS],
+  ['/admin/reconciliation', '?tab=unknown', REGISTRANTS],
+  ['/editor', '', WRITE],
+  ['/editor/sessions/lunch', '', WRITE],
+  ['/editor/changes', '', CHANGES],
+  ['/editorial', '', undefined],
+])('the link of %s%s is marked', (pathname, search, expected) => {
+  expect(currentLink(LINKS, { pathname, search })).toBe(expected);
+});

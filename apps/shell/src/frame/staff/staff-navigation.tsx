@@ -1,0 +1,87 @@
+import { Link, type StaffSession, styled, useLocation } from '@raade/platform';
+import { tintedGround } from '@raade/ui';
+import { useNavigation } from '../../site-context.ts';
+import { currentLink, linksFor } from './staff-links.ts';
+
+const Group = styled.div`
+  padding-block-end: var(--space-4);
+
+  p {
+    padding: var(--space-1) var(--space-3);
+    color: var(--color-text-muted);
+    font: 600 0.75rem / 1.5 var(--font-body);
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.25rem;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-small);
+    color: inherit;
+    font-size: 0.9375rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    ${tintedGround(8)}
+  }
+
+  [aria-current] {
+    ${tintedGround(12)}
+    font-weight: 600;
+  }
+
+  @media (pointer: coarse) {
+    a {
+      min-height: 2.75rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+interface StaffNavigationProps {
+  readonly session: StaffSession;
+  readonly onChoose?: () => void;
+}
+
+/** The pages of the staff area that the account can read, under their headings. */
+export function StaffNavigation({ session, onChoose }: StaffNavigationProps) {
+  const links = linksFor(session, useNavigation().staff);
+  const current = currentLink(links, useLocation());
+  const groups = [...new Set(links.map(({ group }) => group))];
+  return (
+    <nav aria-label="Staff pages">
+      {groups.map((name) => (
+        <Group key={name}>
+          <p>{name}</p>
+          <ul>
+            {links
+              .filter(({ group }) => group === name)
+              .map((link) => (
+                <li key={link.href}>
+                  <Link
+                    to={link.href}
+                    aria-current={link === current ? 'page' : undefined}
+                    onClick={onChoose}
+                  >
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </Group>
+      ))}
+    </nav>
+  );
+}

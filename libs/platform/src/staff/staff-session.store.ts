@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** The account that is signed in to the staff area, as the remote on the page has found out. */
+export interface StaffSession {
+  readonly email: string;
+  readonly signOut: () => void;
+  /** Undefined while the account lacks its second factor: the pages of staff are closed to it. */
+  readonly access?: {
+    /** True if the account has the right of that name. */
+    readonly may: (right: string) => boolean;
+    /** Path of the page about the account itself. */
+    readonly accountPage: string;
+  };
+}
+
+const store = createStore<{ readonly session: StaffSession | undefined }>(() => ({
+  session: undefined,
+}));
+
+/** Tells the frame of the staff area who is signed in; undefined once nobody is. */
+export const tellStaffSession = (session: StaffSession | undefined): void =>
+  store.setState({ session });
+
+/** The account that is signed in, where the page has told of one. */
+export const useStaffSession = (): StaffSession | undefined =>
+  useStore(store, ({ session }) => session);

@@ -1,0 +1,32 @@
+import { mayAs } from '@raade/contracts/staff/claims';
+import { isRight } from '@raade/contracts/staff/rights';
+import { tellStaffSession } from '@raade/platform';
+import { useEffect, useEffectEvent } from 'react';
+import type { Session } from './use-session.ts';
+
+const ACCOUNT_PAGE = '/admin/account';
+
+interface WaysOut {
+  readonly handleSignOut: () => void;
+  /** Of an account whose pages are still closed. */
+  readonly handleTurnedAway: () => void;
+}
+
+/** Keeps the frame told of who is signed in. It goes on showing what it knows while that is being found out. */
+export function useToldFrame(session: Session, { handleSignOut, handleTurnedAway }: WaysOut): void {
+  const signOut = useEffectEvent(handleSignOut);
+  const turnAway = useEffectEvent(handleTurnedAway);
+  useEffect(() => {
+    if (session.status === 'staff') {
+      const { email, roles } = session.account;
+      const may = (right: string) => isRight(right) && mayAs(roles, right);
+      const access = { may, accountPage: ACCOUNT_PAGE };
+      tellStaffSession({ email, signOut: () => signOut(), access });
+    } else if (session.status === 'without-second-factor') {
+      const { email } = session.account;
+      tellStaffSession({ email, signOut: () => turnAway() });
+    } else if (session.status !== 'checking') {
+      tellStaffSession(undefined);
+    }
+  }, [session]);
+}
