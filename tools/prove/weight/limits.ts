@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 75_750,
-  tests: 63_350,
-  tools: 17_800,
+  production: 75_720,
+  tests: 63_300,
+  tools: 17_720,
   scripts: 19,
-  words: 89_200,
-  decisions: 110,
+  words: 89_600,
+  decisions: 111,
 };
