@@ -15,7 +15,7 @@ interface RecordPanelProps {
 }
 
 /** Beside the table where there is room for both; else in its place. */
-export const Panel = styled.section`
+const Panel = styled.section`
   display: grid;
   align-content: start;
   gap: var(--space-4);
