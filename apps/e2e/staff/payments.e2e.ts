@@ -39,6 +39,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   // That none fits is only said when all are read.
   const noneFound = page.getByText('No donations found matching the current filters.');
   await expect(noneFound).toBeVisible();
+  await expect(page).toHaveURL(/donations-search=/);
   await page.getByRole('link', { name: 'Reconcile with Stripe' }).click();
   await expect(page.getByText('Gross, all donations')).toBeVisible();
   await reconcile(page).click();

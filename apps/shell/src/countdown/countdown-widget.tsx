@@ -1,9 +1,16 @@
 import type { SiteForum } from '@raade/contracts/content/site-forum';
-import { CountdownPanel } from './countdown-panel.tsx';
+import { Recovering } from '@raade/platform';
+import { recoverableLazy } from '@raade/platform/host';
+import { logShellFailure } from '../failures/shell-failure.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
 import { useDisclosure } from '../overlays/use-disclosure.ts';
 import { useSite } from '../site-context.ts';
+
+const load = () => import(/* webpackChunkName: "countdown-panel" */ './countdown-panel.lazy.tsx');
+const CountdownPanel = recoverableLazy(async () => ({ default: (await load()).CountdownPanel }));
+/** A failure is told by the press that needs it. */
+const preload = () => void load().catch(() => undefined);
 
 interface CountdownWidgetProps {
   readonly forum: SiteForum;
@@ -14,7 +21,7 @@ interface CountdownWidgetProps {
 /** The time left as a pill in the corner, which opens a panel. No live region: it would speak every second. */
 export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLElement>();
-  const { today, isDayFixed } = useSite();
+  const { today, isDayFixed, navigation } = useSite();
   return (
     <Corner
       data-area="countdown"
@@ -31,6 +38,8 @@ export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <LiveNow data-when="live" hidden={left?.isExpired !== true}>
           Live Now!
@@ -41,7 +50,15 @@ export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
         </Figures>
         <Chevron $isUp={!isOpen} />
       </Toggle>
-      {left && <CountdownPanel id={panelId} hidden={!isOpen} forum={forum} left={left} />}
+      {left && isOpen && (
+        <Recovering
+          loading={null}
+          unavailable={() => null}
+          onFail={({ error }, fields) => logShellFailure('countdown failed', fields, error)}
+        >
+          <CountdownPanel id={panelId} forum={forum} left={left} links={navigation.countdown} />
+        </Recovering>
+      )}
     </Corner>
   );
 }

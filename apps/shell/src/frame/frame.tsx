@@ -1,11 +1,12 @@
 import { Outlet, styled } from '@raade/platform';
+import { recoverableLazy } from '@raade/platform/host';
+import { Suspense } from 'react';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Navbar } from './bar/navbar.tsx';
-import { StaffBar } from './staff/staff-bar.tsx';
 import { usePageFrame } from '../site-context.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
@@ -24,6 +25,11 @@ const SkipLink = styled.a`
   }
 `;
 
+/** Public pages never load it. */
+const StaffBar = recoverableLazy(
+  () => import(/* webpackChunkName: "staff-bar" */ './staff/staff-bar.tsx'),
+);
+
 /** Everything around a page, for every visitor. The frame depends on no remote. */
 export function Frame() {
   const isStaff = usePageFrame().area === 'staff';
@@ -33,7 +39,13 @@ export function Frame() {
         Skip to content
       </SkipLink>
       <Area name="navigation" Fallback={NavigationFailed}>
-        {isStaff ? <StaffBar /> : <Navbar />}
+        {isStaff ? (
+          <Suspense>
+            <StaffBar />
+          </Suspense>
+        ) : (
+          <Navbar />
+        )}
       </Area>
       <main id="main" tabIndex={-1}>
         <Outlet />

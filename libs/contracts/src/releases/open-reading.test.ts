@@ -20,6 +20,7 @@ const navigation = {
   legal: [],
   waysOn: [],
   countdown: [],
+  staff: [{ ...link, group: 'Records' }],
 };
 
 const files = {

@@ -50,7 +50,8 @@ export const MenuButton = styled(StaffTool)`
 
 /** The same links where there is no room for them beside the page. */
 export const MenuSheet = styled.dialog`
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   width: min(18rem, 85vw);
   height: 100%;
   max-height: none;

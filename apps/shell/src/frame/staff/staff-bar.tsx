@@ -1,20 +1,83 @@
-import { Recovering } from '@raade/platform';
-import { recoverableLazy } from '@raade/platform/host';
-import { logShellFailure } from '../../failures/shell-failure.ts';
+import { BRAND } from '@raade/contracts/base/brand';
+import { Link, styled, useStaffSession } from '@raade/platform';
+import type { MouseEvent } from 'react';
+import { ThemeTool } from '../bar/theme-tool.tsx';
+import { ToolIcon } from '../../navigation/tool-icon.tsx';
+import { keepTabInside } from '../../overlays/modal.ts';
+import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
+import { useNavigation } from '../../site-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { MenuButton, MenuSheet, Rail, StaffBarGround } from './staff-bar.styles.ts';
+import { linksFor } from './staff-links.ts';
+import { StaffNavigation } from './staff-navigation.tsx';
 
-const LoadedBar = recoverableLazy(
-  () => import(/* webpackChunkName: "staff-bar" */ './staff-bar.lazy.tsx'),
-);
+const LINES = 'M3 6h18M3 12h18M3 18h18';
 
-/** The frame of the staff area, whose code comes with the first page of it. Without it, pages can still be read. */
-export function StaffBar() {
+const Home = styled(Link)`
+  color: inherit;
+  font: 700 1.0625rem / 1 var(--font-display);
+  letter-spacing: 0.04em;
+  text-decoration: none;
+
+  small {
+    color: var(--color-text-muted);
+    font: 600 var(--text-small) / 1 var(--font-body);
+    letter-spacing: 0;
+  }
+`;
+
+const ViewSite = styled(Link)`
+  margin-inline-start: auto;
+  padding: var(--space-2);
+  color: inherit;
+  font-size: var(--text-small);
+`;
+
+/** The frame of the staff area: a bar, and once somebody is signed in the links to the pages that they can read. */
+export default function StaffBar() {
+  const session = useStaffSession();
+  const { staff } = useNavigation();
+  const [first] = session ? linksFor(session, staff) : [];
+  const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
+  const closeFromBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
   return (
-    <Recovering
-      loading={null}
-      unavailable={() => null}
-      onFail={({ error }, fields) => logShellFailure('staff bar failed', fields, error)}
-    >
-      <LoadedBar />
-    </Recovering>
+    <>
+      <StaffBarGround data-area="staff-navigation">
+        {session?.access && (
+          <MenuButton
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={open}
+          >
+            <ToolIcon path={LINES} />
+          </MenuButton>
+        )}
+        <Home to={first?.href ?? '/'}>
+          {BRAND.shortName} <small>Staff</small>
+        </Home>
+        <ViewSite to="/">View site</ViewSite>
+        {session ? <AccountMenu session={session} /> : <ThemeTool />}
+      </StaffBarGround>
+      {session?.access && (
+        <>
+          <Rail data-staff-rail>
+            <StaffNavigation session={session} />
+          </Rail>
+          <MenuSheet
+            ref={dialog}
+            aria-label="Menu"
+            onClose={onClose}
+            onClick={closeFromBackdrop}
+            onKeyDown={keepTabInside}
+          >
+            <StaffNavigation session={session} onChoose={leave} />
+          </MenuSheet>
+        </>
+      )}
+    </>
   );
 }

@@ -1,10 +1,13 @@
 import type { StaffLink } from '@raade/contracts/site/navigation';
 import type { StaffSession } from '@raade/platform';
 
-/** The links to the pages that the account can read. */
+/**
+ * The links to the pages that the account can read.
+ * @param links none in documents that were composed before there were any
+ */
 export function linksFor(
   { access }: Pick<StaffSession, 'access'>,
-  links: readonly StaffLink[],
+  links: readonly StaffLink[] = [],
 ): StaffLink[] {
   if (!access) return [];
   return links.filter(({ right }) => right === undefined || access.may(right));

@@ -1,9 +1,17 @@
 import { googleCalendarLink } from '@raade/contracts/content/calendar';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
+import type { NavigationItem } from '@raade/contracts/site/navigation';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { useNavigation } from '../site-context.ts';
-import { Actions, Facts, LiveNow, Panel, PanelTitle, Unit, Units } from './countdown.styles.ts';
+import {
+  Actions,
+  Facts,
+  LiveNow,
+  Panel,
+  PanelTitle,
+  Unit,
+  Units,
+} from './countdown-panel.styles.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 
 /** 'Fri, Apr 11, 5:30 PM CDT', wherever the visitor is. */
@@ -22,17 +30,19 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface CountdownPanelProps {
   readonly id: string;
-  readonly hidden: boolean;
   readonly forum: SiteForum;
   readonly left: CountdownValue;
+  /** Where one can read on. */
+  readonly links: readonly NavigationItem[];
 }
 
-export function CountdownPanel({ id, hidden, forum, left }: CountdownPanelProps) {
+/** What the pill opens; its code comes with the first press. */
+export function CountdownPanel({ id, forum, left, links }: CountdownPanelProps) {
   const { name, dates, venue, countdownTarget } = forum;
   return (
-    <Panel id={id} hidden={hidden}>
+    <Panel id={id}>
       <PanelTitle>{name}</PanelTitle>
-      {left.isExpired ? <LiveNow as="p">Live Now!</LiveNow> : <UnitsLeft left={left} />}
+      {left.isExpired ? <LiveNow>Live Now!</LiveNow> : <UnitsLeft left={left} />}
       <Facts>
         <dt>When</dt>
         <dd>{dates}</dd>
@@ -55,7 +65,7 @@ export function CountdownPanel({ id, hidden, forum, left }: CountdownPanelProps)
         >
           Add to Calendar <VisuallyHidden>(Google Calendar, opens in a new tab)</VisuallyHidden>
         </a>
-        {useNavigation().countdown.map((link) => (
+        {links.map((link) => (
           <Link key={link.href} to={link.href}>
             {link.name}
           </Link>
