@@ -3,14 +3,15 @@ import {
   APPLICATION_COLLECTIONS,
   type AcknowledgeRequest,
 } from '@raade/contracts/applications/application.schema';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import { expiryOf } from '../base/expires-at.ts';
 import { firestore } from '../base/firestore.ts';
 import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { ticketDocument } from './ticket.ts';
 
 /**
- * Tells whether an application is in our books, and queues the confirmation mail that it has not had yet, one for each
- * application. It is `held` until the worker finds room for it, see `release-confirmations.ts`.
+ * Tells whether an application is in our books. The first time it lets the search find it, and queues its one
+ * confirmation mail. It is `held` until the worker finds room for it, see `release-confirmations.ts`.
  *
  * @param now the moment of the call, as an instant
  */
@@ -43,6 +44,8 @@ async function acknowledge({ kind, id }: AcknowledgeRequest, now: Timestamp): Pr
     );
     if (!found?.exists) return false;
     if (queued?.exists) return true;
+    const { words } = withSearchWords(APPLICATION_COLLECTIONS[kind], found.data() ?? {});
+    transaction.update(application, { words });
     const networks: unknown = ticket?.get('networks') ?? [];
 
     transaction.create(entry, {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ApplicationStatus } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Registrant } from '@raade/contracts/registrants/registrants';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import { firestore } from '../base/firestore.ts';
 
 /** What a registrant takes over. A field that is no text is no answer. */
@@ -37,8 +38,10 @@ export function followDecision(
   { id, application, from, forumId }: Decision,
 ): void {
   const registrant = firestore().collection(COLLECTIONS.registrants).doc(id);
-  if (forumId) transaction.set(registrant, registrantOf(id, application, forumId));
-  else if (from === 'accepted') transaction.delete(registrant);
+  if (forumId) {
+    const data = registrantOf(id, application, forumId);
+    transaction.set(registrant, withSearchWords(COLLECTIONS.registrants, data));
+  } else if (from === 'accepted') transaction.delete(registrant);
 }
 
 function registrantOf(

@@ -33,7 +33,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   [COLLECTIONS.outbox]: placeIn(COLLECTIONS.outbox, 'to'),
   [COLLECTIONS.donations]: {
     ...placeIn(COLLECTIONS.donations, 'donor_email'),
-    leaves: GIFT_WITHOUT_DONOR,
+    leaves: { ...GIFT_WITHOUT_DONOR, words: [] },
   },
   [COLLECTIONS.anonymousDonors]: placeIn(COLLECTIONS.anonymousDonors, 'email'),
   [COLLECTIONS.donationOriginals]: {

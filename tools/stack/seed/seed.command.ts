@@ -10,6 +10,7 @@ import {
   SEEDED_RELEASER,
 } from '@raade/contracts/local/local-stack';
 import { ROLES_CLAIM } from '@raade/contracts/staff/claims';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
 import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -66,7 +67,7 @@ async function seedRegistrants(): Promise<void> {
   const batch = firestore.batch();
   for (const { registrant, createdAt } of sampleRegistrants()) {
     batch.set(firestore.collection(COLLECTIONS.registrants).doc(registrant.id), {
-      ...registrant,
+      ...withSearchWords(COLLECTIONS.registrants, registrant),
       created_at: Timestamp.fromDate(createdAt),
     });
   }
@@ -79,7 +80,7 @@ async function seedApplications(): Promise<void> {
   for (const { kind, id, application, status, createdAt, notes } of sampleApplications()) {
     const written = Timestamp.fromMillis(createdAt.getTime() + A_DAY_MS);
     batch.set(firestore.collection(APPLICATION_COLLECTIONS[kind]).doc(id), {
-      ...application,
+      ...withSearchWords(APPLICATION_COLLECTIONS[kind], application),
       status,
       created_at: Timestamp.fromDate(createdAt),
       // A review as the form leaves it until somebody writes a note.

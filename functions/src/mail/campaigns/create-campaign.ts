@@ -1,6 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { CheckedCampaignRequest } from '@raade/contracts/mail/campaigns';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -39,7 +41,7 @@ export async function createCampaign(
     }
     const corrected = await correctedBy(transaction, { recipientType, corrects });
     transaction.create(document, {
-      ...text,
+      ...withSearchWords(COLLECTIONS.emailCampaigns, text),
       ...(corrected && { corrects: corrected }),
       status: 'preparing',
       created_by: actor.actor,

@@ -53,7 +53,8 @@ test('[DATA-01, DATA-03, DATA-13] a paid donation is recorded with the fields of
     donation_type: 'conference-support',
     source: 'client',
   });
-  const { created_at, paid_at, recorded_at, stripe_read_at, ...scalars } = donation ?? {};
+  const { created_at, paid_at, recorded_at, stripe_read_at, words, ...scalars } = donation ?? {};
+  expect(words).toContain('sample');
   expect(created_at).toEqual(Timestamp.fromMillis(created * 1000));
   expect(paid_at).toBeInstanceOf(Timestamp);
   expect(recorded_at).toBeInstanceOf(Timestamp);

@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationRecord } from '@raade/contracts/money/donation-record';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
@@ -34,7 +35,7 @@ export function createDonation(
   if (is_anonymous && email !== '') {
     keepAnonymousDonor(transaction, intent.id, { name, email }, created_at);
   }
-  transaction.create(donationDocument(intent), {
+  const donation = {
     ...record,
     ...money,
     ...firstReceiptState(receipt, intent.id),
@@ -44,7 +45,8 @@ export function createDonation(
     // The day that counts for taxes: an intent that a card was declined for may be paid days later.
     paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
     recorded_at: FieldValue.serverTimestamp(),
-  });
+  };
+  transaction.create(donationDocument(intent), withSearchWords(COLLECTIONS.donations, donation));
 }
 
 /** The field that tells of which reading a donation is. */

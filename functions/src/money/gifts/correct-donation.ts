@@ -7,6 +7,7 @@ import {
   GIFT_MESSAGES,
   isEnteredGift,
 } from '@raade/contracts/money/gifts';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import { forgetAnonymousDonor, keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
@@ -59,6 +60,7 @@ async function correct(
   const digest = keepOriginal(transaction, asked, original);
   transaction.update(document.ref, {
     ...news,
+    words: withSearchWords(COLLECTIONS.donations, { ...document.data(), ...news }).words,
     ...(receipt && queueReplacing(transaction, receipt)),
     corrections: known.corrections + 1,
   });

@@ -17,6 +17,7 @@ import {
   enteredGiftId,
 } from '@raade/contracts/money/gifts';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import { keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
@@ -47,7 +48,7 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
     if (await isNoted(transaction, request, deed)) {
       return refuseOther(transaction, await transaction.get(donation), asked);
     }
-    transaction.create(donation, {
+    const entered = {
       ...NOTHING_BACK,
       ...fields,
       ...firstReceiptState(receipt, id),
@@ -60,7 +61,8 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
       donation_type: DONATION_TYPE,
       source: 'staff',
       recorded_at: FieldValue.serverTimestamp(),
-    });
+    };
+    transaction.create(donation, withSearchWords(COLLECTIONS.donations, entered));
     if (makeAnonymous && fullName !== '') {
       keepAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
     }

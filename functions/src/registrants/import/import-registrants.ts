@@ -5,6 +5,8 @@ import type {
   ImportRegistrantsResponse,
 } from '@raade/contracts/registrants/import/import-calls';
 import { readRow, refusedRow } from '@raade/contracts/registrants/import/read-rows';
+import { withSearchWords } from '@raade/contracts/staff/search';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
@@ -52,7 +54,9 @@ export async function importRegistrants(
 
     const created_at = FieldValue.serverTimestamp();
     for (const { id, email, data, before } of changes) {
-      transaction.set(registrants().doc(id), data, { mergeFields: Object.keys(data) });
+      const { words } = withSearchWords(COLLECTIONS.registrants, { ...before, ...data });
+      const fields = { ...data, words };
+      transaction.set(registrants().doc(id), fields, { mergeFields: Object.keys(fields) });
       const note = { import_id, registrant: id, email, before, created_at };
       transaction.create(noteOn(id), { ...note, ...expiryOf('importedRegistrants') });
     }

@@ -31,11 +31,11 @@ export const APPLICATION_KINDS = ['student', 'partner', 'guest'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 /** The collection of each kind of application. */
-export const APPLICATION_COLLECTIONS: Readonly<Record<ApplicationKind, string>> = {
+export const APPLICATION_COLLECTIONS = {
   student: COLLECTIONS.studentApplications,
   partner: COLLECTIONS.partnerApplications,
   guest: COLLECTIONS.guestApplications,
-};
+} as const satisfies Readonly<Record<ApplicationKind, string>>;
 
 export const APPLICATION_MESSAGES = {
   unseen: 'Please leave out characters that cannot be seen',

@@ -1,0 +1,40 @@
+import { searchFor, searchWords } from './search-words.ts';
+
+const ADA = ['Ada O’Brien-Łukasz', 'ada.obrien@rice.example', 'University of Ìbàdàn'];
+
+/** True if the text is found by this in both steps: the index, and the comparison of all words. */
+function isFound(texts: readonly string[], typed: string): boolean {
+  const { word, finds } = searchFor(typed);
+  return word !== undefined && searchWords(texts).includes(word) && finds(texts);
+}
+
+test.each([
+  ...['ad', 'Ada', 'obrien', "O'Brien", 'lukasz', 'obrien-lu', 'ibad', 'ÌBÀ'],
+  ...['ada.obrien@rice.example', 'ADA.OBRIEN@RICE.EX', 'rice.example', 'university'],
+  ...['lukasz ada', 'ada of ibadan', '  Łukasz,  (Ada) '],
+])('%j finds a text', (typed) => {
+  expect(isFound(ADA, typed)).toBe(true);
+});
+
+test.each(['da', 'bri', 'ada bri', 'ada.obrien@rice.org', 'universityof', 'a', '', '@ -'])(
+  '%j finds none',
+  (typed) => expect(isFound(ADA, typed)).toBe(false),
+);
+
+test('a word that is longer than what is indexed of it is compared to its end', () => {
+  const texts = ['Internationalization'];
+  expect(isFound(texts, 'internationalization')).toBe(true);
+  expect(isFound(texts, 'internationalism')).toBe(false);
+});
+
+test('beginnings have 2 to 12 whole characters, each once', () => {
+  expect(searchWords(['Ada A. Adam'])).toEqual(['ad', 'ada', 'adam']);
+  expect(searchWords(['internationally']).at(-1)).toBe('internationa');
+  expect(searchWords(['𞤀𞤣𞤤𞤢𞤥'])[0]).toBe('𞤢𞤣');
+});
+
+test('their number is bounded', () => {
+  const long = Array.from({ length: 99 }, (_, index) => `word${index}ofatitle`).join(' ');
+  expect(searchWords(['Ada', long])).toHaveLength(200);
+  expect(searchWords(['Ada', long])).toContain('ada');
+});
