@@ -114,6 +114,9 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.noteReading]: {
     payload: { collection: 'donations' },
   },
+  [CALLABLES.searchStaff]: {
+    payload: { text: 'sample' },
+  },
   [CALLABLES.controlRegistrantList]: {
     payload: { forum_id: '2025', action: 'close' },
   },

@@ -16,6 +16,7 @@ export const CALLABLES = {
   handleReceipt: 'mail/handle-receipt',
   recordExport: 'staff/record-export',
   noteReading: 'staff/note-reading',
+  searchStaff: 'staff/search-staff',
   controlRegistrantList: 'staff/control-registrant-list',
   importRegistrants: 'mail/import-registrants',
   undoRegistrantImport: 'mail/undo-registrant-import',

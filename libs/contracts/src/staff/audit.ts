@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'retry-mail',
   'update-application',
   'read-people',
+  'search-people',
   'export-registrants',
   'export-donations',
   'export-applications',

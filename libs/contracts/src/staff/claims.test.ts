@@ -30,6 +30,7 @@ test.each(ROLES.filter((role) => role !== 'releaser'))(
 test('a viewer changes nothing and takes nothing away', () => {
   expect(rightsOf({ roles: ['viewer'] }).filter((right) => !right.endsWith('.read'))).toEqual([
     'releases.preview',
+    'staff.search',
   ]);
 });
 

@@ -64,6 +64,7 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'content.read': 'Read drafts and earlier states of the content',
   'content.edit': 'Change drafts of the content',
   'content.publish': 'Publish the content',
+  'staff.search': 'Search what may be read',
   'people.read': 'See who is staff',
   'people.manage': 'Invite people, and change their roles',
   'people.data': 'Export or erase a person’s data',

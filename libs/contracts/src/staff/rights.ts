@@ -69,6 +69,10 @@ export const RIGHTS = {
   'content.edit': { roles: ['editor'] },
   /** Brings content live, now or later, and back. */
   'content.publish': { roles: ['editor'], needsRecentSignIn: true },
+  /** Searches the staff area; finds what other rights let it read. */
+  'staff.search': {
+    roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
+  },
   'people.read': { roles: [] },
   'people.manage': { roles: [], needsRecentSignIn: true },
   /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
