@@ -41,7 +41,7 @@ function matchingEntries(entries: readonly SearchEntry[], query: string): readon
 }
 
 /** Kinds stand in the order of their best result. */
-function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
+export function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
   const kinds = new Set(entries.map(({ kind }) => kind));
   return [...kinds].map((kind) => ({
     kind,

@@ -4,7 +4,7 @@ import { ToolIcon } from '../navigation/tool-icon.tsx';
 import { preloadSearch } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 
-const LENS = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5L21 21';
+export const LENS = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5L21 21';
 
 interface SearchButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { keepTabInside } from '../overlays/modal.ts';
 import type { useModalDialog } from '../overlays/use-modal-dialog.ts';
-import { LazySearch } from './lazy-search.tsx';
+import { LazySearch, type LazySearchProps } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 
 const Dialog = styled.dialog`
@@ -27,22 +27,20 @@ const Dialog = styled.dialog`
   }
 `;
 
-type SearchDialogProps = Pick<
-  ReturnType<typeof useModalDialog>,
-  'dialog' | 'isOpen' | 'close' | 'leave' | 'onClose'
->;
+interface SearchDialogProps
+  extends
+    Pick<ReturnType<typeof useModalDialog>, 'dialog' | 'isOpen' | 'close' | 'leave' | 'onClose'>,
+    Pick<LazySearchProps, 'label' | 'panel'> {}
 
-/** Search on wide screens; the one of the mobile menu stands in the menu. */
-export function SearchDialog({ dialog, isOpen, close, leave, onClose }: SearchDialogProps) {
+/** Search above the page; the one of the mobile menu stands in the menu. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { dialog, isOpen, close, leave, onClose, label = SEARCH_MESSAGES.label, panel } = props;
   return (
-    <Dialog
-      ref={dialog}
-      aria-label={SEARCH_MESSAGES.label}
-      onClose={onClose}
-      onKeyDown={keepTabInside}
-    >
+    <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={keepTabInside}>
       {isOpen && (
         <LazySearch
+          label={label}
+          panel={panel}
           onChoose={leave}
           wayOut={
             <Button look="quiet" onClick={close}>
