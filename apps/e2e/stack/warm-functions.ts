@@ -15,6 +15,7 @@ const CALLED = [
   CALLABLES.enterGift,
   CALLABLES.handleReceipt,
   CALLABLES.refundDonation,
+  CALLABLES.searchStaff,
 ];
 
 /** Calls them once, one after the other. */

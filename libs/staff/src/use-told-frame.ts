@@ -6,6 +6,14 @@ import type { Session } from './use-session.ts';
 
 const ACCOUNT_PAGE = '/admin/account';
 
+/** Its code comes with the first search. */
+async function search(text: string) {
+  const { searchStaff } = await import(
+    /* webpackChunkName: "staff-search" */ './search/search-staff.lazy.ts'
+  );
+  return searchStaff(text);
+}
+
 interface WaysOut {
   readonly handleSignOut: () => void;
   /** Of an account whose pages are still closed. */
@@ -21,7 +29,7 @@ export function useToldFrame(session: Session, { handleSignOut, handleTurnedAway
       const { email, roles } = session.account;
       const may = (right: string) => isRight(right) && mayAs(roles, right);
       const access = { may, accountPage: ACCOUNT_PAGE };
-      tellStaffSession({ email, signOut: () => signOut(), access });
+      tellStaffSession({ email, signOut: () => signOut(), access, search });
     } else if (session.status === 'without-second-factor') {
       const { email } = session.account;
       tellStaffSession({ email, signOut: () => turnAway() });

@@ -1,3 +1,4 @@
+import type { SearchEntry } from '@raade/contracts/site/search';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -12,6 +13,11 @@ export interface StaffSession {
     /** Path of the page about the account itself. */
     readonly accountPage: string;
   };
+  /**
+   * Finds the records that the account may read, with words that begin like those of the text. Rejects if the server
+   * could not be asked.
+   */
+  readonly search?: (text: string) => Promise<readonly SearchEntry[]>;
 }
 
 const store = createStore<{ readonly session: StaffSession | undefined }>(() => ({

@@ -9,6 +9,7 @@ import { useNavigation } from '../../site-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuButton, MenuSheet, Rail, StaffBarGround } from './staff-bar.styles.ts';
 import { linksFor } from './staff-links.ts';
+import { StaffSearch } from './search/staff-search.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
 
 const LINES = 'M3 6h18M3 12h18M3 18h18';
@@ -60,11 +61,12 @@ export default function StaffBar() {
           {BRAND.shortName} <small>Staff</small>
         </Home>
         <ViewSite to="/">View site</ViewSite>
+        {session?.search && <StaffSearch />}
         {session ? <AccountMenu session={session} /> : <ThemeTool />}
       </StaffBarGround>
       {session?.access && (
         <>
-          <Rail data-staff-rail>
+          <Rail>
             <StaffNavigation session={session} />
           </Rail>
           <MenuSheet

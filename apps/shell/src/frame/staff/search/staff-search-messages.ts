@@ -1,0 +1,10 @@
+/** Texts of the search of the staff area. */
+export const STAFF_SEARCH = {
+  button: 'Search',
+  label: 'Search people, donations, campaigns…',
+  hint: 'Find people, donations, applications, campaigns and pages.',
+  searching: 'Searching…',
+  nothing: 'Nothing found',
+  failed: 'Search could not be reached. Please try again.',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+} as const;

@@ -1,0 +1,48 @@
+import type { SearchEntry } from '@raade/contracts/site/search';
+import type { StaffLink } from '@raade/contracts/site/navigation';
+import { useStaffSession } from '@raade/platform';
+import { useState } from 'react';
+import { byKind, findEntries } from '../../../search/find-entries.ts';
+import { SearchBox, type SearchPanelProps } from '../../../search/search-box.tsx';
+import { useNavigation } from '../../../site-context.ts';
+import { linksFor } from '../staff-links.ts';
+import { STAFF_SEARCH } from './staff-search-messages.ts';
+import { useStaffSearch } from './use-staff-search.ts';
+
+const pageOf = ({ name, href, group }: StaffLink): SearchEntry => ({
+  kind: 'Pages',
+  title: name,
+  text: group,
+  path: href,
+});
+
+/** The search of the staff area: pages at once, and records as the server finds them. */
+export default function StaffSearchPanel({ typed = '', ...rest }: SearchPanelProps) {
+  const [query, setQuery] = useState(typed);
+  const { staff } = useNavigation();
+  const session = useStaffSession();
+  const search = useStaffSearch(query);
+  const pages = findEntries(session ? linksFor(session, staff).map(pageOf) : [], query.trim());
+  const found = [...(pages.by === 'match' ? pages.groups : []), ...byKind(search.entries)];
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <SearchBox
+      {...rest}
+      label={STAFF_SEARCH.button}
+      placeholder={STAFF_SEARCH.label}
+      query={query}
+      onQuery={setQuery}
+      groups={found}
+      isSuggested={false}
+      message={messageOf(search, count)}
+      missing={search.hasFailed ? { isBusy: search.isLoading, onRetry: search.retry } : undefined}
+    />
+  );
+}
+
+function messageOf(search: ReturnType<typeof useStaffSearch>, count: number): string {
+  if (search.hasFailed) return STAFF_SEARCH.failed;
+  if (count > 0) return STAFF_SEARCH.found(count);
+  if (!search.isLongEnough) return STAFF_SEARCH.hint;
+  return search.isLoading ? STAFF_SEARCH.searching : STAFF_SEARCH.nothing;
+}

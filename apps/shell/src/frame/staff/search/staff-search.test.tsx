@@ -1,0 +1,112 @@
+import type { SearchEntry } from '@raade/contracts/site/search';
+import { tellStaffSession, useLocation } from '@raade/platform';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InSite } from '../../../testing/sample-site.tsx';
+import { StaffSearch } from './staff-search.tsx';
+
+const donation = (title: string): SearchEntry => ({
+  ...{ kind: 'Donations', title, text: '$50.00 · ada@example.org' },
+  path: `/bridge/gifts?record=${title.replaceAll(' ', '-')}`,
+});
+const ADA = donation('Ada Cargo');
+const MAIL: SearchEntry = { kind: 'Campaigns', title: 'Cargo is here', path: '/bridge/mails/1' };
+
+const search = jest.fn<Promise<readonly SearchEntry[]>, [string]>();
+
+function Place() {
+  const { pathname, search: query } = useLocation();
+  return <p data-testid="place">{pathname + query}</p>;
+}
+
+/** Opens it by its shortcut, as an account that may read the cargo. */
+async function open() {
+  const access = { may: () => true, accountPage: '/bridge/account' };
+  act(() => tellStaffSession({ email: 'ada@example.org', signOut: jest.fn(), access, search }));
+  render(
+    <InSite at="/bridge/charts">
+      <StaffSearch />
+      <Place />
+    </InSite>,
+  );
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByText('Find people, donations, applications, campaigns and pages.');
+  return user;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+const status = () => screen.getByRole('status').textContent;
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const groups = () =>
+  screen.queryAllByRole('group').map((group) => [
+    within(group).getByRole('presentation').textContent,
+    ...within(group)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ]);
+
+/** jsdom has dialogs, and no way to open them. */
+beforeAll(() =>
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  }),
+);
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  search.mockReset().mockResolvedValue([ADA, MAIL]);
+});
+afterEach(() => act(() => tellStaffSession(undefined)));
+
+test('pages stand there at once, records once typing pauses, in groups by kind', async () => {
+  const user = await open();
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('cargo');
+  expect(groups()).toEqual([['Pages', 'CargoHold']]);
+  await waitFor(() => expect(status()).toBe('3 results'));
+  expect(groups()).toEqual([
+    ['Pages', 'CargoHold'],
+    ['Donations', 'Ada Cargo$50.00 · ada@example.org'],
+    ['Campaigns', 'Cargo is here'],
+  ]);
+  expect(search.mock.calls).toEqual([['cargo']]);
+});
+
+test('arrows and Enter lead to a record, and the dialog closes', async () => {
+  const user = await open();
+  await user.keyboard('ada');
+  await waitFor(() => expect(groups()).toHaveLength(2));
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toContain('Ada Cargo');
+  await user.keyboard('{Enter}');
+  expect(screen.getByTestId('place').textContent).toBe('/bridge/gifts?record=Ada-Cargo');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('while the next answer is on its way, only what still fits is shown', async () => {
+  search.mockResolvedValueOnce([ADA, donation('Adaeze')]);
+  const user = await open();
+  await user.keyboard('ada');
+  await waitFor(() => expect(status()).toBe('2 results'));
+  search.mockResolvedValueOnce([]);
+  await user.keyboard('e');
+  expect(groups().flat()).toEqual(['Donations', expect.stringContaining('Adaeze')]);
+  await waitFor(() => expect(status()).toBe('Nothing found'));
+});
+
+test('a search that could not be reached says so, and can be tried again', async () => {
+  search.mockRejectedValueOnce(new Error('offline'));
+  const user = await open();
+  await user.keyboard('ada');
+  await screen.findByText('Search could not be reached. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(status()).toBe('2 results'));
+  expect(document.activeElement).toBe(field());
+});
