@@ -18,6 +18,7 @@ test('the countdown fits at every width, covers nothing of the footer, and makes
     const bottom = (last?.y ?? Infinity) + (last?.height ?? 0);
     expect(bottom).toBeLessThanOrEqual((await pill.boundingBox())?.y ?? 0);
     await pill.click();
+    await expect(countdown.getByRole('link', { name: /^Add to Calendar/ })).toBeVisible();
     const box = await countdown.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -60,6 +60,7 @@ test('a visitor who follows the link of a preview sees the live release, staff t
   await page.goto(`${site.url}/apply/student`);
   const countdown = page.getByRole('complementary', { name: /^Countdown/ });
   const last = page.getByRole('button', { name: 'Back to top' });
+  await expect(badge(page)).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

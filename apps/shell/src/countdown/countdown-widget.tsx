@@ -52,7 +52,7 @@ export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
       </Toggle>
       {left && isOpen && (
         <Recovering
-          loading={null}
+          loading={<div id={panelId} />}
           unavailable={() => null}
           onFail={({ error }, fields) => logShellFailure('countdown failed', fields, error)}
         >

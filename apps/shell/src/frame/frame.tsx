@@ -27,7 +27,7 @@ const SkipLink = styled.a`
 
 /** Public pages never load it. */
 const StaffBar = recoverableLazy(
-  () => import(/* webpackChunkName: "staff-bar" */ './staff/staff-bar.tsx'),
+  () => import(/* webpackChunkName: "staff-bar" */ './staff/staff-bar.lazy.tsx'),
 );
 
 /** Everything around a page, for every visitor. The frame depends on no remote. */

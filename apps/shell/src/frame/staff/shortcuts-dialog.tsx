@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSlashShortcut } from '../../search/search-shortcuts.store.ts';
 
 const KEYS = [
+  ['Ctrl-K, /', 'Search'],
   ['↑ ↓', 'Previous or next row of a table'],
   ['Page Up, Page Down', 'One screen of rows'],
   ['Home, End', 'First or last row'],

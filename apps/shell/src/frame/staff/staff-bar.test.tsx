@@ -2,7 +2,7 @@ import { tellStaffSession } from '@raade/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../../testing/sample-site.tsx';
-import StaffBar from './staff-bar.tsx';
+import StaffBar from './staff-bar.lazy.tsx';
 
 const signOut = jest.fn();
 
