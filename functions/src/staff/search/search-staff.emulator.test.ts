@@ -56,11 +56,7 @@ test('everything that is called alike is found, each with its page, as far as so
   const guest = await apply('guest', 'zoe.guest@example.org');
   const campaign = { subject: 'For Zoë', content: '<p>Hi</p>', recipientType: 'all' } as const;
   const sender = { actor: 'ada', actor_address: null };
-  await createCampaign(
-    'c-1',
-    { ...campaign, forum_id: '2025', corrects: undefined },
-    sender,
-  );
+  await createCampaign('c-1', { ...campaign, forum_id: '2025', corrects: undefined }, sender);
 
   const records = '/admin/reconciliation?tab=';
   const registrant = {

@@ -66,7 +66,7 @@ export default function StaffBar() {
       </StaffBarGround>
       {session?.access && (
         <>
-          <Rail>
+          <Rail data-staff-rail>
             <StaffNavigation session={session} />
           </Rail>
           <MenuSheet
