@@ -109,7 +109,7 @@ export async function openSomething({ page, remote }: Scene): Promise<void> {
   await search(page).fill(ENTERED);
 }
 
-/** What was opened and typed is still there, and so is the focus. */
+/** All that was opened and typed is still there, and so is the focus. */
 export async function closeIt({ page, remote }: Scene): Promise<void> {
   if (remote.isStaff) {
     await expect(themeButton(page)).toBeFocused();

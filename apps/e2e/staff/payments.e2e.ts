@@ -22,7 +22,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   backend,
 }) => {
   const donor = await comeToPayment(page);
-  // What comes later would bring the record back that is removed below.
+  // A later record of it would bring back the one that is removed below.
   const recorded = page.waitForResponse((answer) =>
     answer.url().endsWith(CALLABLES.recordDonation),
   );

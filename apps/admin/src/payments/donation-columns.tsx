@@ -46,7 +46,7 @@ export const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
   },
 ];
 
-/** What is left of a donation after refunds, where there were some. */
+/** The rest of a donation after refunds, where there were some. */
 function amountText({ amount_cents: given, refunded_cents: back }: RecordedDonation): string {
   const amount = formatToTheCent(given);
   return back === 0 ? amount : `${formatToTheCent(given - back)} of ${amount}`;

@@ -5,7 +5,7 @@ import { queryClient } from '../reading/query-client.ts';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 
-/** Whether Stripe's books agree with ours, and the sums of both. */
+/** The comparison of Stripe's books with ours, and the sums of both. */
 export default function ReconciliationPage() {
   return (
     <QueryClientProvider client={queryClient}>

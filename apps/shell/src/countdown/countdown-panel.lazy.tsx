@@ -36,7 +36,7 @@ interface CountdownPanelProps {
   readonly links: readonly NavigationItem[];
 }
 
-/** What the pill opens; its code comes with the first press. */
+/** The panel that the pill opens; its code comes with the first press. */
 export function CountdownPanel({ id, forum, left, links }: CountdownPanelProps) {
   const { name, dates, venue, countdownTarget } = forum;
   return (

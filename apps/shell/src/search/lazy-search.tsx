@@ -18,7 +18,7 @@ export function preloadSearch(): void {
 }
 
 export interface LazySearchProps extends Omit<SearchPanelProps, 'typed'> {
-  /** What is searched, for the label of the field. */
+  /** Names the things that are searched, for the label of the field. */
   readonly label?: string;
   /** The code of the search; that of the site if left out. */
   readonly panel?: ComponentType<SearchPanelProps> | undefined;

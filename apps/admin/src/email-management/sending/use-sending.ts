@@ -27,7 +27,7 @@ export function useSending() {
   const [toConfirm, setToConfirm] = useState<CampaignEmail>();
   const isUnderWay = useRef(false);
   const current = useCurrentForum();
-  /** It is always named: the forum on the page may not be the current one any more when the function is asked. */
+  /** Always named: the forum on the page may not be the current one any more when the function is asked. */
   const forum_id = form.corrects ? undefined : (form.forum_id ?? current);
 
   const change = (changes: Partial<CampaignForm>) => {

@@ -32,7 +32,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Who is signed in, how the pages look, and the way out. */
+/** The account that is signed in, the theme, and the way out. */
 export function AccountMenu({ session }: { readonly session: StaffSession }) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLDivElement>();
   const { email, access, signOut } = session;
