@@ -14,6 +14,7 @@ import { EnteredFigures } from './entered-figures.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
+import ReconciliationPage from './reconciliation.page.tsx';
 
 const { stored, store: storeDocuments, open } = tabScreen(<RecordsView table={DONATIONS_TABLE} />);
 
@@ -110,6 +111,17 @@ test('over the list their sums stand in one line, with the way to the others', a
   await screen.findByText('$12,345.50 from 1,208 donations · 7 with refunds · 1 disputed');
   const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Reconcile with Stripe' });
   expect(way.pathname).toBe('/admin/payments/reconciliation');
+});
+
+test('who only reads donations sees the figures of the reconciliation page, too', async () => {
+  store({ pi_1: { account_currency: 'usd' } });
+  open('', { element: <ReconciliationPage />, roles: ['viewer'] });
+  await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
+  expect(screen.queryByRole('button', { name: 'Reconcile Now' })).toBeNull();
+  cleanup();
+  open('', { element: <PaymentsTab />, roles: ['viewer'] });
+  screen.getByRole('link', { name: 'All figures' });
+  await screen.findByRole('rowheader');
 });
 
 test('below the totals stand our account by its currency, and what came past Stripe', async () => {

@@ -29,7 +29,9 @@ export function PaymentsTab() {
     <Stack>
       <Head>
         <LedgerLine />
-        {mayReconcile && <Link to="/admin/payments/reconciliation">Reconcile with Stripe</Link>}
+        <Link to="/admin/payments/reconciliation">
+          {mayReconcile ? 'Reconcile with Stripe' : 'All figures'}
+        </Link>
         <EnterGift />
       </Head>
       <RecordsView table={DONATIONS_TABLE} />

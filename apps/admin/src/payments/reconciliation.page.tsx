@@ -13,9 +13,11 @@ export default function ReconciliationPage() {
         <h1>Reconciliation</h1>
         <p>The sums of all donations, and a comparison with the payments at Stripe.</p>
       </PageHead>
-      <IfMay right="donations.reconcile" to="compare donations with Stripe">
+      <IfMay right="donations.read" to="read donations">
         <PageStack>
-          <ReconciliationCard />
+          <IfMay right="donations.reconcile" to="compare donations with Stripe">
+            <ReconciliationCard />
+          </IfMay>
           <LedgerTotals />
         </PageStack>
       </IfMay>
