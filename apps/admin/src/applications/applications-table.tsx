@@ -1,4 +1,7 @@
-import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/application.schema';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import type { Answers, Fields } from './answers.ts';
@@ -40,6 +43,7 @@ export function applicationsTable<Application extends Answers<Application>>(
   return {
     // The address is shared by all kinds: a status that is looked for is looked for among the others, too.
     address: 'applications',
+    collection: APPLICATION_COLLECTIONS[kind],
     words: {
       caption,
       rows,

@@ -18,6 +18,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'control-suppression': 'Asked whether an address gets mail, or changed it',
   'update-application': 'Changed an application',
   'read-people': 'Read a list of people',
+  'open-record': 'Opened the record of a person',
   'search-people': 'Searched people',
   'export-registrants': 'Exported registrants',
   'export-donations': 'Exported donations',

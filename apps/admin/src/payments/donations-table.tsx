@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { RecordsTable } from '../table/records-table.ts';
 import { DONATION_COLUMNS } from './donation-columns.tsx';
 import { DonationDetails } from './donation-details.tsx';
@@ -9,6 +10,7 @@ import type { RecordedDonation } from './read-donations.ts';
 
 export const DONATIONS_TABLE: RecordsTable<RecordedDonation> = {
   address: 'donations',
+  collection: COLLECTIONS.donations,
   words: {
     caption: 'Donations',
     rows: 'donations',

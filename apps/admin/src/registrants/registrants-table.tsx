@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordsTable } from '../table/records-table.ts';
@@ -9,6 +10,7 @@ import { REGISTRANTS_CSV } from './registrants-csv.ts';
 import { registrantQueries } from './registrants.query.ts';
 
 export const registrantsTable = (forumId: string): RecordsTable<RecordedRegistrant> => ({
+  collection: COLLECTIONS.registrants,
   words: {
     caption: 'Registrants',
     rows: 'registrants',

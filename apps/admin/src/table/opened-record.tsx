@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { noteOpening } from '../reading/note-opening.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { RecordRow } from './record-row.ts';
 import type { RecordsTable } from './records-table.ts';
+
+/** Records that somebody goes past on the way to another one are not opened. */
+const OPENED_AFTER_MS = 1000;
 
 interface OpenedRecordProps<Data> {
   readonly table: RecordsTable<Data>;
@@ -18,8 +22,14 @@ interface OpenedRecordProps<Data> {
 /** The record that the address names, which may not have been read yet, or be there no more. */
 export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const { table, id, rows, found, isComplete, onOpen, onClose } = props;
-  const { words, details } = table;
+  const { words, details, collection } = table;
   const row = rows.find((one) => one.id === id);
+  const isThere = row !== undefined;
+  useEffect(() => {
+    if (collection === undefined || !isThere) return;
+    const timer = setTimeout(() => void noteOpening(collection, id), OPENED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [collection, id, isThere]);
   const indexOf = (wanted: string) => found.findIndex((one) => one.id === wanted);
   const index = indexOf(id);
   // Keys that are pressed quickly go on from the last record that was asked for; the address follows in its own time.

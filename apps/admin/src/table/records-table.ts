@@ -8,6 +8,8 @@ import type { RecordRow } from './record-row.ts';
 export interface RecordsTable<Data> {
   /** Begins the names of its parameters in the address, so that two tables of a page do not meet there. */
   readonly address?: string;
+  /** The path of the collection, if its records are of people: opening one leaves an entry in the audit log. */
+  readonly collection?: string;
   readonly words: TableWords;
   readonly queries: PagedQueries<Data>;
   /** The first names the row, and opens its record. */

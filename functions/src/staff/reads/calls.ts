@@ -13,15 +13,16 @@ import { sessionId } from '@raade/contracts/staff/session';
 import { noteAction } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
 import { requireStaff } from '../../base/rights/require-right.ts';
-import { noteReading } from './note-reading.ts';
+import { noteOpening, noteReading } from './note-reading.ts';
 
-/** From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
+/** From a reading on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
 export const noteReadingCall = staffCall({
   address: CALLABLES.noteReading,
   request: noteReadingRequestSchema,
   right: rightToRead,
-  run: async (input, { actor, auth }): Promise<NoteReadingResponse> => {
-    await noteReading({ ...input, actor, session: sessionId(requireStaff(auth)) });
+  run: async ({ collection, record }, { actor, auth }): Promise<NoteReadingResponse> => {
+    const reading = { collection, actor, session: sessionId(requireStaff(auth)) };
+    await (record === undefined ? noteReading(reading) : noteOpening({ ...reading, record }));
     return { noted: true };
   },
 });

@@ -78,3 +78,39 @@ test('without its entry in the audit log there is no ticket', async () => {
   collection.mockRestore();
   expect(await ticketOf(caller)).toBeUndefined();
 });
+
+test('a record that somebody opens is on record once in a session, without a ticket', async () => {
+  // All within the same hour.
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const caller = await signedIn({ roles: ['viewer'] });
+  const open = (reader: Caller, record: string) =>
+    callAs(reader, CALLABLES.noteReading, { collection: 'donations', record });
+  for (const record of ['pi_1', 'pi_2', 'pi_1']) await open(caller, record);
+  const opened = async () => (await auditLog()).map(({ action, subject }) => [action, subject]);
+  const first = [
+    ['open-record', 'donations/pi_1'],
+    ['open-record', 'donations/pi_2'],
+  ];
+  expect((await opened()).sort()).toEqual(first);
+  expect(await ticketOf(caller)).toBeUndefined();
+
+  const other = await signedIn({ roles: ['treasurer'] });
+  await open(other, 'pi_2');
+  expect((await opened()).sort()).toEqual([...first, ['open-record', 'donations/pi_2']]);
+  now.mockRestore();
+});
+
+test('an id that is an address does not get into the audit log', async () => {
+  const caller = await signedIn({ roles: ['viewer'] });
+  const request = { collection: 'unified_registrants', record: 'ada@example.org' };
+  await callAs(caller, CALLABLES.noteReading, request);
+  expect((await auditLog()).map(({ subject }) => subject)).toEqual(['unified_registrants']);
+});
+
+test('somebody who may not read a collection leaves no entry of a record of it', async () => {
+  const caller = await signedIn({ roles: ['mailer'] });
+  const request = { collection: 'donations', record: 'pi_1' };
+  const refused = { code: 'permission-denied' };
+  await expect(callAs(caller, CALLABLES.noteReading, request)).rejects.toMatchObject(refused);
+  expect(await auditLog()).toEqual([]);
+});

@@ -20,9 +20,13 @@ const RIGHTS_BY_NAME: ReadonlyMap<string, Right> = new Map(
 /** True if the rules ask for a note of whoever reads the collection at this path. */
 export const needsNote = (path: string) => RIGHTS_BY_NAME.has(notedName(path));
 
-/** Payload of the callable `note-reading`: told before a list of people is read. */
+/**
+ * Payload of the callable `note-reading`: told before a list of people is read; with `record`, the id of a document of it,
+ * once somebody has opened that.
+ */
 export const noteReadingRequestSchema = z.strictObject({
   collection: z.enum([...RIGHTS_BY_NAME.keys()]),
+  record: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^/]+$/))),
 });
 export type NoteReadingRequest = z.infer<typeof noteReadingRequestSchema>;
 

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'retry-mail',
   'update-application',
   'read-people',
+  'open-record',
   'search-people',
   'export-registrants',
   'export-donations',

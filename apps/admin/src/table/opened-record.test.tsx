@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { noteOpening } from '../reading/note-opening.ts';
+import { registrantsTable } from '../registrants/registrants-table.tsx';
+import { registrantRow } from '../registrants/registrant-row.ts';
+import { sampleRegistrant } from '../testing/sample-registrant.ts';
+import { OpenedRecord } from './opened-record.tsx';
+
+jest.mock('../reading/note-opening.ts', () => ({ noteOpening: jest.fn() }));
+
+const TABLE = registrantsTable('2025');
+const ROWS = ['r-1', 'r-2', 'r-3'].map((id) => registrantRow(id, sampleRegistrant({ id })));
+
+const record = (id: string) => (
+  <OpenedRecord
+    {...{ table: TABLE, id, rows: ROWS, found: ROWS, isComplete: true }}
+    onOpen={jest.fn()}
+    onClose={jest.fn()}
+  />
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.mocked(noteOpening).mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('records that somebody stays at are noted as opened, those that they go past are not', () => {
+  const { rerender, unmount } = render(record('r-1'));
+  pass(1000);
+  rerender(record('r-2'));
+  pass(900);
+  rerender(record('r-3'));
+  pass(1000);
+  rerender(record('gone'));
+  pass(1000);
+  unmount();
+  const { registrants } = COLLECTIONS;
+  expect(jest.mocked(noteOpening).mock.calls).toEqual([
+    [registrants, 'r-1'],
+    [registrants, 'r-3'],
+  ]);
+});
