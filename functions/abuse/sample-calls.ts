@@ -117,6 +117,9 @@ export const SAMPLE_CALLS: Readonly<Record<Callable, SampleCall>> = {
   [CALLABLES.searchStaff]: {
     payload: { text: 'sample' },
   },
+  [CALLABLES.countWaiting]: {
+    payload: {},
+  },
   [CALLABLES.controlRegistrantList]: {
     payload: { forum_id: '2025', action: 'close' },
   },

@@ -13,6 +13,7 @@ const passwordReset = () => import('../staff/password-reset/calls.ts');
 const peopleData = () => import('../personal-data/calls.ts');
 const pointers = () => import('../releases/pointers/calls.ts');
 const reads = () => import('../staff/reads/calls.ts');
+const waiting = () => import('../staff/waiting/calls.ts');
 const search = () => import('../staff/search/calls.ts');
 const registrants = () => import('../registrants/calls.ts');
 const refunds = () => import('../money/refunds/calls.ts');
@@ -39,6 +40,7 @@ export const CALL_TABLE = {
   [CALLABLES.recordExport]: async () => (await reads()).recordExportCall,
   [CALLABLES.noteReading]: async () => (await reads()).noteReadingCall,
   [CALLABLES.searchStaff]: async () => (await search()).searchStaffCall,
+  [CALLABLES.countWaiting]: async () => (await waiting()).countWaitingCall,
   [CALLABLES.controlRegistrantList]: async () => (await registrants()).controlRegistrantListCall,
   [CALLABLES.importRegistrants]: async () => (await registrants()).importRegistrantsCall,
   [CALLABLES.undoRegistrantImport]: async () => (await registrants()).undoRegistrantImportCall,

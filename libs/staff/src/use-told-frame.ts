@@ -14,6 +14,14 @@ async function search(text: string) {
   return searchStaff(text);
 }
 
+/** Its code comes with the first count. */
+async function countWaiting() {
+  const { countWaiting: count } = await import(
+    /* webpackChunkName: "staff-search" */ './search/count-waiting.lazy.ts'
+  );
+  return count();
+}
+
 interface WaysOut {
   readonly handleSignOut: () => void;
   /** Of an account whose pages are still closed. */
@@ -29,7 +37,7 @@ export function useToldFrame(session: Session, { handleSignOut, handleTurnedAway
       const { email, roles } = session.account;
       const may = (right: string) => isRight(right) && mayAs(roles, right);
       const access = { may, accountPage: ACCOUNT_PAGE };
-      tellStaffSession({ email, signOut: () => signOut(), access, search });
+      tellStaffSession({ email, signOut: () => signOut(), access, search, countWaiting });
     } else if (session.status === 'without-second-factor') {
       const { email } = session.account;
       tellStaffSession({ email, signOut: () => turnAway() });

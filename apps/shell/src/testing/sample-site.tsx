@@ -31,7 +31,7 @@ export const SAMPLE_NAVIGATION: Navigation = {
   countdown: [{ name: 'When it ebbs', href: '/tide' }],
   staff: [
     { name: 'Charts', href: '/bridge/charts', group: 'Bridge' },
-    { name: 'Cargo', href: '/bridge/cargo', group: 'Hold', right: 'cargo.read' },
+    { name: 'Cargo', href: '/bridge/cargo', group: 'Hold', right: 'cargo.read', waits: 'crates' },
   ],
 };
 

@@ -17,6 +17,7 @@ export const CALLABLES = {
   recordExport: 'staff/record-export',
   noteReading: 'staff/note-reading',
   searchStaff: 'staff/search-staff',
+  countWaiting: 'staff/count-waiting',
   controlRegistrantList: 'staff/control-registrant-list',
   importRegistrants: 'mail/import-registrants',
   undoRegistrantImport: 'mail/undo-registrant-import',

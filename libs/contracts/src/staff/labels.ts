@@ -65,6 +65,7 @@ export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'content.edit': 'Change drafts of the content',
   'content.publish': 'Publish the content',
   'staff.search': 'Search what may be read',
+  'overview.read': 'See how much waits in the sections that may be read',
   'people.read': 'See who is staff',
   'people.manage': 'Invite people, and change their roles',
   'people.data': 'Export or erase a person’s data',

@@ -73,6 +73,10 @@ export const RIGHTS = {
   'staff.search': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },
+  /** Sees how much waits in the sections that other rights let it read. */
+  'overview.read': {
+    roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
+  },
   'people.read': { roles: [] },
   'people.manage': { roles: [], needsRecentSignIn: true },
   /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */

@@ -18,6 +18,8 @@ export interface StaffSession {
    * could not be asked.
    */
   readonly search?: (text: string) => Promise<readonly SearchEntry[]>;
+  /** Counts what waits for staff, by the names that links give in `waits`. Rejects like `search`. */
+  readonly countWaiting?: () => Promise<Readonly<Record<string, number>>>;
 }
 
 const store = createStore<{ readonly session: StaffSession | undefined }>(() => ({

@@ -11,6 +11,7 @@ import { MenuButton, MenuSheet, Rail, StaffBarGround } from './staff-bar.styles.
 import { linksFor } from './staff-links.ts';
 import { StaffSearch } from './search/staff-search.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 const LINES = 'M3 6h18M3 12h18M3 18h18';
 
@@ -37,6 +38,7 @@ const ViewSite = styled(Link)`
 /** The frame of the staff area: a bar, and once somebody is signed in the links to the pages that they can read. */
 export default function StaffBar() {
   const session = useStaffSession();
+  const waiting = useWaiting(session?.countWaiting);
   const { staff } = useNavigation();
   const [first] = session ? linksFor(session, staff) : [];
   const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
@@ -67,7 +69,7 @@ export default function StaffBar() {
       {session?.access && (
         <>
           <Rail data-staff-rail>
-            <StaffNavigation session={session} />
+            <StaffNavigation session={session} waiting={waiting} />
           </Rail>
           <MenuSheet
             ref={dialog}
@@ -76,7 +78,7 @@ export default function StaffBar() {
             onClick={closeFromBackdrop}
             onKeyDown={keepTabInside}
           >
-            <StaffNavigation session={session} onChoose={leave} />
+            <StaffNavigation session={session} waiting={waiting} onChoose={leave} />
           </MenuSheet>
         </>
       )}

@@ -1,5 +1,5 @@
-import { tellStaffSession } from '@raade/platform';
-import { act, render, screen, within } from '@testing-library/react';
+import { logger, tellStaffSession } from '@raade/platform';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../../testing/sample-site.tsx';
 import StaffBar from './staff-bar.lazy.tsx';
@@ -49,6 +49,37 @@ test('whoever is signed in has the links to what they can read, one of them mark
   expect(links.map(({ textContent }) => textContent)).toEqual(['Charts', 'Cargo']);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
   rail().getByText('Hold');
+});
+
+test('a link says how much waits there, counted anew with each page', async () => {
+  const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
+  const user = await open();
+  act(() => tellStaffSession({ ...session('cargo.read'), countWaiting }));
+  await rail().findByRole('link', { name: 'Cargo 3 waiting', hidden: true });
+  rail().getByRole('link', { name: 'Charts', hidden: true });
+
+  countWaiting.mockResolvedValueOnce({ crates: 0, barrels: 2 });
+  await user.click(rail().getByRole('link', { name: 'Cargo 3 waiting', hidden: true }));
+  await rail().findByRole('link', { name: 'Cargo', hidden: true });
+  expect(countWaiting).toHaveBeenCalledTimes(2);
+});
+
+test('links work where nobody can say what waits', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockReturnValue();
+  await open();
+  const countWaiting = () => Promise.reject(new Error('offline'));
+  act(() => tellStaffSession({ ...session('cargo.read'), countWaiting }));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  rail().getByRole('link', { name: 'Cargo', hidden: true });
+});
+
+test('pages make room for the links as soon as they are there', async () => {
+  await open();
+  expect(document.querySelector('[data-staff-rail]')).toBeNull();
+  act(() => tellStaffSession(session('cargo.read')));
+  expect(document.querySelector('[data-staff-rail]')?.contains(rail().getByText('Cargo'))).toBe(
+    true,
+  );
 });
 
 test('the account menu says who is signed in, and leads to the account and out', async () => {

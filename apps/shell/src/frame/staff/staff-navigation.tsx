@@ -1,7 +1,8 @@
 import { Link, type StaffSession, styled, useLocation } from '@raade/platform';
-import { tintedGround } from '@raade/ui';
+import { tintedGround, VisuallyHidden } from '@raade/ui';
 import { useNavigation } from '../../site-context.ts';
 import { currentLink, linksFor } from './staff-links.ts';
+import type { Counts } from './use-waiting.ts';
 
 const Group = styled.div`
   padding-block-end: var(--space-4);
@@ -36,6 +37,16 @@ const Group = styled.div`
     font-weight: 600;
   }
 
+  a span {
+    margin-inline-start: auto;
+    padding-inline: var(--space-2);
+    border-radius: 999px;
+    ${tintedGround(12)}
+    color: var(--color-text-muted);
+    font: 600 0.75rem / 1.5 var(--font-body);
+    font-variant-numeric: tabular-nums;
+  }
+
   @media (pointer: coarse) {
     a {
       min-height: 2.75rem;
@@ -52,11 +63,12 @@ const Group = styled.div`
 
 interface StaffNavigationProps {
   readonly session: StaffSession;
+  readonly waiting: Counts;
   readonly onChoose?: () => void;
 }
 
 /** The pages of the staff area that the account can read, under their headings. */
-export function StaffNavigation({ session, onChoose }: StaffNavigationProps) {
+export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationProps) {
   const links = linksFor(session, useNavigation().staff);
   const current = currentLink(links, useLocation());
   const groups = [...new Set(links.map(({ group }) => group))];
@@ -68,17 +80,25 @@ export function StaffNavigation({ session, onChoose }: StaffNavigationProps) {
           <ul>
             {links
               .filter(({ group }) => group === name)
-              .map((link) => (
-                <li key={link.href}>
-                  <Link
-                    to={link.href}
-                    aria-current={link === current ? 'page' : undefined}
-                    onClick={onChoose}
-                  >
-                    {link.name}
-                  </Link>
-                </li>
-              ))}
+              .map((link) => {
+                const count = (link.waits && waiting[link.waits]) || 0;
+                return (
+                  <li key={link.href}>
+                    <Link
+                      to={link.href}
+                      aria-current={link === current ? 'page' : undefined}
+                      onClick={onChoose}
+                    >
+                      {link.name}
+                      {count > 0 && (
+                        <span>
+                          {count} <VisuallyHidden>waiting</VisuallyHidden>
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                );
+              })}
           </ul>
         </Group>
       ))}

@@ -1,0 +1,46 @@
+import '../../testing/test-environment.ts';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
+import { Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '../../base/firestore.ts';
+import { healthDocument } from '../../health/health-document.ts';
+import { receiveApplication } from '../../testing/receive-application.ts';
+import { auditLog, callAs, signedIn } from '../../testing/people/staff-calls.ts';
+
+const { approvals, contentDrafts, auditLog: log, health } = COLLECTIONS;
+const EMPTIED = [...Object.values(APPLICATION_COLLECTIONS), approvals, contentDrafts, log, health];
+
+beforeEach(async () => {
+  for (const name of EMPTIED) await firestore().recursiveDelete(firestore().collection(name));
+});
+
+const countAs = async (...roles: string[]) =>
+  (await callAs(await signedIn({ roles }), CALLABLES.countWaiting, {})).waiting;
+
+test('everybody learns how much waits of what they may read, and nothing of the rest', async () => {
+  await receiveApplication('student');
+  await receiveApplication('guest');
+  const { id } = await receiveApplication('partner');
+  await firestore()
+    .collection(APPLICATION_COLLECTIONS.partner)
+    .doc(id)
+    .update({ status: 'accepted' });
+  await firestore().collection(approvals).add({ state: 'waiting' });
+  await firestore().collection(approvals).add({ state: 'done' });
+  await firestore().collection(contentDrafts).add({ part: 'about' });
+  const at = Timestamp.now();
+  const state = { since: at, figures: { minutes: 16 } };
+  await healthDocument().set({ first_looked_at: at, looked_at: at, on: { 'mail-late': state } });
+
+  const all = { applications: 2, approvals: 1, health: 1, drafts: 1 };
+  expect(await countAs('admin')).toEqual(all);
+  expect(await countAs('reviewer')).toEqual({ applications: 2 });
+  expect(await countAs('mailer')).toEqual({ approvals: 1, health: 1 });
+  expect(await countAs('editor')).toEqual({ drafts: 1 });
+  expect(await auditLog()).toEqual([]);
+});
+
+test('where nothing was ever written, nothing waits', async () => {
+  expect(await countAs('admin')).toEqual({ applications: 0, approvals: 0, health: 0, drafts: 0 });
+});

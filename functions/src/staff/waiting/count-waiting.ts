@@ -1,0 +1,47 @@
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { may } from '@raade/contracts/staff/claims';
+import {
+  type CountWaitingResponse,
+  WAITING_RIGHTS,
+  type WaitingName,
+} from '@raade/contracts/staff/waiting';
+import type { Query } from 'firebase-admin/firestore';
+import { firestore } from '../../base/firestore.ts';
+import { healthDocument, parseHealth } from '../../health/health-document.ts';
+
+const inCollection = (name: string) => firestore().collection(name);
+
+async function countOf(query: Query): Promise<number> {
+  const { count } = (await query.count().get()).data();
+  return count;
+}
+
+async function newApplications(): Promise<number> {
+  const counts = await Promise.all(
+    Object.values(APPLICATION_COLLECTIONS).map((name) =>
+      countOf(inCollection(name).where('status', '==', 'new')),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const COUNTS: Readonly<Record<WaitingName, () => Promise<number>>> = {
+  applications: newApplications,
+  approvals: () => countOf(inCollection(COLLECTIONS.approvals).where('state', '==', 'waiting')),
+  health: async () => Object.keys(parseHealth(await healthDocument().get(), Date.now()).on).length,
+  drafts: () => countOf(inCollection(COLLECTIONS.contentDrafts)),
+};
+
+const NAMES = Object.keys(COUNTS) as WaitingName[];
+
+/**
+ * Counts what waits for staff, of what the account may read. Nothing is read of anybody, so the audit log has no entry.
+ *
+ * @param claims of the account's token
+ */
+export async function countWaiting(claims: object): Promise<CountWaitingResponse> {
+  const readable = NAMES.filter((name) => may(claims, WAITING_RIGHTS[name]));
+  const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
+  return { waiting: Object.fromEntries(counts) as Record<WaitingName, number> };
+}
