@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the site looks right and works in, as a browserslist: builds write syntax and style sheets for
- * them, and a test of what is shipped holds that nothing else is above them (docs/decisions/025-browser-floor.md).
+ * them, and a test of what is shipped holds that nothing else is above them (docs/decisions/007-browser-floor.md).
  */
 export const BROWSER_FLOOR = [
   'chrome >= 109',

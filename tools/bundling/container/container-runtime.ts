@@ -2,7 +2,7 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 
 /**
  * All that a remote brings to be a container of Module Federation
- * ([ADR 22](../../../docs/decisions/022-a-protocol-and-no-runtime.md)). Its build puts this in place of the runtime of
+ * ([decision 1](../../../docs/decisions/001-one-shared-module.md)). Its build puts this in place of the runtime of
  * Module Federation's plugin, so it is as old as the code around it, which Rspack writes. That code says in data what
  * is exposed and what is taken from the host, and leaves open how.
  */

@@ -60,7 +60,7 @@ function keepInspectorClosed(): void {
 
 /**
  * Renders in a child process of its own for each request: without environment, files, processes or more memory than
- * `RENDER_LIMITS` say, and killed at the deadline. See docs/decisions/098-bundles-run-apart.md for what it cannot keep away.
+ * `RENDER_LIMITS` say, and killed at the deadline. See docs/decisions/013-trust-in-releases.md for what it cannot keep away.
  */
 export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = RENDER_LIMITS): (
   request: Pick<RenderRequest, 'bundle'> & { readonly task: object },
