@@ -13,7 +13,7 @@ const COMMAND = {
   examples: { 'npm run new-remote -- stories': 'makes apps/stories, with the page /stories' },
 } as const;
 
-/** Makes a remote: see "A new remote" in the README. */
+/** Makes a remote: see "A new remote" in docs/deploying.md. */
 async function main({ positionals }: CommandInput<typeof COMMAND>): Promise<number> {
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Failure(usageOf(COMMAND));
