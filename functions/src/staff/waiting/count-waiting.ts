@@ -1,6 +1,6 @@
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { may } from '@raade/contracts/staff/claims';
+import { type Claims, may } from '@raade/contracts/staff/claims';
 import {
   type CountWaitingResponse,
   WAITING_RIGHTS,
@@ -40,7 +40,7 @@ const NAMES = Object.keys(COUNTS) as WaitingName[];
  *
  * @param claims of the account's token
  */
-export async function countWaiting(claims: object): Promise<CountWaitingResponse> {
+export async function countWaiting(claims: Claims): Promise<CountWaitingResponse> {
   const readable = NAMES.filter((name) => may(claims, WAITING_RIGHTS[name]));
   const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
   return { waiting: Object.fromEntries(counts) as Record<WaitingName, number> };

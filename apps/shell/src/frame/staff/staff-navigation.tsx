@@ -37,7 +37,7 @@ const Group = styled.div`
     font-weight: 600;
   }
 
-  a span {
+  small {
     margin-inline-start: auto;
     padding-inline: var(--space-2);
     border-radius: 999px;
@@ -89,11 +89,11 @@ export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationP
                       aria-current={link === current ? 'page' : undefined}
                       onClick={onChoose}
                     >
-                      {link.name}
+                      <span>{link.name}</span>
                       {count > 0 && (
-                        <span>
-                          {count} <VisuallyHidden>waiting</VisuallyHidden>
-                        </span>
+                        <small>
+                          <span>{count}</span> <VisuallyHidden>waiting</VisuallyHidden>
+                        </small>
                       )}
                     </Link>
                   </li>
