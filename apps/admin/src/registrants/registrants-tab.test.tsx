@@ -74,6 +74,19 @@ test('pages are read until there are no more, and only rows in sight are in the 
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('701');
 });
 
+test('where the heads are hidden, the order is chosen from a list', async () => {
+  store(['Kofi', 'Ada'].map((full_name) => sampleRegistrant({ id: full_name, full_name })));
+  const user = open();
+  await rows();
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+  await user.selectOptions(order, 'Name ascending');
+  await waitFor(() => expect(address()).toBe('?sort=name'));
+  const head = screen.getByRole('columnheader', { name: /^Name/ });
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  await user.selectOptions(order, 'Newest first');
+  await waitFor(() => expect(address()).toBe(''));
+});
+
 test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export and the address', async () => {
   const leader = { registrant_type: 'group-leader', group_size: 2 } as const;
   store([
@@ -82,8 +95,14 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   ]);
   const user = open();
   await screen.findByRole('button', { name: 'Export 2 All Registrants' });
-  await user.selectOptions(screen.getByRole('combobox'), 'Group Members');
-  await user.selectOptions(screen.getByRole('combobox'), 'Group Leaders');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Registrants to show' }),
+    'Group Members',
+  );
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Registrants to show' }),
+    'Group Leaders',
+  );
   expect(await rows()).toHaveLength(1);
   const exporting = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Export 1 Group Leaders',
@@ -97,7 +116,10 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   expect(exporting.disabled).toBe(true);
   await waitFor(() => expect(address()).toBe('?show=group-leaders&search=ada'));
   await user.clear(search);
-  await user.selectOptions(screen.getByRole('combobox'), 'All Registrants');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Registrants to show' }),
+    'All Registrants',
+  );
   await waitFor(() => expect(address()).toBe(''));
 });
 

@@ -2,11 +2,12 @@ import { media, styled } from '@raade/platform';
 import { Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { RecordsTable } from './records-table.ts';
+import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
 import type { TableView } from './use-table-view.ts';
 
 interface TableToolbarProps<Data> {
   readonly table: RecordsTable<Data>;
-  readonly view: Pick<TableView, 'text' | 'setText' | 'setFilter'> & {
+  readonly view: Pick<TableView, 'text' | 'setText' | 'setFilter' | 'sort' | 'setSort'> & {
     readonly filter: { readonly id: string };
   };
   /** The export. */
@@ -15,18 +16,40 @@ interface TableToolbarProps<Data> {
 
 const Bar = styled.div`
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   ${media.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: auto;
     grid-template-columns: minmax(12rem, 1fr) 13rem;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** On phones, where the heads of the table are hidden. */
+const Order = styled.div`
+  ${media.tablet} {
+    display: none;
   }
 `;
 
 /** The controls over the table: which records are shown, and what is done with them. */
 export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<Data>) {
-  const { words, filters } = table;
+  const { words, filters, columns } = table;
+  const orders: readonly Sort[] = columns.flatMap(({ id }) => [
+    { column: id, isDescending: false },
+    { column: id, isDescending: true },
+  ]);
+  const nameOf = ({ column, isDescending }: Sort) =>
+    `${columns.find(({ id }) => id === column)?.header} ${isDescending ? 'descending' : 'ascending'}`;
   return (
     <Bar>
       <Input
@@ -49,6 +72,20 @@ export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<
           </option>
         ))}
       </Select>
+      <Order>
+        <Select
+          aria-label="Order"
+          value={view.sort ? formatSort(view.sort) : ''}
+          onChange={(event) => view.setSort(parseSort(event.target.value, columns))}
+        >
+          <option value="">Newest first</option>
+          {orders.map((sort) => (
+            <option key={formatSort(sort)} value={formatSort(sort)}>
+              {nameOf(sort)}
+            </option>
+          ))}
+        </Select>
+      </Order>
       {children}
     </Bar>
   );
