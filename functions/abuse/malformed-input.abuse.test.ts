@@ -1,6 +1,6 @@
 import { useBackend } from '../src/testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
-import type { CALLABLES } from '@raade/contracts/base/callables';
+import { callName, type CALLABLES } from '@raade/contracts/base/callables';
 import { HOSTILE_PAYLOADS, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { CALL_TABLE } from '../src/deployed/call-table.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 async function codeOf({ name, data }: Malformed): Promise<unknown> {
   if (SAMPLE_CALLS[name].isPublic) return (await backend.call(name, data)).error?.status;
   const { run } = await CALL_TABLE[name]();
-  return run({ data, auth: admin } as CallableRequest<unknown>).then(
+  return run({ data, auth: admin } as CallableRequest<unknown>, callName(name)).then(
     () => 'taken',
     (error: unknown) => (error as { code?: unknown }).code,
   );

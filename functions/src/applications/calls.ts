@@ -4,7 +4,6 @@ import {
   type AcknowledgeResponse,
   type AdmitResponse,
 } from '@raade/contracts/applications/application.schema';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { staffCall, visitorCall } from '../base/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { admitApplication } from './admit-application.ts';
@@ -12,7 +11,6 @@ import { updateApplication } from './update-application.ts';
 
 /** Pages call it before they send an application to Firestore, whose rules ask for the ticket that this writes. */
 export const admitApplicationCall = visitorCall({
-  address: CALLABLES.admitApplication,
   request: acknowledgeRequestSchema,
   run: async (input, visitor): Promise<AdmitResponse> => {
     await admitApplication(input, visitor);
@@ -25,7 +23,6 @@ export const admitApplicationCall = visitorCall({
  * refusal.
  */
 export const acknowledgeApplicationCall = visitorCall({
-  address: CALLABLES.acknowledgeApplication,
   request: acknowledgeRequestSchema,
   run: async (input): Promise<AcknowledgeResponse> => ({
     received: await acknowledgeApplication(input),
@@ -34,9 +31,8 @@ export const acknowledgeApplicationCall = visitorCall({
 
 /** If somebody else was quicker it is `aborted`, with the details of `updateConflictSchema`. */
 export const updateApplicationCall = staffCall({
-  address: CALLABLES.updateApplication,
   request: updateApplicationRequestSchema,
   right: 'applications.review',
   run: (input, { actor, auth }) =>
-    updateApplication(input, { ...actor, email: auth?.token.email ?? null }),
+    updateApplication(input, { actor, email: auth?.token.email ?? null }),
 });

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '@raade/contracts/applications/applicatio
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Registrant } from '@raade/contracts/registrants/registrants';
 import { withSearchWords } from '@raade/contracts/staff/search';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 
 /** What a registrant takes over. A field that is no text is no answer. */
 const guestSchema = z.object({
@@ -37,7 +37,7 @@ export function followDecision(
   transaction: Transaction,
   { id, application, from, forumId }: Decision,
 ): void {
-  const registrant = firestore().collection(COLLECTIONS.registrants).doc(id);
+  const registrant = collection('registrants').doc(id);
   if (forumId) {
     const data = registrantOf(id, application, forumId);
     transaction.set(registrant, withSearchWords(COLLECTIONS.registrants, data));

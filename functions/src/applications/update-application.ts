@@ -20,7 +20,8 @@ import { currentForum } from '../registrants/current-forum.ts';
 import { recordList } from '../registrants/list-document.ts';
 import { followDecision } from './guest-registrant.ts';
 
-interface Member extends Actor {
+interface Member {
+  readonly actor: Actor;
   readonly email: string | null;
 }
 
@@ -68,15 +69,9 @@ export async function updateApplication(
       const decision = { id, application: found.data() ?? {}, from: before.status };
       followDecision(transaction, { ...decision, forumId });
     }
-    noteActionWith(transaction, {
-      action: 'update-application',
-      actor: member.actor,
-      actor_address: member.actor_address,
-      subject: application.path,
-      details: {
-        status: status ? { from: before.status, to: status } : null,
-        note: note?.id ?? null,
-      },
+    noteActionWith(transaction, member.actor, 'update-application', application.path, {
+      status: status ? { from: before.status, to: status } : null,
+      note: note?.id ?? null,
     });
     return answerOf(after);
   });
@@ -111,7 +106,7 @@ function newNote({ note }: UpdateApplicationRequest, member: Member, { notes }: 
   }
   return {
     ...note,
-    author_id: member.actor,
+    author_id: member.actor.actor,
     author_email: member.email,
     // Firestore sets no time of its own within a list.
     created_at: Timestamp.now(),

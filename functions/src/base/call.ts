@@ -1,14 +1,12 @@
 import type { CallableRequest } from 'firebase-functions/https';
-import { callName } from '@raade/contracts/base/callables';
 import type { Right } from '@raade/contracts/staff/rights';
 import type * as z from 'zod/mini';
 import { type Actor, requireActor } from './audit/actor.ts';
 import { answering } from './callable/failure.ts';
 import { checkedInput } from './callable/checked-input.ts';
-import { admittedInput } from './limits/admitted-input.ts';
-import { type Challenge, challengeOf } from './limits/challenge.ts';
-import type { Network } from './limits/network.ts';
-import { refuseReplay } from './limits/refuse-replay.ts';
+import { admitCall } from './limits/network-bound.ts';
+import { type Challenge, challengeOf, refuseReplay } from './limits/challenge.ts';
+import { type Network, networksOf } from './limits/network.ts';
 import { requireRight, requireStaff } from './rights/require-right.ts';
 
 type Request = CallableRequest<unknown>;
@@ -16,28 +14,25 @@ type Auth = Request['auth'];
 
 /** A call of the site's pages. Its schemas of requests and answers stand in the contracts. */
 export interface Call<Answer = unknown> {
-  /** As in `CALLABLES`. */
-  readonly address: string;
   readonly request: z.ZodMiniType;
   /** Pages may make it that load nothing of what App Check needs. */
   readonly isOpenWithoutAppCheck?: boolean;
-  readonly run: (request: Request) => Promise<Answer>;
+  /** @param name as `callName` gives it */
+  readonly run: (request: Request, name: string) => Promise<Answer>;
 }
 
 interface CallOptions<Schema extends z.ZodMiniType> {
-  readonly address: string;
   readonly request: Schema;
   readonly isOpenWithoutAppCheck?: boolean;
 }
 
 const callOf = <Answer>(
-  { address, request: schema, isOpenWithoutAppCheck = false }: CallOptions<z.ZodMiniType>,
-  run: (request: Request) => Promise<Answer>,
+  { request: schema, isOpenWithoutAppCheck = false }: CallOptions<z.ZodMiniType>,
+  run: Call<Answer>['run'],
 ): Call<Answer> => ({
-  address,
   request: schema,
   isOpenWithoutAppCheck,
-  run: (request) => answering(callName(address), () => run(request)),
+  run: (request, name) => answering(name, () => run(request, name)),
 });
 
 /** A caller of whom nothing else is known. */
@@ -52,15 +47,16 @@ interface VisitorCallOptions<Schema extends z.ZodMiniType, Answer> extends CallO
   readonly run: (input: z.output<Schema>, visitor: Visitor) => Promise<Answer>;
 }
 
-/** A call that anybody may make. It is counted against its networks before its shape is checked. */
+/** A call that anybody may make. It is counted against its networks first: a malformed one counts as any other. */
 export function visitorCall<Schema extends z.ZodMiniType, Answer>(
   options: VisitorCallOptions<Schema, Answer>,
 ): Call<Answer> {
-  return callOf(options, async (request) => {
-    if (options.refusesReplay) refuseReplay(request.app);
-    const name = callName(options.address);
-    const { input, networks } = await admittedInput(name, options.request, request);
-    return options.run(input, { networks, challenge: challengeOf(request.app) });
+  return callOf(options, async ({ app, data, rawRequest }, name) => {
+    if (options.refusesReplay) refuseReplay(app);
+    const networks = networksOf(rawRequest);
+    await admitCall(name, networks);
+    const input = checkedInput(options.request, data);
+    return options.run(input, { networks, challenge: challengeOf(app) });
   });
 }
 

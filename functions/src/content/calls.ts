@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   discardContentDraftRequestSchema,
   type DiscardContentDraftResponse,
@@ -26,7 +25,6 @@ import { withdrawPublication } from './publish/withdraw-publication.ts';
 import { readContent } from './read-content.ts';
 
 export const readContentCall = readingCall({
-  address: CALLABLES.readContent,
   request: readContentRequestSchema,
   right: 'content.read',
   run: readContent,
@@ -34,7 +32,6 @@ export const readContentCall = readingCall({
 
 /** Any page can be the one that is previewed, and most may load nothing of what App Check needs. */
 export const previewContentCall = readingCall({
-  address: CALLABLES.previewContent,
   request: previewContentRequestSchema,
   isOpenWithoutAppCheck: true,
   right: 'content.read',
@@ -42,21 +39,18 @@ export const previewContentCall = readingCall({
 });
 
 export const listEditionsCall = readingCall({
-  address: CALLABLES.listEditions,
   request: listEditionsRequestSchema,
   right: 'content.read',
   run: listEditions,
 });
 
 export const saveContentItemCall = staffCall({
-  address: CALLABLES.saveContentItem,
   request: saveContentItemRequestSchema,
   right: 'content.edit',
   run: (input, staff) => saveItem(input, editorOf(staff)),
 });
 
 export const discardContentDraftCall = staffCall({
-  address: CALLABLES.discardContentDraft,
   request: discardContentDraftRequestSchema,
   right: 'content.edit',
   run: async (input, staff): Promise<DiscardContentDraftResponse> => {
@@ -66,28 +60,24 @@ export const discardContentDraftCall = staffCall({
 });
 
 export const importContentCall = staffCall({
-  address: CALLABLES.importContent,
   request: importContentRequestSchema,
   right: 'content.edit',
   run: (input, staff) => importContent(input, editorOf(staff)),
 });
 
 export const publishContentCall = staffCall({
-  address: CALLABLES.publishContent,
   request: publishContentRequestSchema,
   right: 'content.publish',
   run: (input, staff) => publishContent(input, editorOf(staff)),
 });
 
 export const withdrawPublicationCall = staffCall({
-  address: CALLABLES.withdrawPublication,
   request: withdrawPublicationRequestSchema,
   right: 'content.publish',
   run: (input, staff) => withdrawPublication(input, editorOf(staff)),
 });
 
 export const rollBackContentCall = staffCall({
-  address: CALLABLES.rollBackContent,
   request: rollBackContentRequestSchema,
   right: 'content.publish',
   run: (input, staff) => rollBack(input, editorOf(staff)),

@@ -1,5 +1,4 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { personDataRequestSchema } from '@raade/contracts/staff/person-data';
 import { staffCall } from '../base/call.ts';
 import { erasureDatabase } from '../base/configuration/settings.ts';
@@ -9,7 +8,6 @@ import { handlePersonData } from './handle-person-data.ts';
 
 /** Answers what its action says. */
 export const handlePersonDataCall = staffCall({
-  address: CALLABLES.handlePersonData,
   request: personDataRequestSchema,
   right: 'people.data',
   run: async (input, { actor }) => {

@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   importRegistrantsRequestSchema,
   undoImportRequestSchema,
@@ -12,21 +11,18 @@ import { undoImport } from './import/undo-import.ts';
 const right = 'registrants.manage';
 
 export const controlRegistrantListCall = staffCall({
-  address: CALLABLES.controlRegistrantList,
   request: controlRegistrantListRequestSchema,
   right,
   run: (request, { actor }) => controlList(request, actor),
 });
 
 export const importRegistrantsCall = staffCall({
-  address: CALLABLES.importRegistrants,
   request: importRegistrantsRequestSchema,
   right,
   run: (request, { actor }) => importRegistrants(request, actor),
 });
 
 export const undoRegistrantImportCall = staffCall({
-  address: CALLABLES.undoRegistrantImport,
   request: undoImportRequestSchema,
   right,
   run: (request, { actor }) => undoImport(request, actor),

@@ -19,7 +19,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'all documents, one by one: people write their address in more than one way',
   'src/releases/pointers/move-pointers.ts': 'a document for each app',
   'src/releases/publishing/live-pointers.ts': 'a document for each app',
-  'src/staff/accounts/list-people.ts': 'invitations, beside the accounts that they are to',
+  'src/staff/accounts/person.ts': 'invitations, beside the accounts that they are to',
   'src/base/tombstones/tombstones.ts':
     'people who were erased, for a command that asks about all people',
   'src/own-sessions.ts': 'sessions of one account in twelve hours',

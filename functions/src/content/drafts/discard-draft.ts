@@ -34,11 +34,6 @@ export async function discardDraft(
       throw refused(message, { reason: 'item-changed', ...details });
     }
     transaction.delete(document);
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'discard-content',
-      subject: document.path,
-      details: { revision },
-    });
+    noteActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });
   });
 }

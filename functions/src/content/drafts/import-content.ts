@@ -93,11 +93,6 @@ async function writeIn(
     transaction.set(draftDocument(draft), newDraft(draft, editor, before));
   }
   for (const draft of undone) transaction.delete(draftDocument(draft));
-  noteActionWith(transaction, {
-    ...editor.actor,
-    action: 'import-content',
-    subject: null,
-    details: { drafts: wanted.length },
-  });
+  noteActionWith(transaction, editor.actor, 'import-content', null, { drafts: wanted.length });
   return wanted.length;
 }

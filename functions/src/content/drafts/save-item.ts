@@ -57,11 +57,9 @@ export async function saveItem(
     const after = isAsLive ? undefined : newDraft(request, editor, before);
     if (after) transaction.set(document, after);
     else transaction.delete(document);
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'save-content',
-      subject: document.path,
-      details: { revision: after?.revision ?? null, removes: value === null },
+    noteActionWith(transaction, editor.actor, 'save-content', document.path, {
+      revision: after?.revision ?? null,
+      removes: value === null,
     });
     return after;
   });

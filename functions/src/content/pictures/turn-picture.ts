@@ -1,9 +1,9 @@
+import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMITS, widthsOf } from '@raade/contracts/content/pictures';
 import type { Variant, Variants } from '../../releases/editions/pictures/variant-store.ts';
 import { encode } from './encode.ts';
 import { kindOfFile } from './file-kind.ts';
-import { openSharp } from './open-sharp.ts';
 import { refusedPicture } from './refused-picture.ts';
 
 /** A picture as it is published. */
@@ -74,4 +74,21 @@ async function flatOf(file: Buffer) {
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The decoders that we need. All others stay closed: what is not asked for cannot be attacked. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
+
+let opened: Promise<typeof sharp> | undefined;
+
+/** The library that turns pictures. Only who needs it loads it: its native part is large, and all functions are one bundle. */
+function openSharp(): Promise<typeof sharp> {
+  opened ??= import('sharp').then(({ default: library }) => {
+    library.block({ operation: ['VipsForeignLoad'] });
+    library.unblock({ operation: LOADERS });
+    // Each picture comes once, so nothing is worth keeping in memory.
+    library.cache(false);
+    return library;
+  });
+  return opened;
 }

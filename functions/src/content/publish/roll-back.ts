@@ -54,11 +54,8 @@ export async function rollBack(
         writeEdition(transaction, back.edition, { ...back, from: edition, moving, editor });
       if (back.edition !== pointer.edition)
         movePointer(transaction, pointer, { edition: back.edition, moving, editor });
-      noteActionWith(transaction, {
-        ...editor.actor,
-        action: 'roll-back-content',
-        subject: editions().doc(edition).path,
-        details: { from: pointer.edition },
+      noteActionWith(transaction, editor.actor, 'roll-back-content', editions().doc(edition).path, {
+        from: pointer.edition,
       });
       return { edition: back.edition };
     });

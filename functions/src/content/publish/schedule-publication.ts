@@ -57,11 +57,9 @@ export async function schedulePublication(
         at: Timestamp.now(),
       };
       transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
-      noteActionWith(transaction, {
-        ...editor.actor,
-        action: 'schedule-content',
-        subject: document.path,
-        details: { drafts: chosen.length, publish_at: request.publishAt },
+      noteActionWith(transaction, editor.actor, 'schedule-content', document.path, {
+        drafts: chosen.length,
+        publish_at: request.publishAt,
       });
       return listedPublication(document.id, publication);
     });

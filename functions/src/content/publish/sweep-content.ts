@@ -87,11 +87,8 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
       refused_at: Timestamp.now(),
       refusal: { says: firstLine(message), findings, ...drafts },
     });
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'refuse-content',
-      subject: document.path,
-      details: { findings: findings.length },
+    noteActionWith(transaction, editor.actor, 'refuse-content', document.path, {
+      findings: findings.length,
     });
     logger.error('a publication was refused', { id: document.id, findings: findings.length });
     return 'refused' as const;

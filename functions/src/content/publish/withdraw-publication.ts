@@ -34,12 +34,7 @@ export async function withdrawPublication(
       due_at: FieldValue.delete(),
       refused_at: FieldValue.delete(),
     });
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'withdraw-content',
-      subject: document.path,
-      details: {},
-    });
+    noteActionWith(transaction, editor.actor, 'withdraw-content', document.path);
     return { publication: withdrawn };
   });
 }

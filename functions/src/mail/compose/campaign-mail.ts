@@ -1,10 +1,10 @@
 import type { Delivery } from '@raade/contracts/mail/campaigns';
-import type { EmailFrame } from '@raade/emails';
+import { type EmailFrame, greetedName, personName } from '@raade/emails';
+import { FIRST_NAME } from '@raade/contracts/mail/campaign-variables';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';
 import { escapeHtml } from './escape-html.ts';
-import { personalizeHtml, personalizeText } from './personalize.ts';
 import { renderedCampaign, UNSUBSCRIBE_PLACEHOLDER } from './rendered-campaign.ts';
 
 interface CampaignMail {
@@ -41,4 +41,24 @@ export function campaignMail({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** The name of readers who left none, or typed something else in its place: `Hello there`. */
+const NAMELESS = 'there';
+
+/** Puts the recipient's first name where text says `{{first_name}}`. */
+function personalizeText(text: string, firstName: string | null): string {
+  const name = nameOf(firstName);
+  return text.replaceAll(FIRST_NAME, () => name);
+}
+
+/** The same in HTML, where a name stays text whatever it says. */
+function personalizeHtml(html: string, firstName: string | null): string {
+  const name = escapeHtml(nameOf(firstName));
+  return html.replaceAll(FIRST_NAME, () => name);
+}
+
+function nameOf(firstName: string | null): string {
+  const checked = personName.safeParse(firstName);
+  return (checked.success && greetedName(checked.data)) || NAMELESS;
 }

@@ -4,11 +4,27 @@ import { smtpPassword, type MailSettings } from '../../base/configuration/mail-s
 import { bounceAddress } from '../bounces/bounce-address.ts';
 import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
-import { messageIdOf } from './message-id.ts';
 import { Pace } from './pace.ts';
-import { OUT_OF_TIME, SEND_MS } from './send-time.ts';
 import { Slots } from './slots.ts';
 import { smtpFailure } from './smtp-failure.ts';
+
+/** Message-ID of a mail (RFC 5322, 3.6.4): the same at each attempt, so that a mailbox can tell a repetition. */
+function messageIdOf({ key }: Pick<OutgoingMail, 'key'>, senderAddress: string): string {
+  const domain = senderAddress.slice(senderAddress.lastIndexOf('@') + 1);
+  return `<${key.replace(/[^A-Za-z0-9_-]/g, '-')}@${domain}>`;
+}
+
+/**
+ * How long one call of `send` begins to send mails, in milliseconds. A mail that was begun may take another minute and
+ * a half at a server that hangs; together that is well below a worker's time, and its lease.
+ */
+const SEND_MS = 120_000;
+
+/** Result of a mail whose turn comes too late: it waits for the next call. */
+const OUT_OF_TIME: MailResult = {
+  status: 'temporary',
+  reason: 'The provider was too slow for all mails that were sent together.',
+};
 
 /** Mails of one call: they all are uncertain if the function dies meanwhile, so not many. */
 const BATCH_SIZE = 25;

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
 import { causeOf } from '../../base/callable/failure.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { isOurs } from './donation-metadata.ts';
 import { recordDonation } from './ledger.ts';
@@ -52,7 +51,7 @@ async function noteOn(
   source: DonationSource,
 ): Promise<string[]> {
   if (paymentIntentIds.length === 0) return [];
-  const donations = firestore().collection(COLLECTIONS.donations);
+  const donations = collection('donations');
   const known = await firestore().getAll(...paymentIntentIds.map((id) => donations.doc(id)));
   const batch = firestore().batch();
   const missing: string[] = [];

@@ -1,8 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 
 type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;
 
@@ -93,5 +92,5 @@ export function spendKey({ attempt, revision }: Revision, spentKeys: number): Pr
 }
 
 function attemptDocument(attempt: string) {
-  return firestore().collection(COLLECTIONS.limits).doc(`attempt_${attempt}`);
+  return collection('limits').doc(`attempt_${attempt}`);
 }

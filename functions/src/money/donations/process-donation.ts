@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { HttpsError } from 'firebase-functions/https';
 import {
   paymentResponseSchema,
   type CheckedPaymentRequest,
   type PaymentResponse,
+  type PaymentRefusal,
 } from '@raade/contracts/money/donation.schema';
 import { admitIntent } from '../../base/limits/donation-limits.ts';
 import type { Challenge } from '../../base/limits/challenge.ts';
 import type { Network } from '../../base/limits/network.ts';
-import { toMetadata } from './donation-metadata.ts';
+import { toMetadata, fromMetadata } from './donation-metadata.ts';
 import {
   type AttemptSoFar,
   claimRevision,
@@ -18,7 +20,6 @@ import {
   spendKey,
 } from './payment-attempt.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
-import { alreadyPaid, refusal } from './refusals.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
 
@@ -36,7 +37,7 @@ interface Caller {
  * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
  * the old one is handed out to nobody. Nothing is written for a donor who has to wait.
  *
- * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
+ * @throws HttpsError `failed-precondition` (see `REFUSALS`), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
@@ -121,4 +122,28 @@ function answerOf(intent: Stripe.PaymentIntent): PaymentResponse {
     clientSecret: intent.client_secret,
     paymentIntentId: intent.id,
   });
+}
+
+/** Reasons for which `process-donation` refuses a well-formed request; `reason` in the error's details. */
+const REFUSALS: Readonly<Record<PaymentRefusal['reason'], string>> = {
+  'already-paid': 'This donation is already paid. Record it instead of paying again.',
+  superseded: 'The details of this donation were changed since. Send the newest revision.',
+  'details-changed': 'This revision was sent before with other details. Send them as the next one.',
+  canceled: 'This payment was cancelled. Send the donation as its next revision.',
+};
+
+function refusalWith(details: PaymentRefusal): HttpsError {
+  return new HttpsError('failed-precondition', REFUSALS[details.reason], details);
+}
+
+/** A `failed-precondition` with `{ reason }` as its details. */
+const refusal = (reason: Exclude<PaymentRefusal['reason'], 'already-paid'>): HttpsError =>
+  refusalWith({ reason });
+
+/** The refusal of an attempt that is paid: it names the intent, so that the caller can record it, and what was paid. */
+function alreadyPaid({ id, amount, metadata }: Stripe.PaymentIntent): HttpsError {
+  const { donor_name, donor_email, message = '', is_anonymous } = fromMetadata(metadata);
+  const makeAnonymous = is_anonymous === 'true';
+  const paid = { amount, fullName: donor_name, email: donor_email, message, makeAnonymous };
+  return refusalWith({ reason: 'already-paid', paymentIntentId: id, paid });
 }

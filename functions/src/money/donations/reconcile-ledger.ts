@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 const knownSchema = z.object({
   ...donationMoneySchema.shape,
@@ -32,9 +31,11 @@ interface InSpan {
 
 /** The donations of the ledger that were begun then at Stripe, the newest first. Each is read once. */
 export async function donationsIn({ from, until }: Span): Promise<InSpan> {
-  const since = firestore()
-    .collection(COLLECTIONS.donations)
-    .where('created_at', '>=', Timestamp.fromMillis(from * 1000));
+  const since = collection('donations').where(
+    'created_at',
+    '>=',
+    Timestamp.fromMillis(from * 1000),
+  );
   const within =
     until === undefined
       ? since

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 const timeSchema = z.instanceof(Timestamp);
 
@@ -25,7 +24,7 @@ export interface Place {
   readonly fullCursor: string | null;
 }
 
-const placeDocument = () => firestore().collection(COLLECTIONS.settings).doc('reconciliation');
+const placeDocument = () => collection('settings').doc('reconciliation');
 
 /** @throws z.core.$ZodError if the document is none of ours */
 export async function readPlace(): Promise<Place> {

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
+import type Stripe from 'stripe';
 import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 import { formatCents } from '@raade/contracts/money/money';
 import { causeOf } from '../../base/callable/failure.ts';
 import { isOurs } from './donation-metadata.ts';
-import type { PaidIntent } from './paid-intent.ts';
+import { type PaidIntent, isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { bringToLedger } from './ledger.ts';
-import { isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { statusOf } from './payment-status.ts';
 import { donationsIn, type Known, type KnownDonation } from './reconcile-ledger.ts';
-import { unconfirmedDonations } from './reconcile-unconfirmed.ts';
 
 interface Reconciliation {
   /** Payments that were begun before it are left alone. */
@@ -130,4 +129,36 @@ async function reconcileOne(
     });
     note('What the payment carries is not a donation as we know it. See the log.');
   }
+}
+
+type Problem = ReconcileResponse['problems'][number];
+
+/** Most questions to Stripe about single donations. A ledger with more of them is of another account altogether. */
+const ASKED_AT_MOST = 50;
+
+/**
+ * Donations in the ledger that a page of Stripe's list does not have, although it covers their time: Stripe does not
+ * know them, or does not call them paid when asked.
+ */
+async function unconfirmedDonations(
+  listed: readonly Stripe.PaymentIntent[],
+  recorded: Iterable<string>,
+): Promise<Problem[]> {
+  const confirmed = new Set(listed.filter(isPaidIntent).map(({ id }) => id));
+  const others = [...recorded].filter((id) => !confirmed.has(id));
+  const problems = await Promise.all(others.slice(0, ASKED_AT_MOST).map(problemOf));
+  return problems.filter((problem) => problem !== null);
+}
+
+/**
+ * The problem with such a donation. There is none if it was paid after the page was listed, or at the second where two
+ * pages meet.
+ */
+async function problemOf(paymentIntentId: string): Promise<Problem | null> {
+  const intent = await readIntent(paymentIntentId);
+  if (intent === null) {
+    return { paymentIntentId, problem: 'The ledger has it, Stripe does not know it.' };
+  }
+  if (isPaidIntent(intent)) return null;
+  return { paymentIntentId, problem: `The ledger has it, Stripe says it is ${intent.status}.` };
 }

@@ -1,7 +1,6 @@
 import { useBackend } from '../../testing/backend.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { beforeNextAnswer } from '../../testing/in-between.ts';
 import { balanceAtStripe, balanceInLedger } from '../../testing/money/books.ts';
@@ -16,7 +15,7 @@ const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
-  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  await firestore().recursiveDelete(collection('donations'));
 });
 
 const taken = new Set<string>();

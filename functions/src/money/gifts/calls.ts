@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   correctDonationRequestSchema,
   enterGiftRequestSchema,
@@ -10,19 +9,16 @@ import {
 import { staffCall } from '../../base/call.ts';
 import { correctDonation } from './correct-donation.ts';
 import { enterGift } from './enter-gift.ts';
-import { sendReceiptAgain } from './send-receipt-again.ts';
-import { showReceipt } from './show-receipt.ts';
+import { sendReceiptAgain, showReceipt } from './handle-receipt.ts';
 import { voidGift } from './void-gift.ts';
 
 export const enterGiftCall = staffCall({
-  address: CALLABLES.enterGift,
   request: enterGiftRequestSchema,
   right: 'donations.enter',
   run: (input, { actor }) => enterGift(input, actor),
 });
 
 export const correctDonationCall = staffCall({
-  address: CALLABLES.correctDonation,
   request: correctDonationRequestSchema,
   right: 'donations.correct',
   run: async (input, { actor }): Promise<GiftChanged> => {
@@ -32,7 +28,6 @@ export const correctDonationCall = staffCall({
 });
 
 export const voidGiftCall = staffCall({
-  address: CALLABLES.voidGift,
   request: voidGiftRequestSchema,
   right: 'donations.correct',
   run: async (input, { actor }): Promise<GiftChanged> => {
@@ -43,7 +38,6 @@ export const voidGiftCall = staffCall({
 
 /** Answers the receipt to `show` it, and that it goes out to `send` it again. */
 export const handleReceiptCall = staffCall({
-  address: CALLABLES.handleReceipt,
   request: handleReceiptRequestSchema,
   right: 'donations.receipt',
   run: async (input, { actor }): Promise<ShownReceipt | GiftChanged> => {

@@ -11,10 +11,10 @@ import { withSearchWords } from '@raade/contracts/staff/search';
 import { forgetAnonymousDonor, keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
-import { firestore } from '../../base/firestore.ts';
-import { dueCorrected, queueReplacing } from '../receipts/replacing-receipt.ts';
+import { firestore, collection } from '../../base/firestore.ts';
+import { dueCorrected, queueReplacing } from '../receipts/receipt-of-gift.ts';
 import { giftFields } from './enter-gift.ts';
-import { donationAsSeen, donationDocument, type KnownDonation } from './known-donation.ts';
+import { donationAsSeen, type KnownDonation } from './known-donation.ts';
 import { keepOriginal, originalOf, refuseOther } from './original.ts';
 import { tellStripe } from './tell-stripe.ts';
 
@@ -40,7 +40,7 @@ async function correct(
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'correct-donation' as const, ...actor, subject, details: {} };
   if (await isNoted(transaction, request, deed)) return refuseOther(transaction, asked);
-  const document = await transaction.get(donationDocument(id));
+  const document = await transaction.get(collection('donations').doc(id));
   const known = donationAsSeen(document, seen);
   checkKind(asked, known);
   const before = known.is_anonymous ? await readAnonymousName(transaction, id) : known.donor_name;

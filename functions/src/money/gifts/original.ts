@@ -1,10 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { CorrectDonationRequest } from '@raade/contracts/money/gifts';
 import { otherDetails } from '../../base/audit/noted-request.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import type { KnownDonation } from './known-donation.ts';
 
 /** What of a donation staff can correct. */
@@ -62,7 +61,7 @@ export async function refuseOther(
 }
 
 const originalDocument = ({ request }: CorrectDonationRequest) =>
-  firestore().collection(COLLECTIONS.donationOriginals).doc(request);
+  collection('donationOriginals').doc(request);
 
 /** The same of what a correction says. */
 function askedDigest({ donor, gift }: CorrectDonationRequest, salt: string): string {

@@ -4,7 +4,7 @@ import { anonymousDonorName } from '../anonymous-donor.ts';
 import { WITHOUT_DONOR } from '../donations/payments.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
-import { donationDocument } from './known-donation.ts';
+import { collection } from '../../base/firestore.ts';
 
 const donorSchema = z.pick(donationRecordSchema, {
   donor_name: true,
@@ -38,7 +38,7 @@ export function tellStripe(paymentIntentId: string): Promise<void> {
 async function metadataOf(id: string): Promise<Readonly<Record<string, string>>> {
   const { donor_name, donor_email, is_anonymous } = z.parse(
     donorSchema,
-    (await donationDocument(id).get()).data(),
+    (await collection('donations').doc(id).get()).data(),
   );
   if (donor_email === '') return WITHOUT_DONOR;
   const name = is_anonymous ? await anonymousDonorName(id) : donor_name;

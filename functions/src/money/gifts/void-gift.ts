@@ -3,9 +3,9 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { VoidGiftRequest } from '@raade/contracts/money/gifts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
-import { firestore } from '../../base/firestore.ts';
-import { dueReplacing, queueReplacing } from '../receipts/replacing-receipt.ts';
-import { donationAsSeen, donationDocument } from './known-donation.ts';
+import { firestore, collection } from '../../base/firestore.ts';
+import { dueReplacing, queueReplacing } from '../receipts/receipt-of-gift.ts';
+import { donationAsSeen } from './known-donation.ts';
 
 /**
  * Takes back a gift that staff have entered: it stays on record, counts nowhere, and its receipt is cancelled, with the
@@ -19,7 +19,7 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
   const deed = { action: 'void-gift' as const, ...actor, subject, details: { reason } };
   await firestore().runTransaction(async (transaction) => {
     if (await isNoted(transaction, request, deed)) return;
-    const document = await transaction.get(donationDocument(id));
+    const document = await transaction.get(collection('donations').doc(id));
     const { corrections, amount_cents } = donationAsSeen(document, seen);
     const nothing = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
     const cancelled = await dueReplacing(transaction, document, nothing);

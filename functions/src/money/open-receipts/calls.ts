@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   listReceiptsRequestSchema,
@@ -11,18 +10,16 @@ import { retryReceipt } from './retry-receipt.ts';
 
 /** The list names people, so that reading it leaves an entry in the audit log. */
 export const listReceiptsCall = staffCall({
-  address: CALLABLES.listReceipts,
   request: listReceiptsRequestSchema,
   right: 'receipts.read',
   run: async (_input, { actor }) => {
     const subject = COLLECTIONS.outbox;
-    await noteAction({ action: 'read-people', ...actor, subject, details: {} });
+    await noteAction(actor, 'read-people', subject);
     return listReceipts();
   },
 });
 
 export const retryReceiptCall = staffCall({
-  address: CALLABLES.retryReceipt,
   request: receiptRetryRequestSchema,
   right: 'receipts.retry',
   run: (input, { actor }) => retryReceipt(input, actor),

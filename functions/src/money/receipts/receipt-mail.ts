@@ -1,16 +1,17 @@
+import { donationReceiptEmail, type EmailFrame } from '@raade/emails';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { anonymousDonorName } from '../anonymous-donor.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
 import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
-import { donationReceiptMail } from './donation-receipt-mail.ts';
 import { RECEIPT_KIND, type ReceiptEntry, receiptSchema } from './receipt-entry.ts';
-import { giftSchema, receiptFacts } from './receipt-facts.ts';
+import { giftSchema, receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 
 export const receiptKind: OutboxKind = {
   names: [RECEIPT_KIND],
@@ -25,7 +26,7 @@ export const receiptKind: OutboxKind = {
  */
 export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<OutgoingMail> {
   const { donation_id: giftId, revision, returned_cents: returnedCents } = receipt;
-  const document = firestore().collection(COLLECTIONS.donations).doc(giftId);
+  const document = collection('donations').doc(giftId);
   const gift = z.parse(giftSchema, (await document.get()).data());
   // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
   const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
@@ -38,5 +39,17 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
   };
   const order = { giftId, revision, returnedCents };
   const facts = receiptFacts(order, { ...gift, donor_name }, wording);
-  return donationReceiptMail({ key, to: gift.donor_email, facts, frame });
+  return donationReceiptMail(key, gift.donor_email, facts, frame);
+}
+
+/** Thanks a donor and states what was given, or what became of it since. */
+export async function donationReceiptMail(
+  key: string,
+  to: string,
+  facts: ReceiptFacts,
+  frame: EmailFrame,
+): Promise<OutgoingMail> {
+  const name = `${facts.number.replaceAll('/', '-')}.pdf`;
+  const attachments = [{ name, content: await receiptPdf(facts, frame.facts.giving.receipt) }];
+  return outgoingMail(key, to, donationReceiptEmail(facts, frame), attachments);
 }

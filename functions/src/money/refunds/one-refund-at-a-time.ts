@@ -1,9 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { RefundRequest } from '@raade/contracts/money/refunds';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 
 /** Longer than a call may ask Stripe: whoever comes after that sees at Stripe what it has done. */
 const TURN_MS = 60_000;
@@ -14,8 +13,7 @@ const turnSchema = z.object({
 
 type Asked = Pick<RefundRequest, 'paymentIntentId' | 'request'>;
 
-const donationOf = ({ paymentIntentId }: Asked) =>
-  firestore().collection(COLLECTIONS.donations).doc(paymentIntentId);
+const donationOf = ({ paymentIntentId }: Asked) => collection('donations').doc(paymentIntentId);
 
 /**
  * Carries out a refund while no other request gives back the same donation: two that see the same amount left would

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { RefundRequest, RefundResponse, RefundState } from '@raade/contracts/money/refunds';
+import {
+  type RefundRequest,
+  type RefundResponse,
+  type RefundState,
+  refundRequestSchema,
+} from '@raade/contracts/money/refunds';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { recordDonation } from '../donations/ledger.ts';
@@ -8,6 +13,7 @@ import { withinTime } from '../../base/stripe/within-time.ts';
 import { checkRefundable, paidDonation, refundBehind } from './refundable.ts';
 import { refundAtStripe } from './refund-at-stripe.ts';
 import { oneRefundAtATime } from './one-refund-at-a-time.ts';
+import { staffCall } from '../../base/call.ts';
 
 /**
  * Gives a donation back, or a part of it: once for each request, however often it is sent and wherever it ends. The
@@ -17,7 +23,7 @@ import { oneRefundAtATime } from './one-refund-at-a-time.ts';
  * `aborted` while somebody else gives it back, `already-exists` for a request that was another one before; what Stripe
  * or Firestore throws: then the same request can simply be sent again
  */
-export function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundResponse> {
+function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundResponse> {
   const { paymentIntentId } = request;
   return withinTime(() =>
     oneRefundAtATime(request, async () => {
@@ -55,3 +61,9 @@ const STATES: Readonly<Record<string, RefundState>> = {
 function answerFor({ id, amount, status }: Stripe.Refund): RefundResponse {
   return { refundId: id, amount, state: STATES[status ?? ''] ?? 'pending' };
 }
+
+export const refundDonationCall = staffCall({
+  request: refundRequestSchema,
+  right: 'donations.refund',
+  run: (input, { actor }) => refundDonation(input, actor),
+});

@@ -1,17 +1,18 @@
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
-import type {
-  ListedDonor,
-  StatementPhase,
-  StatementsRequest,
-  StatementsResponse,
+import {
+  type ListedDonor,
+  type StatementPhase,
+  type StatementsRequest,
+  type StatementsResponse,
+  STATEMENT_RIGHTS,
+  statementsRequestSchema,
 } from '@raade/contracts/money/statements';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { examinePage } from './examine.ts';
-import { printStatement } from './print-statement.ts';
 import { queueOne } from './queue-one.ts';
 import {
   begun,
@@ -23,7 +24,10 @@ import {
   type StatementRun,
 } from './statement-run.ts';
 import { takeFurther } from './take-further.ts';
-import { listUnaddressed } from './unaddressed-gifts.ts';
+import { listUnaddressed, unaddressedGifts } from './unaddressed-gifts.ts';
+import { factsOf } from './statement-mail.ts';
+import { statementPdf } from './statement-pdf.ts';
+import { staffCall } from '../../base/call.ts';
 
 const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
 /** Where preparing begins anew: gifts may have been recorded since. Nobody is sent a second statement. */
@@ -91,11 +95,35 @@ function begin(action: 'prepare' | 'send', year: number, actor: Actor): Promise<
       document,
       stampedRun(action === 'send' ? { ...run, phase: 'sending', place: null } : begun()),
     );
-    noteActionWith(transaction, {
-      action: action === 'send' ? 'send-statements' : 'prepare-statements',
-      ...actor,
-      subject: `${COLLECTIONS.settings}/${document.id}`,
-      details: { year, statements: run.counts.due },
-    });
+    noteActionWith(
+      transaction,
+      actor,
+      action === 'send' ? 'send-statements' : 'prepare-statements',
+      `${COLLECTIONS.settings}/${document.id}`,
+      { year, statements: run.counts.due },
+    );
   });
 }
+
+type PrintRequest = Extract<StatementsRequest, { action: 'print' }>;
+
+/**
+ * The statement of a gift without an address, as a mail would carry it, in base64. Noted before: it names anonymous
+ * donors, too.
+ *
+ * @throws HttpsError `failed-precondition` for a gift that is none of these
+ */
+async function printStatement({ year, gift: id }: PrintRequest, actor: Actor) {
+  const gift = (await unaddressedGifts(year)).get(id);
+  if (gift === undefined) {
+    throw new HttpsError('failed-precondition', 'This list has changed. Load the page again.');
+  }
+  await noteAction(actor, 'print-statement', null, { year });
+  return (await statementPdf(await factsOf(year, new Map([[id, gift]])))).toString('base64');
+}
+
+export const controlStatementsCall = staffCall({
+  request: statementsRequestSchema,
+  right: ({ action }) => STATEMENT_RIGHTS[action],
+  run: (input, { actor }) => controlStatements(input, actor),
+});

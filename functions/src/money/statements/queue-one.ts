@@ -1,15 +1,18 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { MOST_GIFTS, type StatementsRequest } from '@raade/contracts/money/statements';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { normalizeAddress } from '../../base/address.ts';
 import { giftsOf } from './examine.ts';
 import { listGifts } from './gather-gifts.ts';
-import { statementDocument, statementSchema } from './statement-document.ts';
-import { queueStatement, statementEntry } from './statement-entry.ts';
+import {
+  statementDocument,
+  statementSchema,
+  queueStatement,
+  statementEntry,
+} from './statement-document.ts';
 
 /** Gifts of a page. */
 const AT_ONCE = 200;
@@ -36,12 +39,7 @@ export async function queueOne({ year, email, request }: OneRequest, actor: Acto
     const to = normalizeAddress(email);
     listGifts(transaction, year, { to, gifts });
     queueStatement(transaction, entry, { statementId: document.id, to });
-    noteActionWith(transaction, {
-      action: 'send-statement',
-      ...actor,
-      subject: null,
-      details: { year, gifts: gifts.length },
-    });
+    noteActionWith(transaction, actor, 'send-statement', null, { year, gifts: gifts.length });
   });
 }
 
@@ -60,8 +58,7 @@ async function idsOfGifts(year: number, email: string): Promise<string[]> {
 
 /** The gifts of all years under the address as it was asked for, page by page. */
 async function* pagesSpelt(email: string): AsyncGenerator<string[]> {
-  const all = firestore()
-    .collection(COLLECTIONS.donations)
+  const all = collection('donations')
     .where('donor_email', 'in', [...new Set([email.trim(), normalizeAddress(email)])])
     .orderBy(FieldPath.documentId())
     .limit(AT_ONCE)

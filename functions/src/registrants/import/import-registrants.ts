@@ -10,10 +10,10 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
-import { firestore } from '../../base/firestore.ts';
+import { firestore, collection } from '../../base/firestore.ts';
 import { erasedPeople } from '../../base/tombstones/is-erased.ts';
 import { recordList } from '../list-document.ts';
-import { importDocument, importedRegistrants, importIn, registrants } from './import-documents.ts';
+import { importDocument, importIn } from './import-documents.ts';
 import { planRow } from './plan-row.ts';
 
 /**
@@ -36,13 +36,13 @@ export async function importRegistrants(
   });
   const readable = read.filter((row) => 'registrant' in row);
   const ids = readable.map(({ registrant }) => registrant.id);
-  const noteOn = (id: string) => importedRegistrants().doc(`${import_id}_${id}`);
+  const noteOn = (id: string) => collection('importedRegistrants').doc(`${import_id}_${id}`);
   const document = importDocument(import_id);
   if (apply) await recordList(forum_id);
   const planned = await firestore().runTransaction(async (transaction) => {
     const [known, ...found] = await transaction.getAll(
       document,
-      ...ids.flatMap((id) => [registrants().doc(id), noteOn(id)]),
+      ...ids.flatMap((id) => [collection('registrants').doc(id), noteOn(id)]),
     );
     const record = importIn(known);
     if (record && (record.undone !== undefined || record.forum_id !== forum_id)) {
@@ -56,7 +56,9 @@ export async function importRegistrants(
     for (const { id, email, data, before } of changes) {
       const { words } = withSearchWords(COLLECTIONS.registrants, { ...before, ...data });
       const fields = { ...data, words };
-      transaction.set(registrants().doc(id), fields, { mergeFields: Object.keys(fields) });
+      transaction.set(collection('registrants').doc(id), fields, {
+        mergeFields: Object.keys(fields),
+      });
       const note = { import_id, registrant: id, email, before, created_at };
       transaction.create(noteOn(id), { ...note, ...expiryOf('importedRegistrants') });
     }
@@ -67,11 +69,10 @@ export async function importRegistrants(
       ...{ added: added + (record?.added ?? 0), changed: changed + (record?.changed ?? 0) },
       ...expiryOf('registrantImports'),
     });
-    noteActionWith(transaction, {
-      action: 'import-registrants',
-      ...actor,
-      subject: document.path,
-      details: { forum: forum_id, added, changed },
+    noteActionWith(transaction, actor, 'import-registrants', document.path, {
+      forum: forum_id,
+      added,
+      changed,
     });
     return plans;
   });

@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { mayMovePointer } from '@raade/contracts/staff/claims';
 import {
   listReleasesRequestSchema,
@@ -10,7 +9,6 @@ import { movePointers } from './move-pointers.ts';
 import { moverOf } from './mover.ts';
 
 export const listReleasesCall = readingCall({
-  address: CALLABLES.listReleases,
   request: listReleasesRequestSchema,
   right: 'pointers.read',
   run: (_input, { auth }) => listReleases((app) => mayMovePointer(auth?.token ?? {}, app)),
@@ -18,7 +16,6 @@ export const listReleasesCall = readingCall({
 
 /** For who releases these apps. */
 export const movePointerCall = staffCall({
-  address: CALLABLES.movePointer,
   request: movePointersRequestSchema,
   right: 'pointers.move',
   run: async (input, { actor }) => movePointers(await moverOf(actor), input),

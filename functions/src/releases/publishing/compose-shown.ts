@@ -7,7 +7,7 @@ import { EditionFailure } from '@raade/publishing/renderers/edition-failure';
 import { pictureFiles } from '@raade/publishing/content/picture-files';
 import type { LivePointer } from '../editions/documents.ts';
 import { shownAs } from '../editions/live-edition.ts';
-import { PUBLISHED_PICTURES } from '../editions/pictures/published-pictures.ts';
+import { PUBLISHED_PICTURES } from '../editions/pictures/chosen-variants.ts';
 
 /** Editions that are tried in place of one that cannot be shown; then comes what the releases were built with. */
 const EARLIER = 5;

@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   acceptInvitationRequestSchema,
   changeRolesRequestSchema,
@@ -15,21 +14,19 @@ import { staffCall, visitorCall } from '../../base/call.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { changeRoles } from './change-roles.ts';
 import { invitePerson } from './invite-person.ts';
-import { listPeople } from './list-people.ts';
+import { listPeople } from './person.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { revokePerson } from './revoke-person.ts';
 
 /** For anyone who has the code of a mail. */
 export const acceptInvitationCall = visitorCall({
-  address: CALLABLES.acceptInvitation,
   request: acceptInvitationRequestSchema,
   run: async ({ action, code }) =>
     action === 'read' ? readInvitation(code) : acceptInvitation(code),
 });
 
 export const listPeopleCall = staffCall({
-  address: CALLABLES.listPeople,
   request: listPeopleRequestSchema,
   right: 'people.read',
   run: async (_input, { actor }): Promise<ListPeopleResponse> => ({
@@ -43,12 +40,10 @@ export const listPeopleCall = staffCall({
  * turn before may have taken their role. If somebody else was quicker it is `aborted`.
  */
 const changingCall = <Schema extends z.ZodMiniType>(
-  address: string,
   request: Schema,
   change: (input: z.output<Schema>, actor: Actor) => Promise<PersonResponse['person']>,
 ) =>
   staffCall({
-    address,
     request,
     right: 'people.manage',
     run: (input, { auth }) =>
@@ -57,29 +52,16 @@ const changingCall = <Schema extends z.ZodMiniType>(
       })),
   });
 
-export const invitePersonCall = changingCall(
-  CALLABLES.invitePerson,
-  invitePersonRequestSchema,
-  invitePerson,
-);
+export const invitePersonCall = changingCall(invitePersonRequestSchema, invitePerson);
 
-export const changeRolesCall = changingCall(
-  CALLABLES.changeRoles,
-  changeRolesRequestSchema,
-  changeRoles,
-);
+export const changeRolesCall = changingCall(changeRolesRequestSchema, changeRoles);
 
 export const removeSecondFactorCall = changingCall(
-  CALLABLES.removeSecondFactor,
   removeSecondFactorRequestSchema,
   ({ uid }, actor) => removeSecondFactor(uid, actor),
 );
 
-export const revokePersonCall = changingCall(
-  CALLABLES.revokePerson,
-  revokePersonRequestSchema,
-  async ({ uid }, actor) => {
-    await revokePerson(uid, actor);
-    return null;
-  },
-);
+export const revokePersonCall = changingCall(revokePersonRequestSchema, async ({ uid }, actor) => {
+  await revokePerson(uid, actor);
+  return null;
+});

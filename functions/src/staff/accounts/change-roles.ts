@@ -65,12 +65,7 @@ async function note(
   actor: Actor,
 ): Promise<void> {
   const batch = firestore().batch();
-  noteActionWith(batch, {
-    action: 'change-roles',
-    ...actor,
-    subject: subjectOf(uid),
-    details: { before, roles: [...to] },
-  });
+  noteActionWith(batch, actor, 'change-roles', subjectOf(uid), { before, roles: [...to] });
   if (before.includes('admin') !== to.includes('admin')) {
     const change = to.includes('admin') ? 'given' : 'taken';
     await queueAdminChange(batch, { change, uid, by: actor.actor }, email);

@@ -12,12 +12,7 @@ import { takeSecondFactors } from './take-second-factors.ts';
  */
 export async function removeSecondFactor(uid: string, actor: Actor): Promise<Person | null> {
   const { secondFactors } = await knownPerson(uid);
-  await noteAction({
-    action: 'remove-second-factor',
-    ...actor,
-    subject: subjectOf(uid),
-    details: { before: secondFactors },
-  });
+  await noteAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
   await takeSecondFactors(uid);
   return readPerson(uid);
 }

@@ -25,12 +25,7 @@ export async function revokePerson(uid: string, actor: Actor): Promise<void> {
   }
   const { email, roles, releases } = person;
   const batch = firestore().batch();
-  noteActionWith(batch, {
-    action: 'revoke-person',
-    ...actor,
-    subject: subjectOf(uid),
-    details: { before: roles, releases },
-  });
+  noteActionWith(batch, actor, 'revoke-person', subjectOf(uid), { before: roles, releases });
   batch.delete(invitation.ref);
   if (roles.includes('admin') && !invitation.exists) {
     await queueAdminChange(batch, { change: 'taken', uid, by: actor.actor }, email);

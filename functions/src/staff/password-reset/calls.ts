@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   passwordResetRequestSchema,
   type PasswordResetResponse,
@@ -12,7 +11,6 @@ const ANSWERS_AFTER_MS = 800;
 
 /** Its answer is the same for every address, and takes as long. */
 export const requestPasswordResetCall = visitorCall({
-  address: CALLABLES.requestPasswordReset,
   request: passwordResetRequestSchema,
   run: async ({ email }, { networks }): Promise<PasswordResetResponse> => {
     await notBefore(ANSWERS_AFTER_MS, requestPasswordReset({ email, networks }));

@@ -1,23 +1,26 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   EXPORT_RIGHTS,
   recordExportRequestSchema,
   type RecordExportResponse,
 } from '@raade/contracts/staff/audit';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   noteReadingRequestSchema,
   type NoteReadingResponse,
   rightToRead,
+  NOTE_VALID_MS,
+  type NoteReadingRequest,
 } from '@raade/contracts/firestore/noted-reading';
 import { sessionId } from '@raade/contracts/staff/session';
-import { noteAction } from '../../base/audit/audit-log.ts';
+import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
 import { requireStaff } from '../../base/rights/require-right.ts';
-import { noteReading } from './note-reading.ts';
+import type { Actor } from '../../base/audit/actor.ts';
+import { expiryOf } from '../../base/expires-at.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 
 /** From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
 export const noteReadingCall = staffCall({
-  address: CALLABLES.noteReading,
   request: noteReadingRequestSchema,
   right: rightToRead,
   run: async (input, { actor, auth }): Promise<NoteReadingResponse> => {
@@ -28,11 +31,32 @@ export const noteReadingCall = staffCall({
 
 /** Staff pages write their files themselves; they call it before they hand one over. */
 export const recordExportCall = staffCall({
-  address: CALLABLES.recordExport,
   request: recordExportRequestSchema,
   right: ({ action }) => EXPORT_RIGHTS[action],
   run: async ({ action, rows }, { actor }): Promise<RecordExportResponse> => {
-    await noteAction({ action, ...actor, subject: null, details: { rows } });
+    await noteAction(actor, action, null, { rows });
     return { recorded: true };
   },
 });
+
+interface Reading extends NoteReadingRequest {
+  readonly actor: Actor;
+  /** Id of the session (`sessionId`) that reads: another one of the account leaves a note of its own. */
+  readonly session: string;
+}
+
+/**
+ * Notes in the audit log that somebody is about to read a collection, and gives their session the ticket that the rules
+ * ask for: both or neither. Tickets for other collections go on.
+ */
+async function noteReading({ collection: name, actor, session }: Reading): Promise<void> {
+  const until = Timestamp.fromMillis(Date.now() + NOTE_VALID_MS);
+  const batch = firestore().batch();
+  noteActionWith(batch, actor, 'read-people', name, {
+    session,
+    until: until.toDate().toISOString(),
+  });
+  const ticket = collection('reads').doc(session);
+  batch.set(ticket, { until: { [name]: until }, ...expiryOf('reads') }, { merge: true });
+  await batch.commit();
+}

@@ -6,9 +6,10 @@ import {
   searchedTexts,
   type SearchStaffResponse,
   STAFF_SEARCHES,
+  searchStaffRequestSchema,
 } from '@raade/contracts/staff/search';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import type { Staff } from '../../base/call.ts';
+import { type Staff, staffCall } from '../../base/call.ts';
 import { firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import { accountOf } from '../../base/rights/account.ts';
@@ -26,10 +27,7 @@ const SHOWN = 4;
  *
  * @throws HttpsError `resource-exhausted`
  */
-export async function searchStaff(
-  text: string,
-  { actor, auth }: Staff,
-): Promise<SearchStaffResponse> {
+async function searchStaff(text: string, { actor, auth }: Staff): Promise<SearchStaffResponse> {
   const counter = counterOf('staff_searches', hashOf(actor.actor), Date.now(), MINUTE_MS);
   const counted = await counter.get();
   if (countIn(counted) >= STAFF_SEARCHES) {
@@ -46,7 +44,7 @@ export async function searchStaff(
   batch.set(counter, oneMore(Date.now(), MINUTE_MS), { merge: true });
   if (!counted.exists && readable.some(({ collection }) => needsNote(collection))) {
     const details = { results: entries.length };
-    noteActionWith(batch, { action: 'search-people', ...actor, subject: null, details });
+    noteActionWith(batch, actor, 'search-people', null, details);
   }
   await batch.commit();
   return { entries };
@@ -66,3 +64,10 @@ async function findIn(searched: Searched, text: string) {
     .slice(0, SHOWN)
     .map((document) => describeFound(document, searched));
 }
+
+/** Finds what the caller may read. The page makes it when typing pauses. */
+export const searchStaffCall = staffCall({
+  request: searchStaffRequestSchema,
+  right: 'staff.search',
+  run: ({ text }, staff) => searchStaff(text, staff),
+});

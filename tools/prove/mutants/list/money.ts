@@ -57,7 +57,7 @@ export const MONEY: MutantList = {
       'refunds and disputes reach the books': ['    ...Object.fromEntries(changed),\n', ''],
     },
   },
-  'functions/src/money/donations/donation-record.ts': {
+  'functions/src/money/donations/new-donation.ts': {
     'functions/src/money/donations/ledger.emulator.test.ts': {
       '[DATA-02] an anonymous donor has no name in the record': [
         'donor_name: isAnonymous ? null : metadata.donor_name,',

@@ -6,15 +6,13 @@ import {
   type ListApprovalsResponse,
   withdrawApprovalRequestSchema,
 } from '@raade/contracts/mail/approvals';
-import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
+import { TASKS } from '@raade/contracts/base/callables';
 import { readingCall, staffCall } from '../../../base/call.ts';
 import { enqueue } from '../../../base/task-queue.ts';
-import { decide } from './decide.ts';
+import { decide, withdraw } from './decide.ts';
 import { listApprovals } from './list-approvals.ts';
-import { withdraw } from './withdraw.ts';
 
 export const listApprovalsCall = readingCall({
-  address: CALLABLES.listApprovals,
   request: listApprovalsRequestSchema,
   right: APPROVAL_RIGHTS.read,
   run: async (input, { uid }): Promise<ListApprovalsResponse> => ({
@@ -23,7 +21,6 @@ export const listApprovalsCall = readingCall({
 });
 
 export const decideApprovalCall = staffCall({
-  address: CALLABLES.decideApproval,
   request: decideApprovalRequestSchema,
   right: APPROVAL_RIGHTS.decide,
   run: async (input, { actor }): Promise<ApprovalStateResponse> => {
@@ -35,7 +32,6 @@ export const decideApprovalCall = staffCall({
 
 /** For who has asked. */
 export const withdrawApprovalCall = staffCall({
-  address: CALLABLES.withdrawApproval,
   request: withdrawApprovalRequestSchema,
   right: APPROVAL_RIGHTS.withdraw,
   run: async (input, { actor }): Promise<ApprovalStateResponse> => ({
