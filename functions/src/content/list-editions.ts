@@ -4,7 +4,7 @@ import {
   type ListEditionsRequest,
   type ListEditionsResponse,
 } from '@raade/contracts/content/editions';
-import { editionIn, editions, pointerDocument, pointerIn } from '../releases/editions/documents.ts';
+import { editionIn, editions, readPointer } from '../releases/editions/documents.ts';
 
 /** The editions there are, the newest first, and which were live when. */
 export async function listEditions({ before }: ListEditionsRequest): Promise<ListEditionsResponse> {
@@ -12,10 +12,10 @@ export async function listEditions({ before }: ListEditionsRequest): Promise<Lis
   const asked =
     before === undefined ? newest : newest.startAfter(Timestamp.fromMillis(Date.parse(before)));
   const [pointer, { docs }] = await Promise.all([
-    pointerDocument().get(),
+    readPointer(),
     asked.limit(EDITIONS_AT_ONCE + 1).get(),
   ]);
-  const { edition: live, moves } = pointerIn(pointer);
+  const { edition: live, moves } = pointer;
   return {
     live,
     editions: docs.slice(0, EDITIONS_AT_ONCE).map((document) => {

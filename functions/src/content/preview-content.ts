@@ -7,10 +7,10 @@ import {
 } from '@raade/contracts/content/previews';
 import { siteAssociationOf } from '@raade/publishing/content/site-association';
 import { siteForumOf } from '@raade/publishing/content/site-forum';
-import { drafts, draftsIn } from '../releases/editions/documents.ts';
 import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
-import { readContentPointer, revisionAfter } from '../releases/editions/live-edition.ts';
+import { revisionAfter } from '../releases/editions/live-edition.ts';
 import { asDraft } from './drafts/listed-draft.ts';
+import { readPointer, readDrafts } from '../releases/editions/documents.ts';
 
 /**
  * An edition, or all drafts, as pages would show it if it went live now.
@@ -20,8 +20,8 @@ import { asDraft } from './drafts/listed-draft.ts';
 export async function previewContent({
   edition,
 }: PreviewContentRequest): Promise<PreviewContentResponse> {
-  const pointer = await readContentPointer();
-  const changes = edition === ALL_DRAFTS ? draftsIn(await drafts().get()).map(asDraft) : undefined;
+  const pointer = await readPointer();
+  const changes = edition === ALL_DRAFTS ? (await readDrafts()).map(asDraft) : undefined;
   const parts = changes
     ? mergeDrafts(await knownParts(pointer.edition), changes)
     : await partsOf(edition);

@@ -7,12 +7,10 @@ import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { ReadContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
 import { firestore } from '../base/firestore.ts';
 import {
-  draftsIn,
-  drafts as draftsCollection,
-  pointerDocument,
-  pointerIn,
   publicationIn,
   publications,
+  readPointer,
+  readDrafts,
 } from '../releases/editions/documents.ts';
 import { asDraft, listedDraft } from './drafts/listed-draft.ts';
 import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
@@ -50,8 +48,8 @@ export async function readContent({ edition }: ReadContentRequest): Promise<Read
 function readAtOnce() {
   return firestore().runTransaction(
     async (transaction) => {
-      const pointer = pointerIn(await transaction.get(pointerDocument()));
-      return { pointer, drafts: draftsIn(await transaction.get(draftsCollection())) };
+      const pointer = await readPointer(transaction);
+      return { pointer, drafts: await readDrafts(transaction) };
     },
     { readOnly: true },
   );

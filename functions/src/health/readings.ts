@@ -4,8 +4,7 @@ import { countsOfHours, type Counts } from '../base/metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../base/metrics/nightly-note.ts';
 import { readPublishing } from '../releases/publishing/publishing-document.ts';
 import { mailReadings, type MailReadings } from './mail-readings.ts';
-import { publications } from '../releases/editions/documents.ts';
-import { readContentPointer } from '../releases/editions/live-edition.ts';
+import { publications, readPointer } from '../releases/editions/documents.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -93,7 +92,7 @@ interface PublicationReadings {
 /** Reads three documents at most: the pointer, the oldest that waits, and a count. */
 async function publicationReadings(): Promise<PublicationReadings> {
   const oldest = publications().orderBy('due_at').limit(1);
-  const [pointer, { docs }] = await Promise.all([readContentPointer(), oldest.get()]);
+  const [pointer, { docs }] = await Promise.all([readPointer(), oldest.get()]);
   // Going back to an earlier edition publishes nothing that was refused.
   const published = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
   const refused = await publications()

@@ -2,12 +2,7 @@ import type { DiscardContentDraftRequest } from '@raade/contracts/content/drafts
 import { itemIn } from '@raade/content-model/editions/merge-drafts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
-import {
-  draftDocument,
-  draftIn,
-  pointerDocument,
-  pointerIn,
-} from '../../releases/editions/documents.ts';
+import { draftDocument, draftIn, readPointer } from '../../releases/editions/documents.ts';
 import { knownPart } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
@@ -27,7 +22,7 @@ export async function discardDraft(
     const draft = draftIn(await transaction.get(document));
     if (!draft) return;
     if (draft.revision !== revision) {
-      const { edition } = pointerIn(await transaction.get(pointerDocument()));
+      const { edition } = await readPointer(transaction);
       const live = itemIn(part, await knownPart(edition, part), item);
       const details = { edition, draft: listedDraft(draft), live };
       const message = `${draft.by_name} has changed this meanwhile. Nothing was discarded.`;

@@ -12,9 +12,8 @@ import {
   draftDocument,
   drafts,
   draftIn,
-  pointerDocument,
-  pointerIn,
   type StoredDraft,
+  readPointer,
 } from '../../releases/editions/documents.ts';
 import { knownPart, partOf } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
@@ -47,7 +46,7 @@ export async function saveItem(
   const { part, item, value } = request;
   const document = draftDocument(request);
   const draft = await firestore().runTransaction(async (transaction) => {
-    const { edition } = pointerIn(await transaction.get(pointerDocument()));
+    const { edition } = await readPointer(transaction);
     const before = draftIn(await transaction.get(document));
     const live = itemIn(part, await knownPart(edition, part), item);
     if (isSame(before ? wantedBy(before) : live, value)) return before;

@@ -6,11 +6,10 @@ import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
-  pointerDocument,
-  pointerIn,
   publicationIn,
   publications,
   type StoredPublication,
+  readPointer,
 } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts } from './chosen-drafts.ts';
@@ -39,7 +38,7 @@ export async function schedulePublication(
   if (isNew) await requireRoom(request.publishAt);
   const schedule = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
-      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const pointer = await readPointer(transaction);
       const there = await transaction.get(document);
       if (there.exists) return listedPublication(there.id, publicationIn(there));
       requireLive(pointer, request.edition);

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { EDITION_PARTS } from '@raade/contracts/base/collections';
 import { contentDraftSchema, draftId } from '@raade/contracts/content/drafts';
@@ -49,12 +49,16 @@ export const draftDocument = (name: { readonly part: string; readonly item: stri
 export const draftIn = (document: DocumentSnapshot): StoredDraft | undefined =>
   document.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
 
-/** All drafts among these. */
-export const draftsIn = ({ docs }: QuerySnapshot): readonly StoredDraft[] =>
-  docs.flatMap((document) => draftIn(document) ?? []);
+/** All drafts that there are. */
+export async function readDrafts(transaction?: Transaction): Promise<readonly StoredDraft[]> {
+  const { docs } = await (transaction ? transaction.get(drafts()) : drafts().get());
+  return docs.flatMap((document) => draftIn(document) ?? []);
+}
 
-/** Without one the sample is live. */
-export function pointerIn(document: DocumentSnapshot): LivePointer {
+/** The pointer to the live edition. Without one the sample is live. */
+export async function readPointer(transaction?: Transaction): Promise<LivePointer> {
+  const pointer = pointerDocument();
+  const document = await (transaction ? transaction.get(pointer) : pointer.get());
   if (!document.exists) return { edition: SAMPLE_EDITION, revision: 0, moves: [] };
   return z.parse(storedPointerSchema, document.data());
 }

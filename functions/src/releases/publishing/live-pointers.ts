@@ -1,9 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import type { LivePointer as ContentPointer } from '../editions/documents.ts';
+import { type LivePointer as ContentPointer, readPointer } from '../editions/documents.ts';
 import { collection } from '../../base/firestore.ts';
-import { readContentPointer } from '../editions/live-edition.ts';
 
 /** The name of the content among revisions: no app can have it. */
 const CONTENT = '@content';
@@ -36,7 +35,7 @@ export interface Sources {
 }
 
 export async function readSources(): Promise<Sources> {
-  const [live, content] = await Promise.all([readPointers(), readContentPointer()]);
+  const [live, content] = await Promise.all([readPointers(), readPointer()]);
   const { revision } = content;
   return {
     pointers: live,
