@@ -45,9 +45,15 @@ export function noteRequest(transaction: Transaction, request: string, entry: Au
   transaction.create(entryOf(request), { ...entry, created_at: FieldValue.serverTimestamp() });
 }
 
-/** Notes a request before it is carried out, once. */
-export async function noteRequestOnce(request: string, entry: AuditEntry): Promise<void> {
+/** Notes a request once, in the transaction that carries it out, or before it is carried out elsewhere. */
+export async function noteRequestOnce(
+  request: string,
+  entry: AuditEntry,
+  carryOut?: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    if (!(await isNoted(transaction, request, entry))) noteRequest(transaction, request, entry);
+    if (await isNoted(transaction, request, entry)) return;
+    await carryOut?.(transaction);
+    noteRequest(transaction, request, entry);
   });
 }

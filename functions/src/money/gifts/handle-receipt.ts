@@ -6,12 +6,11 @@ import type { HandleReceiptRequest, ShownReceipt } from '@raade/contracts/money/
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteRequestOnce, isNoted, noteRequest } from '../../base/audit/noted-request.ts';
-import { receiptSchema } from '../receipts/receipt-entry.ts';
+import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { queueDonationReceipt, RECEIPT_KIND } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
-import { collection, firestore } from '../../base/firestore.ts';
-import { queueReceiptAgain, receiptNow } from '../receipts/receipt-of-gift.ts';
-import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
+import { collection } from '../../base/firestore.ts';
+import { receiptNow } from '../receipts/receipt-of-gift.ts';
 
 /**
  * The receipt of a donation as it would go out now, after a note that somebody looked: it names anonymous donors, too.
@@ -24,19 +23,18 @@ export async function showReceipt(
 ): Promise<ShownReceipt> {
   const { receipt } = checkReceiptable(await collection('donations').doc(id).get());
   const subject = `${COLLECTIONS.donations}/${id}`;
-  await noteRequestOnce(`${request}_show`, {
-    action: 'show-receipt',
-    ...actor,
-    subject,
-    details: {},
-  });
-  const entry = z.parse(receiptSchema, {
-    kind: 'donation-receipt',
+  const deed = { action: 'show-receipt' as const, ...actor, subject, details: {} };
+  await noteRequestOnce(`${request}_show`, deed);
+  const {
+    to,
+    subject: title,
+    html,
+  } = await receiptMail(`shown_${request}`, {
+    kind: RECEIPT_KIND,
     donation_id: id,
     revision: receipt.revision,
     returned_cents: receipt.returnedCents,
   });
-  const { to, subject: title, html } = await receiptMail(`shown_${request}`, entry);
   return { to, subject: title, html };
 }
 
@@ -51,18 +49,16 @@ export async function sendReceiptAgain(
 ): Promise<void> {
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
-  await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, deed)) return;
+  await noteRequestOnce(request, deed, async (transaction) => {
     const gift = await transaction.get(collection('donations').doc(id));
-    const { before, receipt } = checkReceiptable(gift);
-    queueReceiptAgain(transaction, gift, request);
+    const { known, receipt } = checkReceiptable(gift);
+    queueDonationReceipt(transaction, receipt, known.donor_email, request);
     // What was never thanked for has its first receipt now, which a refund will replace.
-    if (before === 0) {
+    if (known.receipt_revision === 0) {
       const { revision, returnedCents } = receipt;
       const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };
       transaction.update(gift.ref, state);
     }
-    noteRequest(transaction, request, deed);
   });
 }
 
@@ -71,19 +67,13 @@ const schema = z.object({
   ...z.pick(donationRecordSchema, { donor_email: true, payment_status: true }).shape,
 });
 
-interface Receiptable {
-  /** How many receipts the gift has had. */
-  readonly before: number;
-  readonly receipt: ReceiptOrder;
-}
-
 /**
  * The receipt of a donation, as it is now.
  *
  * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, has no address, or went
  * back before it had a receipt
  */
-function checkReceiptable(gift: DocumentSnapshot): Receiptable {
+function checkReceiptable(gift: DocumentSnapshot) {
   if (!gift.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
   const known = z.parse(schema, gift.data());
   if (known.payment_status === 'voided') {
@@ -93,7 +83,7 @@ function checkReceiptable(gift: DocumentSnapshot): Receiptable {
     throw new HttpsError('failed-precondition', 'There is no address to send a receipt to.');
   }
   const receipt = receiptNow(gift);
-  if (receipt !== null) return { before: known.receipt_revision, receipt };
+  if (receipt !== null) return { known, receipt };
   throw new HttpsError(
     'failed-precondition',
     'All of this gift went back before it had a receipt: there is nothing to give one for.',

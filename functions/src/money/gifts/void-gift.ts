@@ -2,8 +2,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { VoidGiftRequest } from '@raade/contracts/money/gifts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
-import { firestore, collection } from '../../base/firestore.ts';
+import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { collection } from '../../base/firestore.ts';
 import { dueReplacing, queueReplacing } from '../receipts/receipt-of-gift.ts';
 import { donationAsSeen } from './known-donation.ts';
 
@@ -17,8 +17,7 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
   const { request, id, seen, reason } = asked;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'void-gift' as const, ...actor, subject, details: { reason } };
-  await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, deed)) return;
+  await noteRequestOnce(request, deed, async (transaction) => {
     const document = await transaction.get(collection('donations').doc(id));
     const { corrections, amount_cents } = donationAsSeen(document, seen);
     const nothing = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
@@ -30,6 +29,5 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
       entered_method: FieldValue.delete(),
       corrections: corrections + 1,
     });
-    noteRequest(transaction, request, deed);
   });
 }

@@ -48,24 +48,6 @@ export function firstReceiptState(receipt: ReceiptOrder | null, giftId: string):
   };
 }
 
-/**
- * Queues the receipt of a gift as it is now once more.
- *
- * @param copy the same for each attempt at the same wish: the transaction fails with ALREADY_EXISTS from the second on
- * @returns what was queued; null if the gift has no donor any more, or all of it went back before it had a receipt
- */
-export function queueReceiptAgain(
-  transaction: Transaction,
-  gift: DocumentSnapshot,
-  copy: string,
-): ReceiptOrder | null {
-  const { donor_email } = z.parse(giftOnRecordSchema, gift.data());
-  const order = receiptNow(gift);
-  if (donor_email === '' || order === null) return null;
-  queueDonationReceipt(transaction, order, donor_email, copy);
-  return order;
-}
-
 /** A receipt that has to replace the one that a gift has. */
 export interface Replacing {
   readonly order: ReceiptOrder;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../../base/firestore.ts';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { firestore, writeAsSeen } from '../../base/firestore.ts';
 import type { Revisions } from './live-pointers.ts';
 import { parsePublishing, type Publishing, publishingDocument } from './publishing-document.ts';
 
@@ -33,13 +33,6 @@ export interface Turn {
 export const isTaken = ({ turn }: Publishing): boolean =>
   turn !== undefined && turn.until.toMillis() > Date.now();
 
-/** Statuses of a write that somebody was quicker than. */
-const OUTRUN: readonly unknown[] = [
-  GrpcStatus.ALREADY_EXISTS,
-  GrpcStatus.FAILED_PRECONDITION,
-  GrpcStatus.ABORTED,
-];
-
 /**
  * Takes the turn; undefined if somebody has it, or was quicker. No transaction: those of a hundred at once would wait
  * for each other's locks.
@@ -48,28 +41,14 @@ export async function takeTurn(): Promise<Turn | undefined> {
   const holder = randomUUID();
   const found = await publishingDocument().get();
   if (isTaken(parsePublishing(found.data()))) return undefined;
-  const turn = turnOf(holder);
-  const { updateTime } = found;
-  const isOurs = await (
-    updateTime
-      ? publishingDocument().update({ turn }, { lastUpdateTime: updateTime })
-      : publishingDocument().create({ turn })
-  ).then(() => true, unlessOutrun);
+  const isOurs = await writeAsSeen(found, { turn: turnOf(holder) });
   return isOurs ? { renew: () => renew(holder), end: (note) => end(holder, note) } : undefined;
 }
-
-function unlessOutrun(error: unknown): false {
-  if (error instanceof Error && 'code' in error && OUTRUN.includes(error.code)) return false;
-  throw error;
-}
-
-const read = async (transaction: Transaction) =>
-  parsePublishing((await transaction.get(publishingDocument())).data());
 
 const turnOf = (holder: string) => ({ holder, until: Timestamp.fromMillis(Date.now() + TURN_MS) });
 
 async function requireTurn(transaction: Transaction, holder: string): Promise<Publishing> {
-  const publishing = await read(transaction);
+  const publishing = parsePublishing((await transaction.get(publishingDocument())).data());
   if (publishing.turn?.holder !== holder) throw new TurnIsOver();
   return publishing;
 }
