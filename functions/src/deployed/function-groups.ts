@@ -8,18 +8,16 @@ import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
 import { callFunction } from './call-functions.ts';
 import { sendDeliveriesTask } from '../mail/campaigns/send-deliveries.task.ts';
 import { uploadPictureEndpoint } from '../content/pictures/upload-picture.endpoint.ts';
-import { localWatch } from '../health/local-watch.ts';
 import { guardServers } from '../base/http/guard-server.ts';
 import { guarded } from '../base/http/guarded.ts';
 import { unsubscribeFunction } from '../mail/unsubscribe/unsubscribe.endpoint.ts';
 import { sendOutboxSchedule } from './send-outbox.schedule.ts';
-import { localPublish } from '../releases/publishing/local-publish.ts';
 import {
   publishEditionTrigger,
   publishSiteTrigger,
 } from '../releases/publishing/publish-site.trigger.ts';
 import { renderPagesEndpoint } from '../releases/rendering/render-pages.endpoint.ts';
-import { localTick } from './local-tick.ts';
+import { localFunctions } from './local-functions.ts';
 import { sweepSchedule } from './sweep.schedule.ts';
 import { collectEndpoint } from '../health/visits/collect.endpoint.ts';
 import { releaseWorkflowFunction } from '../releases/workflows/release-workflow.endpoint.ts';
@@ -73,10 +71,9 @@ export const reconcileGroup = { nightly: reconcileNightlySchedule };
 export const watchGroup = { health: watchHealthSchedule };
 export const publishGroup = { site: publishSiteTrigger, edition: publishEditionTrigger };
 
-const tick = localTick({
+export const localGroup = localFunctions({
   'reconcile-nightly': reconcileNightlySchedule,
   'send-outbox': sendOutboxSchedule,
   sweep: sweepSchedule,
   'watch-health': watchHealthSchedule,
 });
-export const localGroup = { ...tick, ...localPublish(), ...localWatch() };

@@ -15,6 +15,6 @@ export const handlePersonDataCall = staffCall({
       const message = 'Nobody can be erased here yet: ERASURE_DATABASE is not set.';
       throw new HttpsError('failed-precondition', message);
     }
-    return handlePersonData(peopleBackend(firebaseApp(), process.env), input, actor);
+    return handlePersonData(peopleBackend(firebaseApp()), input, actor);
   },
 });

@@ -3,11 +3,13 @@ import { STRIPE_KEYS } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { digestOfAddress } from '../base/audit/known-address.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { reconcile } from '../money/donations/reconcile.ts';
 import { firebaseApp } from '../base/firebase-app.ts';
+import { stripeAddress } from '../base/stripe/client.ts';
 import { collection, firestore } from '../base/firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import {
@@ -19,7 +21,6 @@ import {
 import { unnoted, useErasure } from '../testing/erasure-backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { stripeFrom } from './stripe-from.ts';
 
 const stripe = useBackend();
 const forget = jest.fn<Promise<void>, [string]>();
@@ -90,7 +91,10 @@ const CARD_HOLDER = {
 
 /** A gift by a card with a holder, as the donation form sends it; the id of its payment. */
 async function giveByCard(email: string): Promise<string> {
-  const browser = stripeFrom(STRIPE_KEYS.publishableKey, process.env.STRIPE_API_BASE);
+  const browser = new Stripe(
+    STRIPE_KEYS.publishableKey,
+    stripeAddress(process.env.STRIPE_API_BASE),
+  );
   const method = await browser.paymentMethods.create({
     type: 'card',
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2050, cvc: '123' },
