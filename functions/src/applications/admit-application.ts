@@ -9,7 +9,6 @@ import {
 import type { AcknowledgeRequest } from '@raade/contracts/applications/application.schema';
 import type { Visitor } from '../base/call.ts';
 import { exhausted } from '../base/limits/challenge.ts';
-import {} from '../base/limits/counter.ts';
 import { countFor, isOver, type NetworkBound } from '../base/limits/network-bound.ts';
 import { ticketDocument } from './ticket.ts';
 import { EVERYWHERE } from '../base/limits/network.ts';

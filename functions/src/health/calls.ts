@@ -3,14 +3,8 @@ import { readingCall, staffCall } from '../base/call.ts';
 import { readHealth } from './read-health.ts';
 import { retryMail } from './retry-mail.ts';
 
-export const readHealthCall = readingCall({
-  request: readHealthRequestSchema,
-  right: 'health.read',
-  run: () => readHealth(Date.now()),
-});
+export const readHealthCall = readingCall(readHealthRequestSchema, 'health.read', () =>
+  readHealth(Date.now()),
+);
 
-export const retryMailCall = staffCall({
-  request: retryMailRequestSchema,
-  right: 'mail.retry',
-  run: (input, { actor }) => retryMail(input, actor),
-});
+export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', retryMail);

@@ -7,14 +7,14 @@ import { peopleBackend } from './backend.ts';
 import { handlePersonData } from './handle-person-data.ts';
 
 /** Answers what its action says. */
-export const handlePersonDataCall = staffCall({
-  request: personDataRequestSchema,
-  right: 'people.data',
-  run: async (input, { actor }) => {
+export const handlePersonDataCall = staffCall(
+  personDataRequestSchema,
+  'people.data',
+  async (input, actor) => {
     if (erasureDatabase() === undefined) {
       const message = 'Nobody can be erased here yet: ERASURE_DATABASE is not set.';
       throw new HttpsError('failed-precondition', message);
     }
     return handlePersonData(peopleBackend(firebaseApp()), input, actor);
   },
-});
+);

@@ -10,20 +10,16 @@ import { undoImport } from './import/undo-import.ts';
 
 const right = 'registrants.manage';
 
-export const controlRegistrantListCall = staffCall({
-  request: controlRegistrantListRequestSchema,
+export const controlRegistrantListCall = staffCall(
+  controlRegistrantListRequestSchema,
   right,
-  run: (request, { actor }) => controlList(request, actor),
-});
+  controlList,
+);
 
-export const importRegistrantsCall = staffCall({
-  request: importRegistrantsRequestSchema,
+export const importRegistrantsCall = staffCall(
+  importRegistrantsRequestSchema,
   right,
-  run: (request, { actor }) => importRegistrants(request, actor),
-});
+  importRegistrants,
+);
 
-export const undoRegistrantImportCall = staffCall({
-  request: undoImportRequestSchema,
-  right,
-  run: (request, { actor }) => undoImport(request, actor),
-});
+export const undoRegistrantImportCall = staffCall(undoImportRequestSchema, right, undoImport);

@@ -1,4 +1,7 @@
-import type { DiscardContentDraftRequest } from '@raade/contracts/content/drafts';
+import type {
+  DiscardContentDraftRequest,
+  DiscardContentDraftResponse,
+} from '@raade/contracts/content/drafts';
 import { itemIn } from '@raade/content-model/editions/merge-drafts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -16,7 +19,7 @@ import { listedDraft } from './listed-draft.ts';
 export async function discardDraft(
   { part, item, revision }: DiscardContentDraftRequest,
   editor: Editor,
-): Promise<void> {
+): Promise<DiscardContentDraftResponse> {
   const document = draftDocument({ part, item });
   await firestore().runTransaction(async (transaction) => {
     const draft = draftIn(await transaction.get(document));
@@ -31,4 +34,5 @@ export async function discardDraft(
     transaction.delete(document);
     noteActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });
   });
+  return { discarded: true };
 }

@@ -25,43 +25,41 @@ import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../../base/firestore.ts';
 
 /** A test is sent before the answer; a campaign is on record by then, and sent by workers. */
-export const sendEmailCampaignCall = staffCall({
-  request: campaignRequestSchema,
-  right: ({ testMode }) => (testMode ? 'campaigns.send-test' : 'campaigns.send'),
-  run: async (request, { actor, auth }) => {
+export const sendEmailCampaignCall = staffCall(
+  campaignRequestSchema,
+  ({ testMode }) => (testMode ? 'campaigns.send-test' : 'campaigns.send'),
+  async (request, actor, auth) => {
     const cleaned = { ...request, ...cleanedCampaign(request) };
     if (!request.testMode) return startCampaign(cleaned, actor);
     const to = await testRecipient(request.testEmail, actor.actor);
     if (to === 'elsewhere') await requireRight(auth, 'campaigns.send-test-elsewhere');
     return sendTestMail({ ...cleaned, to }, actor);
   },
-});
+);
 
-export const previewEmailCampaignCall = readingCall({
-  request: audienceRequestSchema,
-  right: 'campaigns.preview',
-  run: async (request) => countAudience(await withOpenForum(request)),
-});
+export const previewEmailCampaignCall = readingCall(
+  audienceRequestSchema,
+  'campaigns.preview',
+  async (request) => countAudience(await withOpenForum(request)),
+);
 
-export const controlEmailCampaignCall = staffCall({
-  request: campaignControlRequestSchema,
-  right: ({ action }) => CAMPAIGN_ACTION_RIGHTS[action],
-  run: async (request, { actor }) => {
-    await noteAction(actor, 'control-email-campaign', campaignDocument(request.campaignId).path, {
-      action: request.action,
-    });
+export const controlEmailCampaignCall = staffCall(
+  campaignControlRequestSchema,
+  ({ action }) => CAMPAIGN_ACTION_RIGHTS[action],
+  async (request, actor) => {
+    const { path } = campaignDocument(request.campaignId);
+    await noteAction(actor, 'control-email-campaign', path, { action: request.action });
     return controlCampaign(request);
   },
-});
+);
 
-export const controlMailCall = staffCall({
-  request: mailSwitchRequestSchema,
-  right: 'mail.control',
-  run: ({ sending }, { actor }) => switchMail(sending, actor),
-});
+export const controlMailCall = staffCall(mailSwitchRequestSchema, 'mail.control', switchMail);
 
 /** Mails that a provider has already taken go out; all others wait. */
-async function switchMail(sending: boolean, actor: Actor): Promise<MailSwitchResponse> {
+async function switchMail(
+  { sending }: { sending: boolean },
+  actor: Actor,
+): Promise<MailSwitchResponse> {
   const document = mailSwitchDocument();
   const batch = firestore().batch();
   const changed_at = FieldValue.serverTimestamp();

@@ -63,8 +63,8 @@ function answerOf({ reasons }: Suppression): SuppressionResponse {
 }
 
 /** Tells whether an address gets email, and changes that. */
-export const controlSuppressionCall = staffCall({
-  request: suppressionRequestSchema,
-  right: SUPPRESSION_RIGHT,
-  run: (input, { actor }) => controlSuppression(input, actor),
-});
+export const controlSuppressionCall = staffCall(
+  suppressionRequestSchema,
+  SUPPRESSION_RIGHT,
+  controlSuppression,
+);

@@ -4,6 +4,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   type CorrectDonationRequest,
+  type GiftChanged,
   GIFT_MESSAGES,
   isEnteredGift,
 } from '@raade/contracts/money/gifts';
@@ -26,9 +27,13 @@ import { tellStripe } from './tell-stripe.ts';
  * @throws HttpsError of `donationAsSeen`, `failed-precondition` if the donor was erased, `invalid-argument` for what the
  * kind of donation does not have
  */
-export async function correctDonation(asked: CorrectDonationRequest, actor: Actor): Promise<void> {
+export async function correctDonation(
+  asked: CorrectDonationRequest,
+  actor: Actor,
+): Promise<GiftChanged> {
   await firestore().runTransaction((transaction) => correct(transaction, asked, actor));
   if (!isEnteredGift(asked.id)) await tellStripe(asked.id);
+  return { changed: true };
 }
 
 async function correct(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { HandleReceiptRequest, ShownReceipt } from '@raade/contracts/money/gifts';
+import type { GiftChanged, HandleReceiptRequest, ShownReceipt } from '@raade/contracts/money/gifts';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { Actor } from '../../base/audit/actor.ts';
@@ -46,7 +46,7 @@ export async function showReceipt(
 export async function sendReceiptAgain(
   { request, id }: HandleReceiptRequest,
   actor: Actor,
-): Promise<void> {
+): Promise<GiftChanged> {
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
   await noteRequestOnce(request, deed, async (transaction) => {
@@ -60,6 +60,7 @@ export async function sendReceiptAgain(
       transaction.update(gift.ref, state);
     }
   });
+  return { changed: true };
 }
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { VoidGiftRequest } from '@raade/contracts/money/gifts';
+import type { GiftChanged, VoidGiftRequest } from '@raade/contracts/money/gifts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { collection } from '../../base/firestore.ts';
@@ -13,7 +13,7 @@ import { donationAsSeen } from './known-donation.ts';
  *
  * @throws HttpsError of `donationAsSeen`
  */
-export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<void> {
+export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<GiftChanged> {
   const { request, id, seen, reason } = asked;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'void-gift' as const, ...actor, subject, details: { reason } };
@@ -30,4 +30,5 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
       corrections: corrections + 1,
     });
   });
+  return { changed: true };
 }

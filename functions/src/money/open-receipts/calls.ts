@@ -9,18 +9,17 @@ import { listReceipts } from './list-receipts.ts';
 import { retryReceipt } from './retry-receipt.ts';
 
 /** The list names people, so that reading it leaves an entry in the audit log. */
-export const listReceiptsCall = staffCall({
-  request: listReceiptsRequestSchema,
-  right: 'receipts.read',
-  run: async (_input, { actor }) => {
-    const subject = COLLECTIONS.outbox;
-    await noteAction(actor, 'read-people', subject);
+export const listReceiptsCall = staffCall(
+  listReceiptsRequestSchema,
+  'receipts.read',
+  async (_input, actor) => {
+    await noteAction(actor, 'read-people', COLLECTIONS.outbox);
     return listReceipts();
   },
-});
+);
 
-export const retryReceiptCall = staffCall({
-  request: receiptRetryRequestSchema,
-  right: 'receipts.retry',
-  run: (input, { actor }) => retryReceipt(input, actor),
-});
+export const retryReceiptCall = staffCall(
+  receiptRetryRequestSchema,
+  'receipts.retry',
+  retryReceipt,
+);

@@ -62,8 +62,8 @@ function answerFor({ id, amount, status }: Stripe.Refund): RefundResponse {
   return { refundId: id, amount, state: STATES[status ?? ''] ?? 'pending' };
 }
 
-export const refundDonationCall = staffCall({
-  request: refundRequestSchema,
-  right: 'donations.refund',
-  run: (input, { actor }) => refundDonation(input, actor),
-});
+export const refundDonationCall = staffCall(
+  refundRequestSchema,
+  'donations.refund',
+  refundDonation,
+);

@@ -122,8 +122,8 @@ async function printStatement({ year, gift: id }: PrintRequest, actor: Actor) {
   return (await statementPdf(await factsOf(year, new Map([[id, gift]])))).toString('base64');
 }
 
-export const controlStatementsCall = staffCall({
-  request: statementsRequestSchema,
-  right: ({ action }) => STATEMENT_RIGHTS[action],
-  run: (input, { actor }) => controlStatements(input, actor),
-});
+export const controlStatementsCall = staffCall(
+  statementsRequestSchema,
+  ({ action }) => STATEMENT_RIGHTS[action],
+  controlStatements,
+);

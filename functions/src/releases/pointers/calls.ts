@@ -8,15 +8,15 @@ import { listReleases } from './list-releases.ts';
 import { movePointers } from './move-pointers.ts';
 import { moverOf } from './mover.ts';
 
-export const listReleasesCall = readingCall({
-  request: listReleasesRequestSchema,
-  right: 'pointers.read',
-  run: (_input, { auth }) => listReleases((app) => mayMovePointer(auth?.token ?? {}, app)),
-});
+export const listReleasesCall = readingCall(
+  listReleasesRequestSchema,
+  'pointers.read',
+  (_input, _uid, auth) => listReleases((app) => mayMovePointer(auth?.token ?? {}, app)),
+);
 
 /** For who releases these apps. */
-export const movePointerCall = staffCall({
-  request: movePointersRequestSchema,
-  right: 'pointers.move',
-  run: async (input, { actor }) => movePointers(await moverOf(actor), input),
-});
+export const movePointerCall = staffCall(
+  movePointersRequestSchema,
+  'pointers.move',
+  async (input, actor) => movePointers(await moverOf(actor), input),
+);

@@ -20,20 +20,19 @@ import { removeSecondFactor } from './remove-second-factor.ts';
 import { revokePerson } from './revoke-person.ts';
 
 /** For anyone who has the code of a mail. */
-export const acceptInvitationCall = visitorCall({
-  request: acceptInvitationRequestSchema,
-  run: async ({ action, code }) =>
-    action === 'read' ? readInvitation(code) : acceptInvitation(code),
-});
+export const acceptInvitationCall = visitorCall(
+  acceptInvitationRequestSchema,
+  async ({ action, code }) => (action === 'read' ? readInvitation(code) : acceptInvitation(code)),
+);
 
-export const listPeopleCall = staffCall({
-  request: listPeopleRequestSchema,
-  right: 'people.read',
-  run: async (_input, { actor }): Promise<ListPeopleResponse> => ({
+export const listPeopleCall = staffCall(
+  listPeopleRequestSchema,
+  'people.read',
+  async (_input, actor): Promise<ListPeopleResponse> => ({
     people: await listPeople(),
     self: actor.actor,
   }),
-});
+);
 
 /**
  * Lets an admin change who is staff, and nobody else meanwhile. Their right is asked again once it is their turn: the
@@ -43,14 +42,11 @@ const changingCall = <Schema extends z.ZodMiniType>(
   request: Schema,
   change: (input: z.output<Schema>, actor: Actor) => Promise<PersonResponse['person']>,
 ) =>
-  staffCall({
-    request,
-    right: 'people.manage',
-    run: (input, { auth }) =>
-      oneAtATime(async (): Promise<PersonResponse> => ({
-        person: await change(input, await requireActor(auth, 'people.manage')),
-      })),
-  });
+  staffCall(request, 'people.manage', (input, _actor, auth) =>
+    oneAtATime(async (): Promise<PersonResponse> => ({
+      person: await change(input, await requireActor(auth, 'people.manage')),
+    })),
+  );
 
 export const invitePersonCall = changingCall(invitePersonRequestSchema, invitePerson);
 
@@ -58,7 +54,7 @@ export const changeRolesCall = changingCall(changeRolesRequestSchema, changeRole
 
 export const removeSecondFactorCall = changingCall(
   removeSecondFactorRequestSchema,
-  ({ uid }, actor) => removeSecondFactor(uid, actor),
+  removeSecondFactor,
 );
 
 export const revokePersonCall = changingCall(revokePersonRequestSchema, async ({ uid }, actor) => {

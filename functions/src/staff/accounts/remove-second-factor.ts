@@ -10,7 +10,10 @@ import { takeSecondFactors } from './take-second-factors.ts';
  *
  * @throws HttpsError `not-found`
  */
-export async function removeSecondFactor(uid: string, actor: Actor): Promise<Person | null> {
+export async function removeSecondFactor(
+  { uid }: { uid: string },
+  actor: Actor,
+): Promise<Person | null> {
   const { secondFactors } = await knownPerson(uid);
   await noteAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
   await takeSecondFactors(uid);

@@ -20,24 +20,24 @@ import { expiryOf } from '../../base/expires-at.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 
 /** From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
-export const noteReadingCall = staffCall({
-  request: noteReadingRequestSchema,
-  right: rightToRead,
-  run: async (input, { actor, auth }): Promise<NoteReadingResponse> => {
+export const noteReadingCall = staffCall(
+  noteReadingRequestSchema,
+  rightToRead,
+  async (input, actor, auth): Promise<NoteReadingResponse> => {
     await noteReading({ ...input, actor, session: sessionId(requireStaff(auth)) });
     return { noted: true };
   },
-});
+);
 
 /** Staff pages write their files themselves; they call it before they hand one over. */
-export const recordExportCall = staffCall({
-  request: recordExportRequestSchema,
-  right: ({ action }) => EXPORT_RIGHTS[action],
-  run: async ({ action, rows }, { actor }): Promise<RecordExportResponse> => {
+export const recordExportCall = staffCall(
+  recordExportRequestSchema,
+  ({ action }) => EXPORT_RIGHTS[action],
+  async ({ action, rows }, actor): Promise<RecordExportResponse> => {
     await noteAction(actor, action, null, { rows });
     return { recorded: true };
   },
-});
+);
 
 interface Reading extends NoteReadingRequest {
   readonly actor: Actor;

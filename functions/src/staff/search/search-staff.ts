@@ -9,7 +9,8 @@ import {
   searchStaffRequestSchema,
 } from '@raade/contracts/staff/search';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { type Staff, staffCall } from '../../base/call.ts';
+import type { Actor } from '../../base/audit/actor.ts';
+import { type Auth, staffCall } from '../../base/call.ts';
 import { firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import { accountOf } from '../../base/rights/account.ts';
@@ -27,7 +28,11 @@ const SHOWN = 4;
  *
  * @throws HttpsError `resource-exhausted`
  */
-async function searchStaff(text: string, { actor, auth }: Staff): Promise<SearchStaffResponse> {
+async function searchStaff(
+  { text }: { text: string },
+  actor: Actor,
+  auth: Auth,
+): Promise<SearchStaffResponse> {
   const counter = counterOf('staff_searches', hashOf(actor.actor), Date.now(), MINUTE_MS);
   const counted = await counter.get();
   if (countIn(counted) >= STAFF_SEARCHES) {
@@ -66,8 +71,4 @@ async function findIn(searched: Searched, text: string) {
 }
 
 /** Finds what the caller may read. The page makes it when typing pauses. */
-export const searchStaffCall = staffCall({
-  request: searchStaffRequestSchema,
-  right: 'staff.search',
-  run: ({ text }, staff) => searchStaff(text, staff),
-});
+export const searchStaffCall = staffCall(searchStaffRequestSchema, 'staff.search', searchStaff);

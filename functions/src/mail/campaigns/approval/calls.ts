@@ -12,29 +12,29 @@ import { enqueue } from '../../../base/task-queue.ts';
 import { decide, withdraw } from './decide.ts';
 import { listApprovals } from './list-approvals.ts';
 
-export const listApprovalsCall = readingCall({
-  request: listApprovalsRequestSchema,
-  right: APPROVAL_RIGHTS.read,
-  run: async (input, { uid }): Promise<ListApprovalsResponse> => ({
+export const listApprovalsCall = readingCall(
+  listApprovalsRequestSchema,
+  APPROVAL_RIGHTS.read,
+  async (input, uid): Promise<ListApprovalsResponse> => ({
     approvals: await listApprovals(input, uid),
   }),
-});
+);
 
-export const decideApprovalCall = staffCall({
-  request: decideApprovalRequestSchema,
-  right: APPROVAL_RIGHTS.decide,
-  run: async (input, { actor }): Promise<ApprovalStateResponse> => {
+export const decideApprovalCall = staffCall(
+  decideApprovalRequestSchema,
+  APPROVAL_RIGHTS.decide,
+  async (input, actor): Promise<ApprovalStateResponse> => {
     const state = await decide(input, actor);
     if (state === 'done') await enqueue(TASKS.sendDeliveries, { campaignId: input.id });
     return { state };
   },
-});
+);
 
 /** For who has asked. */
-export const withdrawApprovalCall = staffCall({
-  request: withdrawApprovalRequestSchema,
-  right: APPROVAL_RIGHTS.withdraw,
-  run: async (input, { actor }): Promise<ApprovalStateResponse> => ({
+export const withdrawApprovalCall = staffCall(
+  withdrawApprovalRequestSchema,
+  APPROVAL_RIGHTS.withdraw,
+  async (input, actor): Promise<ApprovalStateResponse> => ({
     state: await withdraw(input, actor),
   }),
-});
+);
