@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   discardContentDraftRequestSchema,
   importContentRequestSchema,
@@ -12,18 +13,14 @@ import {
 } from '@raade/contracts/content/editions';
 import { previewContentRequestSchema } from '@raade/contracts/content/previews';
 import type { Right } from '@raade/contracts/staff/rights';
-import type * as z from 'zod/mini';
 import { readingCall, staffCall } from '../base/call.ts';
-import { discardDraft } from './drafts/discard-draft.ts';
+import { discardDraft, saveItem } from './drafts/change-draft.ts';
 import { importContent } from './drafts/import-content.ts';
-import { saveItem } from './drafts/save-item.ts';
 import { type Editor, editorOf } from './editor.ts';
-import { listEditions } from './list-editions.ts';
-import { previewContent } from './preview-content.ts';
+import { listEditions, previewContent, readContent } from './read-content.ts';
 import { publishContent } from './publish/publish-content.ts';
 import { rollBack } from './publish/roll-back.ts';
-import { withdrawPublication } from './publish/withdraw-publication.ts';
-import { readContent } from './read-content.ts';
+import { withdrawPublication } from './publish/schedule-publication.ts';
 
 /** A call that changes the content, in the name of its editor. */
 const editingCall = <Schema extends z.ZodMiniType, Answer>(

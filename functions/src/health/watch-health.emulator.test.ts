@@ -9,7 +9,7 @@ import { recordDonation } from '../money/donations/ledger.ts';
 import { takeEvent } from '../money/donations/take-event.ts';
 import { isSubscribed } from '../money/donations/payment-of-event.ts';
 import { sweepContent } from '../content/publish/sweep-content.ts';
-import { withdrawPublication } from '../content/publish/withdraw-publication.ts';
+import { withdrawPublication } from '../content/publish/schedule-publication.ts';
 import { pointerDocument, publications } from '../releases/editions/documents.ts';
 import { collection } from '../base/firestore.ts';
 import { noteNightly } from '../base/metrics/nightly-note.ts';

@@ -2,13 +2,12 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { Failure } from '@raade/contracts/base/failure';
-import * as z from 'zod/mini';
 import { erasureSecretSchema } from '../base/configuration/settings.ts';
 import { stripeAddress } from '../base/stripe/client.ts';
 import { type Tombstones, tombstonesIn } from '../base/tombstones/tombstones.ts';
-import { type ForgetAtProvider, forgetAtBrevo } from './mail-provider.ts';
 
 const text = z.string('is missing').check(z.minLength(1, 'is empty'));
 
@@ -48,5 +47,34 @@ export function peopleBackend(app: App): PeopleBackend {
     stripe: new Stripe(STRIPE_SECRET_KEY, { ...stripeAddress(STRIPE_API_BASE), telemetry: false }),
     tombstones: tombstonesIn(getFirestore(app, settings.ERASURE_DATABASE), settings.ERASURE_SECRET),
     forgetAtProvider: BREVO_API_KEY === undefined ? undefined : forgetAtBrevo(BREVO_API_KEY),
+  };
+}
+
+const BREVO = 'https://api.brevo.com';
+const ANSWER_MS = 30_000;
+
+/** What a provider of our mail has to be told so that it forgets an address. */
+type ForgetAtProvider = (address: string) => Promise<void>;
+
+/**
+ * Brevo keeps a log of what it has sent to whom, and may keep contacts.
+ * (https://developers.brevo.com/reference/delete-an-smtp-transactional-log,
+ * https://developers.brevo.com/reference/deletecontact)
+ */
+export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
+  return async (address) => {
+    for (const folder of ['smtp/log', 'contacts']) {
+      const answer = await fetch(`${base}/v3/${folder}/${encodeURIComponent(address)}`, {
+        method: 'DELETE',
+        headers: { 'api-key': apiKey },
+        // The key would go along to wherever a redirect leads.
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      // An address that it does not know is forgotten.
+      if (!answer.ok && answer.status !== 404) {
+        throw new Error(`Brevo answered ${answer.status} when it was asked to forget an address.`);
+      }
+    }
   };
 }

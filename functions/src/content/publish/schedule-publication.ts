@@ -1,6 +1,11 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
+import type {
+  ListedPublication,
+  PublishContentRequest,
+  WithdrawPublicationRequest,
+  WithdrawPublicationResponse,
+} from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
@@ -76,4 +81,33 @@ async function requireRoom(publishAt: string): Promise<void> {
     'resource-exhausted',
     `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
   );
+}
+
+/**
+ * Lets what waits for its time stay drafts, and puts aside what was refused. What is withdrawn already stays so.
+ *
+ * @throws HttpsError `not-found`; `failed-precondition` if it went live before
+ */
+export async function withdrawPublication(
+  { id }: WithdrawPublicationRequest,
+  editor: Editor,
+): Promise<WithdrawPublicationResponse> {
+  const document = publications().doc(id);
+  return firestore().runTransaction(async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
+    const publication = publicationIn(found);
+    const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
+    if (publication.state === 'withdrawn') return { publication: withdrawn };
+    if (publication.state === 'published') {
+      throw new HttpsError('failed-precondition', 'It went live when its time came.');
+    }
+    transaction.update(document, {
+      state: 'withdrawn',
+      due_at: FieldValue.delete(),
+      refused_at: FieldValue.delete(),
+    });
+    noteActionWith(transaction, editor.actor, 'withdraw-content', document.path);
+    return { publication: withdrawn };
+  });
 }

@@ -1,12 +1,11 @@
-import { newRequest, useBackend } from '../../testing/backend.ts';
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
+import { newRequest, useBackend } from '../../testing/backend.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { recordDonation } from './ledger.ts';
-import { reconcile } from './reconcile.ts';
-import { MOST_IN_SPAN } from './reconcile-ledger.ts';
+import { reconcile, MOST_IN_SPAN } from './reconcile.ts';
 
 /** More than a page of Stripe's list, and less than two. */
 const MANY = 105;

@@ -1,5 +1,5 @@
-import { useBackend } from '../../testing/backend.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { useBackend } from '../../testing/backend.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { beforeNextAnswer } from '../../testing/in-between.ts';
@@ -7,9 +7,8 @@ import { balanceAtStripe, balanceInLedger } from '../../testing/money/books.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { LOG } from '../../testing/test-environment.ts';
 import { recordDonation } from './ledger.ts';
-import { notePayout } from './note-payout.ts';
+import { notePayout, takeEvent } from './take-event.ts';
 import { isSubscribed } from './payment-of-event.ts';
-import { takeEvent } from './take-event.ts';
 
 const backend = useBackend();
 

@@ -17,7 +17,7 @@ import {
   treasurerDesk,
 } from '../../testing/money/treasurer-desk.ts';
 import { auditLog } from '../../testing/people/staff-calls.ts';
-import { originalDigest, type Original } from './original.ts';
+import { originalDigest, type Original } from './correct-donation.ts';
 
 const backend = useBackend();
 

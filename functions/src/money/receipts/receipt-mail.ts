@@ -1,5 +1,12 @@
-import { donationReceiptEmail, type EmailFrame } from '@raade/emails';
 import * as z from 'zod/mini';
+import {
+  donationReceiptEmail,
+  type EmailFrame,
+  PALETTE,
+  receiptRows,
+  whyCanceled,
+} from '@raade/emails';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { anonymousDonorName } from '../anonymous-donor.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
@@ -11,7 +18,7 @@ import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { RECEIPT_KIND, type ReceiptEntry, receiptSchema } from './receipt-entry.ts';
 import { giftSchema, receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
-import { receiptPdf } from './receipt-pdf.ts';
+import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 
 export const receiptKind: OutboxKind = {
   names: [RECEIPT_KIND],
@@ -52,4 +59,54 @@ export async function donationReceiptMail(
   const name = `${facts.number.replaceAll('/', '-')}.pdf`;
   const attachments = [{ name, content: await receiptPdf(facts, frame.facts.giving.receipt) }];
   return outgoingMail(key, to, donationReceiptEmail(facts, frame), attachments);
+}
+
+const TITLES: Readonly<Record<ReceiptFacts['kind'], string>> = {
+  first: 'Donation receipt',
+  corrected: 'Corrected donation receipt',
+  cancelled: 'Canceled donation receipt',
+};
+
+const { text: color, muted, border, accent } = PALETTE;
+const TEXT: Style = { size: 11, color, after: 7 };
+const SMALL: Style = { size: 9.5, color: muted, after: 7 };
+
+/** A receipt to be printed or kept. The same facts make the same bytes. */
+export async function receiptPdf(
+  facts: ReceiptFacts,
+  { thanks }: Pick<MailFacts['giving']['receipt'], 'thanks'>,
+): Promise<Buffer> {
+  const { kind, number, organization, goodsWording, taxWording, paidOn } = facts;
+  const title = TITLES[kind];
+  const paper = new Paper({
+    title: `${title} ${number}`,
+    author: organization.name,
+    date: new Date(`${paidOn}T00:00:00Z`),
+  });
+  paper.text('P', organization.name, { size: 11, weight: 'bold', color: accent });
+  paper.text('P', organization.address, SMALL);
+  paper.rule(border, 26);
+  paper.text('H1', title, { size: 22, weight: 'bold', color, after: 16 });
+  if (kind !== 'first') paper.text('P', notice(kind, facts), { ...TEXT, after: 14 });
+  paper.table(receiptRows(facts), {
+    shares: [0.3, 0.7],
+    style: TEXT,
+    head: { ...TEXT, color: muted },
+    heads: 'column',
+  });
+  paper.rule(border, 16);
+  if (kind !== 'cancelled') {
+    paper.text('P', goodsWording, SMALL);
+    paper.text('P', taxWording, SMALL);
+  }
+  if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
+  if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
+  return paper.end();
+}
+
+function notice(kind: 'corrected' | 'cancelled', facts: ReceiptFacts): string {
+  const former = facts.replaces ?? '';
+  if (kind === 'cancelled') return `${whyCanceled(facts)} Receipt ${former} is no longer valid.`;
+  const some = facts.returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
+  return `${some}This receipt replaces ${former}.`;
 }

@@ -9,7 +9,7 @@ import { crashAt, endAtEachStep, injectCrashes } from '../../testing/inject-cras
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { askedFor, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
 import { auditLog } from '../../testing/people/staff-calls.ts';
-import { refundAtStripe } from './refund-at-stripe.ts';
+import { refundAtStripe } from './refund-donation.ts';
 
 const backend = useBackend();
 

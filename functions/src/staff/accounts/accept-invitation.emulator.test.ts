@@ -19,7 +19,7 @@ import {
   mailsTo,
   signedIn,
 } from '../../testing/people/staff-calls.ts';
-import { changeRoles } from './change-roles.ts';
+import { changeRoles } from './change-people.ts';
 import { invitePerson } from './invite-person.ts';
 import { invitationDocument } from '../account-mails/invitations.ts';
 import { listPeople } from './person.ts';

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   acceptInvitationRequestSchema,
   changeRolesRequestSchema,
@@ -8,16 +9,13 @@ import {
   removeSecondFactorRequestSchema,
   revokePersonRequestSchema,
 } from '@raade/contracts/staff/people';
-import type * as z from 'zod/mini';
 import { type Actor, requireActor } from '../../base/audit/actor.ts';
 import { staffCall, visitorCall } from '../../base/call.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
-import { changeRoles } from './change-roles.ts';
+import { changeRoles, removeSecondFactor, revokePerson } from './change-people.ts';
 import { invitePerson } from './invite-person.ts';
 import { listPeople } from './person.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { removeSecondFactor } from './remove-second-factor.ts';
-import { revokePerson } from './revoke-person.ts';
 
 /** For anyone who has the code of a mail. */
 export const acceptInvitationCall = visitorCall(

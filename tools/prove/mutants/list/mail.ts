@@ -32,7 +32,7 @@ export const MAIL: MutantList = {
       ],
     },
   },
-  'functions/src/mail/campaigns/create-campaign.ts': {
+  'functions/src/mail/campaigns/start-campaign.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {
       'the same press twice is one campaign': [
         'if (isSame && state.corrects?.id === corrects) return;',
@@ -102,7 +102,7 @@ export const MAIL: MutantList = {
       ],
     },
   },
-  'functions/src/mail/deliveries/reclaim-batches.ts': {
+  'functions/src/mail/deliveries/send-due.ts': {
     'functions/src/mail/deliveries/send-due.emulator.test.ts': {
       'a mail whose worker is gone is not sent again': [
         "{ status: 'unknown', reason: LOST, due_at: null }",

@@ -14,7 +14,7 @@ import { daysKept } from '../../../testing/days-kept.ts';
 import { countOperations, since, type Operations } from '../../../testing/firestore-operations.ts';
 import { measured } from '../../../testing/money/measured.ts';
 import type { MailProvider } from '../../mail-provider.ts';
-import { createCampaign } from '../create-campaign.ts';
+import { createCampaign } from '../start-campaign.ts';
 import { workOnCampaign } from '../work-on-campaign.ts';
 import { countAudience } from './count-audience.ts';
 import { beforeNextQuery } from '../../../testing/in-between.ts';
