@@ -2,11 +2,10 @@ import { BOUNCE_TOKENS } from '../src/testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { bounceMail } from '@raade/mail-emulator';
 import { EMAIL_BOUNCES } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { HOSTILE_VALUES } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { deliveriesOf } from '../src/mail/campaigns/campaign-document.ts';
-import { firestore } from '../src/base/firestore.ts';
+import { collection } from '../src/base/firestore.ts';
 import { addressHash } from '../src/base/address.ts';
 import { bounceAddress } from '../src/mail/bounces/bounce-address.ts';
 import { useFunctionServer } from '../src/testing/function-server.ts';
@@ -38,8 +37,7 @@ const post = (body: string, type: string, headers: object = { authorization }) =
 const MAIL = 'message/rfc822';
 const HARD = '5.1.1 No such user';
 
-const suppressed = async () =>
-  (await firestore().collection(COLLECTIONS.suppressions).get()).docs.map(({ id }) => id);
+const suppressed = async () => (await collection('suppressions').get()).docs.map(({ id }) => id);
 
 test('whoever has no token reports nothing', async () => {
   const { current } = BOUNCE_TOKENS;

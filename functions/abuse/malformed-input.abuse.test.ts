@@ -1,28 +1,26 @@
 import { useBackend } from '../src/testing/backend.ts';
 import type { CallableRequest } from 'firebase-functions/https';
-import type { CALLABLES } from '@raade/contracts/base/callables';
+import { type CallAddress, callName } from '@raade/contracts/base/callables';
 import { HOSTILE_PAYLOADS, withHostileParts } from '@raade/contracts/testing/hostile-values';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { CALL_TABLE } from '../src/deployed/call-table.ts';
 import { callerWith } from '../src/testing/caller.ts';
-import { SAMPLE_CALLS } from './sample-calls.ts';
+import { SAMPLE_CALLS, VISITORS_CALLS } from './sample-calls.ts';
 
 // A matrix takes its time on a busy machine.
 jest.setTimeout(300_000);
 
-type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
-
 interface Malformed {
-  readonly name: Callable;
+  readonly name: CallAddress;
   readonly what: string;
   readonly data: unknown;
 }
 
-const names = Object.keys(SAMPLE_CALLS) as Callable[];
+const names = Object.keys(SAMPLE_CALLS) as CallAddress[];
 
 /** What the schema takes is no abuse: an empty message is a message. */
-async function attemptsAt(name: Callable): Promise<Malformed[]> {
-  const { payload } = SAMPLE_CALLS[name];
+async function attemptsAt(name: CallAddress): Promise<Malformed[]> {
+  const payload = SAMPLE_CALLS[name];
   const { request } = await CALL_TABLE[name]();
   const candidates: [string, unknown][] = [
     ...withHostileParts(payload),
@@ -45,9 +43,9 @@ beforeAll(async () => {
 });
 /** What is answered to visitors over HTTP, and to an admin by the function itself. */
 async function codeOf({ name, data }: Malformed): Promise<unknown> {
-  if (SAMPLE_CALLS[name].isPublic) return (await backend.call(name, data)).error?.status;
+  if (VISITORS_CALLS.has(name)) return (await backend.call(name, data)).error?.status;
   const { run } = await CALL_TABLE[name]();
-  return run({ data, auth: admin } as CallableRequest<unknown>).then(
+  return run({ data, auth: admin } as CallableRequest<unknown>, callName(name)).then(
     () => 'taken',
     (error: unknown) => (error as { code?: unknown }).code,
   );
@@ -55,7 +53,7 @@ async function codeOf({ name, data }: Malformed): Promise<unknown> {
 
 test('good calls are good: what is refused below is refused for its one hostile part', async () => {
   for (const name of names) {
-    const { payload } = SAMPLE_CALLS[name];
+    const payload = SAMPLE_CALLS[name];
     const { request } = await CALL_TABLE[name]();
     expect(request.safeParse(payload).error).toBeUndefined();
   }

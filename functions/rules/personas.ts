@@ -36,38 +36,31 @@ export const REVOKED_UID = 'revoked';
 
 const EVERYTHING = { roles: ['admin'], releases: ['giving'] };
 
-/** Admins in name, whom the rules must not believe. */
-const DISBELIEVED: readonly Persona[] = [
-  {
-    name: 'an admin whose address nobody has verified',
-    claims: claimsOf('unverified', { ...EVERYTHING, email_verified: false }),
-    roles: [],
-  },
-  {
-    name: 'an admin whose rights were taken',
-    claims: claimsOf(REVOKED_UID, EVERYTHING),
-    roles: [],
-  },
-  {
-    name: 'an admin of a session of yesterday',
-    claims: claimsOf('yesterday', EVERYTHING, 24 * 60 * 60),
-    roles: [],
-  },
-  {
-    name: 'an admin who signed in with a password alone',
-    claims: claimsOf('one-factor', { ...EVERYTHING, firebase: { sign_in_provider: 'password' } }),
-    roles: [],
-  },
-  {
-    name: 'an account with claims that are none',
-    claims: claimsOf('odd', { roles: 'admin', releases: 'giving' }),
-    roles: [],
-  },
-  {
-    name: 'an account with roles that there are not',
-    claims: claimsOf('unknown', { role: 'admin', roles: ['administrator', 'releaser', 7] }),
-    roles: [],
-  },
+/** An admin in name, whom the rules must not believe. */
+const disbelieved = (name: string, claims: Claims): Persona => ({ name, claims, roles: [] });
+
+const DISBELIEVED = [
+  disbelieved(
+    'an admin whose address nobody has verified',
+    claimsOf('unverified', { ...EVERYTHING, email_verified: false }),
+  ),
+  disbelieved('an admin whose rights were taken', claimsOf(REVOKED_UID, EVERYTHING)),
+  disbelieved(
+    'an admin of a session of yesterday',
+    claimsOf('yesterday', EVERYTHING, 24 * 60 * 60),
+  ),
+  disbelieved(
+    'an admin who signed in with a password alone',
+    claimsOf('one-factor', { ...EVERYTHING, firebase: { sign_in_provider: 'password' } }),
+  ),
+  disbelieved(
+    'an account with claims that are none',
+    claimsOf('odd', { roles: 'admin', releases: 'giving' }),
+  ),
+  disbelieved(
+    'an account with roles that there are not',
+    claimsOf('unknown', { role: 'admin', roles: ['administrator', 'releaser', 7] }),
+  ),
 ];
 
 /** Everybody of the table of rights, and everybody who is not in it. */

@@ -1,28 +1,24 @@
-import '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { APPLICATION_KINDS } from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
-import { useBackend } from '../testing/backend.ts';
-import { receiveApplication as receive } from '../testing/receive-application.ts';
-import { acknowledgeApplication } from './acknowledge-application.ts';
 import {
   APPLICATION_RATE_MESSAGES,
   APPLICATION_RATES,
 } from '@raade/contracts/applications/application-rates';
+import '../testing/test-environment.ts';
+import { collection, firestore } from '../base/firestore.ts';
+import { useBackend } from '../testing/backend.ts';
+import { receiveApplication as receive } from '../testing/receive-application.ts';
+import { acknowledgeApplication } from './acknowledge-application.ts';
 import { counterOf, HOUR_MS } from '../base/limits/counter.ts';
-import { EVERYWHERE } from '../base/limits/everywhere.ts';
 import { admitApplication } from './admit-application.ts';
 import { ticketDocument } from './ticket.ts';
+import { EVERYWHERE } from '../base/limits/network.ts';
 
 const backend = useBackend();
 
 async function mailOf({ id }: { id: string }) {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.outbox)
-    .where('application_id', '==', id)
-    .get();
+  const { docs } = await collection('outbox').where('application_id', '==', id).get();
   return docs.map((entry) => entry.data());
 }
 
@@ -80,7 +76,7 @@ const refused = (reason: keyof typeof APPLICATION_RATE_MESSAGES) => ({
   message: APPLICATION_RATE_MESSAGES[reason],
   details: { reason },
 });
-const written = async () => (await firestore().collection(COLLECTIONS.limits).get()).size;
+const written = async () => (await collection('limits').get()).size;
 const isLetIn = async ({ kind, id }: ReturnType<typeof newApplication>) =>
   (await ticketDocument(kind, id).get()).exists;
 

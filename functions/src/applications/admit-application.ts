@@ -9,9 +9,9 @@ import {
 import type { AcknowledgeRequest } from '@raade/contracts/applications/application.schema';
 import type { Visitor } from '../base/call.ts';
 import { exhausted } from '../base/limits/challenge.ts';
-import { EVERYWHERE } from '../base/limits/everywhere.ts';
 import { countFor, isOver, type NetworkBound } from '../base/limits/network-bound.ts';
 import { ticketDocument } from './ticket.ts';
+import { EVERYWHERE } from '../base/limits/network.ts';
 
 const PER_NETWORK: NetworkBound = {
   kind: 'applications_network',

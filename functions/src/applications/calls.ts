@@ -4,39 +4,34 @@ import {
   type AcknowledgeResponse,
   type AdmitResponse,
 } from '@raade/contracts/applications/application.schema';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { staffCall, visitorCall } from '../base/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { admitApplication } from './admit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 /** Pages call it before they send an application to Firestore, whose rules ask for the ticket that this writes. */
-export const admitApplicationCall = visitorCall({
-  address: CALLABLES.admitApplication,
-  request: acknowledgeRequestSchema,
-  run: async (input, visitor): Promise<AdmitResponse> => {
+export const admitApplicationCall = visitorCall(
+  acknowledgeRequestSchema,
+  async (input, visitor): Promise<AdmitResponse> => {
     await admitApplication(input, visitor);
     return { admitted: true };
   },
-});
+);
 
 /**
  * Applicants' pages call it after every try, since under create-only rules a retry of what was accepted looks like a
  * refusal.
  */
-export const acknowledgeApplicationCall = visitorCall({
-  address: CALLABLES.acknowledgeApplication,
-  request: acknowledgeRequestSchema,
-  run: async (input): Promise<AcknowledgeResponse> => ({
+export const acknowledgeApplicationCall = visitorCall(
+  acknowledgeRequestSchema,
+  async (input): Promise<AcknowledgeResponse> => ({
     received: await acknowledgeApplication(input),
   }),
-});
+);
 
 /** If somebody else was quicker it is `aborted`, with the details of `updateConflictSchema`. */
-export const updateApplicationCall = staffCall({
-  address: CALLABLES.updateApplication,
-  request: updateApplicationRequestSchema,
-  right: 'applications.review',
-  run: (input, { actor, auth }) =>
-    updateApplication(input, { ...actor, email: auth?.token.email ?? null }),
-});
+export const updateApplicationCall = staffCall(
+  updateApplicationRequestSchema,
+  'applications.review',
+  (input, actor, auth) => updateApplication(input, { actor, email: auth?.token.email ?? null }),
+);

@@ -1,7 +1,7 @@
 import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { clearAll } from '../testing/mail/registrants.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
@@ -73,7 +73,7 @@ test('a sweep goes on where a page of it ends', async () => {
   const oldest = await receive(2 * HOUR_MS);
   const writer = firestore().bulkWriter();
   for (let count = 0; count < 310; count += 1) {
-    const application = firestore().collection(COLLECTIONS.studentApplications).doc(`${count}`);
+    const application = collection('studentApplications').doc(`${count}`);
     void writer.create(application, { created_at: before(HOUR_MS) });
     void writer.create(confirmationEntry('student', `${count}`), { status: 'sent' });
   }

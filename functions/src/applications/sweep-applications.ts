@@ -4,8 +4,7 @@ import {
   APPLICATION_KINDS,
   type ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { isErased } from '../base/tombstones/is-erased.ts';
 import { confirmationEntry } from './confirmations/application-confirmation.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
@@ -98,5 +97,5 @@ async function withoutEntry(kind: ApplicationKind, ids: readonly string[]): Prom
 
 /** `limits/swept_{kind}`: everything up to its moment has its confirmation. */
 function markerOf(kind: ApplicationKind) {
-  return firestore().collection(COLLECTIONS.limits).doc(`swept_${kind}`);
+  return collection('limits').doc(`swept_${kind}`);
 }

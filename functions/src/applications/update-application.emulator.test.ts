@@ -14,11 +14,10 @@ import {
   NOTES_LIMIT,
 } from '@raade/contracts/applications/application.schema';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
 import { digestOfAddress } from '../base/audit/known-address.ts';
-import { firestore } from '../base/firestore.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { pointerDocument } from '../releases/editions/documents.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';
 import { auditLog, callAs as call } from '../testing/people/staff-calls.ts';
@@ -188,9 +187,7 @@ test('the sweep still confirms what staff have decided before it came', async ()
   const before = await recordOf(application);
   const now = Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
   await sweepApplications({ now, isOver: () => false });
-  const queued = firestore()
-    .collection(COLLECTIONS.outbox)
-    .where('application_id', '==', application.id);
+  const queued = collection('outbox').where('application_id', '==', application.id);
   expect((await queued.get()).docs).toHaveLength(1);
   expect(await recordOf(application)).toEqual({ ...before, words: expect.any(Array) });
 });
@@ -200,12 +197,11 @@ type Received = Awaited<ReturnType<typeof receiveApplication>>;
 const decide = (application: Received, from: ApplicationStatus, to: ApplicationStatus) =>
   callAs('ada', { ...application, status: { from, to } });
 
-const registrant = ({ id }: Received) =>
-  firestore().collection(COLLECTIONS.registrants).doc(id).get();
+const registrant = ({ id }: Received) => collection('registrants').doc(id).get();
 
 test('a guest who is accepted is a registrant with what they have written, once', async () => {
   const guest = await receiveApplication('guest', 'guest-1@example.org');
-  const application = firestore().collection(COLLECTIONS.guestApplications).doc(guest.id);
+  const application = collection('guestApplications').doc(guest.id);
   await application.update({ days: 'Day 2', food: 'No nuts' });
   expect((await registrant(guest)).exists).toBe(false);
 

@@ -1,7 +1,6 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
+import type * as z from 'zod/mini';
 import {
   discardContentDraftRequestSchema,
-  type DiscardContentDraftResponse,
   importContentRequestSchema,
   saveContentItemRequestSchema,
 } from '@raade/contracts/content/drafts';
@@ -13,82 +12,71 @@ import {
   withdrawPublicationRequestSchema,
 } from '@raade/contracts/content/editions';
 import { previewContentRequestSchema } from '@raade/contracts/content/previews';
+import type { Right } from '@raade/contracts/staff/rights';
 import { readingCall, staffCall } from '../base/call.ts';
-import { discardDraft } from './drafts/discard-draft.ts';
+import { discardDraft, saveItem } from './drafts/change-draft.ts';
 import { importContent } from './drafts/import-content.ts';
-import { saveItem } from './drafts/save-item.ts';
-import { editorOf } from './editor.ts';
-import { listEditions } from './list-editions.ts';
-import { previewContent } from './preview-content.ts';
+import { type Editor, editorOf } from './editor.ts';
+import { listEditions, previewContent, readContent } from './read-content.ts';
 import { publishContent } from './publish/publish-content.ts';
 import { rollBack } from './publish/roll-back.ts';
-import { withdrawPublication } from './publish/withdraw-publication.ts';
-import { readContent } from './read-content.ts';
+import { withdrawPublication } from './publish/schedule-publication.ts';
 
-export const readContentCall = readingCall({
-  address: CALLABLES.readContent,
-  request: readContentRequestSchema,
-  right: 'content.read',
-  run: readContent,
-});
+/** A call that changes the content, in the name of its editor. */
+const editingCall = <Schema extends z.ZodMiniType, Answer>(
+  request: Schema,
+  right: Right,
+  change: (input: z.output<Schema>, editor: Editor) => Promise<Answer>,
+) => staffCall(request, right, (input, actor, auth) => change(input, editorOf(actor, auth)));
+
+export const readContentCall = readingCall(readContentRequestSchema, 'content.read', readContent);
 
 /** Any page can be the one that is previewed, and most may load nothing of what App Check needs. */
-export const previewContentCall = readingCall({
-  address: CALLABLES.previewContent,
-  request: previewContentRequestSchema,
-  isOpenWithoutAppCheck: true,
-  right: 'content.read',
-  run: previewContent,
-});
+export const previewContentCall = readingCall(
+  previewContentRequestSchema,
+  'content.read',
+  previewContent,
+  { isOpenWithoutAppCheck: true },
+);
 
-export const listEditionsCall = readingCall({
-  address: CALLABLES.listEditions,
-  request: listEditionsRequestSchema,
-  right: 'content.read',
-  run: listEditions,
-});
+export const listEditionsCall = readingCall(
+  listEditionsRequestSchema,
+  'content.read',
+  listEditions,
+);
 
-export const saveContentItemCall = staffCall({
-  address: CALLABLES.saveContentItem,
-  request: saveContentItemRequestSchema,
-  right: 'content.edit',
-  run: (input, staff) => saveItem(input, editorOf(staff)),
-});
+export const saveContentItemCall = editingCall(
+  saveContentItemRequestSchema,
+  'content.edit',
+  saveItem,
+);
 
-export const discardContentDraftCall = staffCall({
-  address: CALLABLES.discardContentDraft,
-  request: discardContentDraftRequestSchema,
-  right: 'content.edit',
-  run: async (input, staff): Promise<DiscardContentDraftResponse> => {
-    await discardDraft(input, editorOf(staff));
-    return { discarded: true };
-  },
-});
+export const discardContentDraftCall = editingCall(
+  discardContentDraftRequestSchema,
+  'content.edit',
+  discardDraft,
+);
 
-export const importContentCall = staffCall({
-  address: CALLABLES.importContent,
-  request: importContentRequestSchema,
-  right: 'content.edit',
-  run: (input, staff) => importContent(input, editorOf(staff)),
-});
+export const importContentCall = editingCall(
+  importContentRequestSchema,
+  'content.edit',
+  importContent,
+);
 
-export const publishContentCall = staffCall({
-  address: CALLABLES.publishContent,
-  request: publishContentRequestSchema,
-  right: 'content.publish',
-  run: (input, staff) => publishContent(input, editorOf(staff)),
-});
+export const publishContentCall = editingCall(
+  publishContentRequestSchema,
+  'content.publish',
+  publishContent,
+);
 
-export const withdrawPublicationCall = staffCall({
-  address: CALLABLES.withdrawPublication,
-  request: withdrawPublicationRequestSchema,
-  right: 'content.publish',
-  run: (input, staff) => withdrawPublication(input, editorOf(staff)),
-});
+export const withdrawPublicationCall = editingCall(
+  withdrawPublicationRequestSchema,
+  'content.publish',
+  withdrawPublication,
+);
 
-export const rollBackContentCall = staffCall({
-  address: CALLABLES.rollBackContent,
-  request: rollBackContentRequestSchema,
-  right: 'content.publish',
-  run: (input, staff) => rollBack(input, editorOf(staff)),
-});
+export const rollBackContentCall = editingCall(
+  rollBackContentRequestSchema,
+  'content.publish',
+  rollBack,
+);

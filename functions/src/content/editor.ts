@@ -1,4 +1,4 @@
-import type { Staff } from '../base/call.ts';
+import type { Auth } from '../base/call.ts';
 import type { Actor } from '../base/audit/actor.ts';
 
 /** Who changes the content. */
@@ -8,7 +8,7 @@ export interface Editor {
   readonly name: string;
 }
 
-export const editorOf = ({ actor, auth }: Staff): Editor => ({
+export const editorOf = (actor: Actor, auth: Auth): Editor => ({
   actor,
   name: auth?.token.email ?? actor.actor,
 });

@@ -3,7 +3,8 @@ import { firestore } from '../base/firestore.ts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { applicationConfirmationMail } from '../applications/confirmations/application-confirmation-mail.ts';
+import { passwordResetEmail, SAMPLE_PASSWORD_RESET } from '@raade/emails';
+import { withPlainText } from '@raade/emails/plain-text';
 import { emailFrame } from '../mail/compose/email-frame.ts';
 import { pointerDocument, partsOfEdition } from '../releases/editions/documents.ts';
 import {
@@ -50,13 +51,7 @@ test('what is published stands in the next mail, its footer included', async () 
   await publishNews();
   const frame = await emailFrame();
   expect(frame.facts.forum.name).toBe('Forum of Test');
-  const { text } = applicationConfirmationMail(
-    {
-      ...{ kind: 'student', applicationId: 'a', to: 'sam@example.org', name: 'Sam' },
-      ...{ sentOn: '2025-03-01', answers: [] },
-    },
-    frame,
-  );
+  const { text } = withPlainText(passwordResetEmail(SAMPLE_PASSWORD_RESET, frame));
   expect(text).toContain(NEW_ADDRESS);
   expect(text).not.toContain(SAMPLE.contact.email);
 });

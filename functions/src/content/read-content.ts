@@ -4,19 +4,33 @@ import { checkContent } from '@raade/content-model/checks/check-content';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import { draftsBetween } from '@raade/content-model/editions/drafts-between';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
-import type { ReadContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
+import {
+  type ReadContentRequest,
+  type ReadContentResponse,
+  EDITIONS_AT_ONCE,
+  type ListEditionsRequest,
+  type ListEditionsResponse,
+} from '@raade/contracts/content/editions';
+import {
+  ALL_DRAFTS,
+  type PreviewContentRequest,
+  type PreviewContentResponse,
+} from '@raade/contracts/content/previews';
+import { siteAssociationOf } from '@raade/publishing/content/site-association';
+import { siteForumOf } from '@raade/publishing/content/site-forum';
 import { firestore } from '../base/firestore.ts';
 import {
-  draftsIn,
-  drafts as draftsCollection,
-  pointerDocument,
-  pointerIn,
   publicationIn,
   publications,
+  readPointer,
+  readDrafts,
+  editionIn,
+  editions,
 } from '../releases/editions/documents.ts';
 import { asDraft, listedDraft } from './drafts/listed-draft.ts';
 import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
 import { listedPublication } from './publish/listed-publication.ts';
+import { revisionAfter } from '../releases/editions/live-edition.ts';
 
 /** Publications that are told of beside those that wait. */
 const LAST_PUBLICATIONS = 20;
@@ -50,8 +64,8 @@ export async function readContent({ edition }: ReadContentRequest): Promise<Read
 function readAtOnce() {
   return firestore().runTransaction(
     async (transaction) => {
-      const pointer = pointerIn(await transaction.get(pointerDocument()));
-      return { pointer, drafts: draftsIn(await transaction.get(draftsCollection())) };
+      const pointer = await readPointer(transaction);
+      return { pointer, drafts: await readDrafts(transaction) };
     },
     { readOnly: true },
   );
@@ -66,4 +80,55 @@ async function listPublications(): Promise<ReadContentResponse['publications']> 
   return [...waiting.docs, ...last.docs.filter(({ id }) => !isWaiting(id))].map((document) =>
     listedPublication(document.id, publicationIn(document)),
   );
+}
+
+/**
+ * An edition, or all drafts, as pages would show it if it went live now.
+ *
+ * @throws HttpsError `not-found` for an edition that there is not
+ */
+export async function previewContent({
+  edition,
+}: PreviewContentRequest): Promise<PreviewContentResponse> {
+  const pointer = await readPointer();
+  const changes = edition === ALL_DRAFTS ? (await readDrafts()).map(asDraft) : undefined;
+  const parts = changes
+    ? mergeDrafts(await knownParts(pointer.edition), changes)
+    : await partsOf(edition);
+  if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
+  const content = { revision: revisionAfter(pointer), parts };
+  const forum = siteForumOf(content);
+  const association = siteAssociationOf(content);
+  return { content, ...(forum && { forum }), ...(association && { association }) };
+}
+
+/** The editions there are, the newest first, and which were live when. */
+export async function listEditions({ before }: ListEditionsRequest): Promise<ListEditionsResponse> {
+  const newest = editions().orderBy('created_at', 'desc');
+  const asked =
+    before === undefined ? newest : newest.startAfter(Timestamp.fromMillis(Date.parse(before)));
+  const [pointer, { docs }] = await Promise.all([
+    readPointer(),
+    asked.limit(EDITIONS_AT_ONCE + 1).get(),
+  ]);
+  const { edition: live, moves } = pointer;
+  return {
+    live,
+    editions: docs.slice(0, EDITIONS_AT_ONCE).map((document) => {
+      const { created_at, by_name, from, note } = editionIn(document);
+      return {
+        edition: document.id,
+        from,
+        createdAt: created_at.toDate().toISOString(),
+        by: by_name,
+        ...(note === undefined ? {} : { note }),
+      };
+    }),
+    hasMore: docs.length > EDITIONS_AT_ONCE,
+    moves: moves.map(({ by: _by, by_name, at, ...move }) => ({
+      ...move,
+      by: by_name,
+      at: at.toDate().toISOString(),
+    })),
+  };
 }

@@ -22,13 +22,13 @@ export function callFunction(name: FunctionName): CallableFunction<unknown, unkn
       CALL_TABLE[address],
     ]),
   );
-  const only = calls.size === 1 ? calls.get(name) : undefined;
   return onCall(CALL_OPTIONS[name](), async (request) => {
-    const load = only ?? calls.get(request.rawRequest.path.slice(1));
+    const call = calls.has(name) ? name : request.rawRequest.path.slice(1);
+    const load = calls.get(call);
     if (!load) throw new HttpsError('not-found', 'There is no such call.');
     const { run, isOpenWithoutAppCheck } = await load();
     const isAsked = settings().ENFORCE_APP_CHECK === 'true' && !isOpenWithoutAppCheck;
     if (isAsked && !request.app) throw new HttpsError('unauthenticated', 'Unauthenticated');
-    return run(request);
+    return run(request, call);
   });
 }

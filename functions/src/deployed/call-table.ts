@@ -13,13 +13,13 @@ const passwordReset = () => import('../staff/password-reset/calls.ts');
 const peopleData = () => import('../personal-data/calls.ts');
 const pointers = () => import('../releases/pointers/calls.ts');
 const reads = () => import('../staff/reads/calls.ts');
-const waiting = () => import('../staff/waiting/calls.ts');
-const search = () => import('../staff/search/calls.ts');
+const waiting = () => import('../staff/waiting/count-waiting.ts');
+const search = () => import('../staff/search/search-staff.ts');
 const registrants = () => import('../registrants/calls.ts');
-const refunds = () => import('../money/refunds/calls.ts');
+const refunds = () => import('../money/refunds/refund-donation.ts');
 const staffAccounts = () => import('../staff/accounts/calls.ts');
-const statements = () => import('../money/statements/calls.ts');
-const suppressions = () => import('../mail/suppressions/calls.ts');
+const statements = () => import('../money/statements/control-statements.ts');
+const suppressions = () => import('../mail/suppressions/control-suppression.ts');
 
 /** Every call, loaded when it is made first: an instance starts without the code of the others. */
 export const CALL_TABLE = {

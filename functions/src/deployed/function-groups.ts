@@ -1,3 +1,6 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { HttpsError } from 'firebase-functions/https';
+import { beforeUserCreated } from 'firebase-functions/identity';
 import { reconcileNightlySchedule } from '../money/donations/reconcile-nightly.schedule.ts';
 import { stripeWebhook } from '../money/donations/stripe-webhook.webhook.ts';
 import { bouncesEndpoint } from '../mail/bounces/bounces.endpoint.ts';
@@ -5,23 +8,37 @@ import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
 import { callFunction } from './call-functions.ts';
 import { sendDeliveriesTask } from '../mail/campaigns/send-deliveries.task.ts';
 import { uploadPictureEndpoint } from '../content/pictures/upload-picture.endpoint.ts';
-import { localWatch } from '../health/local-watch.ts';
-import { watchHealthSchedule } from '../health/watch-health.schedule.ts';
 import { guardServers } from '../base/http/guard-server.ts';
 import { guarded } from '../base/http/guarded.ts';
 import { unsubscribeFunction } from '../mail/unsubscribe/unsubscribe.endpoint.ts';
 import { sendOutboxSchedule } from './send-outbox.schedule.ts';
-import { refuseSignupBlocking } from '../staff/accounts/refuse-signup.blocking.ts';
-import { localPublish } from '../releases/publishing/local-publish.ts';
-import { publishEditionTrigger } from '../releases/publishing/publish-edition.trigger.ts';
-import { publishSiteTrigger } from '../releases/publishing/publish-site.trigger.ts';
+import {
+  publishEditionTrigger,
+  publishSiteTrigger,
+} from '../releases/publishing/publish-site.trigger.ts';
 import { renderPagesEndpoint } from '../releases/rendering/render-pages.endpoint.ts';
-import { localTick } from './local-tick.ts';
+import { localFunctions } from './local-functions.ts';
 import { sweepSchedule } from './sweep.schedule.ts';
 import { collectEndpoint } from '../health/visits/collect.endpoint.ts';
 import { releaseWorkflowFunction } from '../releases/workflows/release-workflow.endpoint.ts';
+import { scheduled, BLOCKING_OPTIONS } from '../base/configuration/function-options.ts';
 
 guardServers(UPLOADER_CHECK);
+
+/** `watch-health`: every two minutes, so that somebody is told of what is wrong before a donor writes. */
+const watchHealthSchedule = onSchedule(scheduled('every 2 minutes'), async () => {
+  const { watchHealth } = await import('../health/watch-health.ts');
+  await watchHealth(Date.now());
+});
+
+/**
+ * `refuse-signup`: Firebase Auth asks it before a browser makes an account. None may: whoever registered a
+ * colleague's address first would hold the account that a role is given to. Accounts that tools and functions make
+ * are not asked about.
+ */
+const refuseSignupBlocking = beforeUserCreated(BLOCKING_OPTIONS, () => {
+  throw new HttpsError('permission-denied', 'Accounts are made by invitation.');
+});
 
 export const processGroup = guarded({ donation: callFunction('process-donation') });
 export const recordGroup = guarded({ donation: callFunction('record-donation') });
@@ -54,10 +71,9 @@ export const reconcileGroup = { nightly: reconcileNightlySchedule };
 export const watchGroup = { health: watchHealthSchedule };
 export const publishGroup = { site: publishSiteTrigger, edition: publishEditionTrigger };
 
-const tick = localTick({
+export const localGroup = localFunctions({
   'reconcile-nightly': reconcileNightlySchedule,
   'send-outbox': sendOutboxSchedule,
   sweep: sweepSchedule,
   'watch-health': watchHealthSchedule,
 });
-export const localGroup = { ...tick, ...localPublish(), ...localWatch() };

@@ -4,11 +4,9 @@ import { outboxQueue } from '../mail/outbox/outbox-queue.ts';
 import { disputeKind } from '../money/donations/dispute-news.ts';
 import { receiptKind } from '../money/receipts/receipt-mail.ts';
 import { replacedReceipts } from '../money/receipts/replaced-receipts.ts';
-import { emptyStatements } from '../money/statements/empty-statements.ts';
-import { statementKind } from '../money/statements/statement-mail.ts';
-import { accountMailKind } from '../staff/account-mails/account-mail.ts';
+import { emptyStatements, statementKind } from '../money/statements/statement-mail.ts';
+import { accountMailKind, unwantedAccountMails } from '../staff/account-mails/account-mail.ts';
 import { adminChangeKind } from '../staff/account-mails/admin-change.ts';
-import { unwantedAccountMails } from '../staff/account-mails/unwanted-account-mails.ts';
 
 /** Mails to one person each that donations queue. */
 export function receiptQueue(): MailQueue {

@@ -9,15 +9,14 @@ import {
 import { LOG } from '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { mailSwitchDocument } from '../mail/deliveries/mail-switch.ts';
-import { firestore } from '../base/firestore.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { receiptDocument } from '../money/receipts/receipt-entry.ts';
 import { EQUAL_REFUSALS } from '../mail/deliveries/breaker.ts';
 import { refusedSince } from '../mail/outbox/refusal-note.ts';
-import { queueStatement, statementEntry } from '../money/statements/statement-entry.ts';
+import { queueStatement, statementEntry } from '../money/statements/statement-document.ts';
 import { daysKept } from '../testing/days-kept.ts';
 import { suppress } from '../testing/mail/registrants.ts';
 import { queueNewMail } from '../mail/outbox/queue-mail.ts';
@@ -59,7 +58,7 @@ test('a confirmation repeats what was sent and when, without how to reach its se
   expect(partner).toContain(PARTNER.contact_name.split(' ')[0]);
   expect(partner).toContain(PARTNER.project_idea);
   for (const text of [student, partner]) expect(text).not.toContain('555 0100');
-  const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
+  const { docs } = await collection('outbox').get();
   const kept = JSON.stringify(docs.map((entry) => entry.data()));
   for (const part of [STUDENT.major, PARTNER.country, '555 0100']) expect(kept).not.toContain(part);
 });
@@ -199,7 +198,7 @@ test('a mail of any kind goes from the outbox when its time is over', async () =
   queueStatement(batch, statementEntry('2025_x'), { statementId: '2025_x', to: 'sam@example.org' });
   await batch.commit();
   const { days } = COLLECTION_TABLE.outbox.kept;
-  expect(await daysKept(firestore().collection(COLLECTIONS.outbox))).toEqual(Array(4).fill(days));
+  expect(await daysKept(collection('outbox'))).toEqual(Array(4).fill(days));
 });
 
 test('neither names nor addresses are in the log', () => {

@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   pictures: async () => (await import('../content/pictures/sweep-pictures.ts')).sweepPictures(),
   campaigns: async () => (await import('../mail/campaigns/sweep-campaigns.ts')).sweepCampaigns(),
   approvals: async () =>
-    (await import('../mail/campaigns/approval/sweep-approvals.ts')).sweepApprovals(),
+    (await import('../mail/campaigns/approval/end-approval.ts')).sweepApprovals(),
   applications: sweepApplicationsForAWhile,
 };
 

@@ -1,19 +1,10 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { readHealthRequestSchema, retryMailRequestSchema } from '@raade/contracts/health/health';
 import { readingCall, staffCall } from '../base/call.ts';
 import { readHealth } from './read-health.ts';
 import { retryMail } from './retry-mail.ts';
 
-export const readHealthCall = readingCall({
-  address: CALLABLES.readHealth,
-  request: readHealthRequestSchema,
-  right: 'health.read',
-  run: () => readHealth(Date.now()),
-});
+export const readHealthCall = readingCall(readHealthRequestSchema, 'health.read', () =>
+  readHealth(Date.now()),
+);
 
-export const retryMailCall = staffCall({
-  address: CALLABLES.retryMail,
-  request: retryMailRequestSchema,
-  right: 'mail.retry',
-  run: (input, { actor }) => retryMail(input, actor),
-});
+export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', retryMail);

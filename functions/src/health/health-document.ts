@@ -1,8 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { CONDITIONS_DOCUMENT, figuresSchema } from '@raade/contracts/health/health';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
 
@@ -17,8 +16,7 @@ const healthSchema = z.object({
 /** The document `health/conditions`. */
 export type Health = z.output<typeof healthSchema>;
 
-export const healthDocument = () =>
-  firestore().collection(COLLECTIONS.health).doc(CONDITIONS_DOCUMENT);
+export const healthDocument = () => collection('health').doc(CONDITIONS_DOCUMENT);
 
 /** One that was never written, or is none of ours, is begun anew. */
 export function parseHealth(document: DocumentSnapshot, now: number): Health {

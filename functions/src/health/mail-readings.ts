@@ -1,7 +1,6 @@
 import { Filter, Timestamp, type Query } from 'firebase-admin/firestore';
 import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +22,7 @@ export interface MailReadings {
   readonly uncertainCampaigns: number;
 }
 
-const outbox = () => firestore().collection(COLLECTIONS.outbox);
+const outbox = () => collection('outbox');
 
 export async function mailReadings(now: number): Promise<MailReadings> {
   const [oldestMailAt, failed, uncertain] = await Promise.all([
@@ -69,8 +68,7 @@ export function failedMails(now: number): Query {
 
 /** The campaigns some of whose mails may have arrived, and are not sent again by themselves; the newest first. */
 export function uncertainCampaigns(now: number): Query {
-  return firestore()
-    .collection(COLLECTIONS.emailCampaigns)
+  return collection('emailCampaigns')
     .where('created_at', '>=', lookedBackTo(now))
     .where('deliveries.unknown', '>', 0)
     .orderBy('created_at', 'desc');

@@ -1,10 +1,9 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { FailedMail, ReadHealthResponse, ReleaseHealth } from '@raade/contracts/health/health';
 import { RUNBOOK_SECTIONS } from '@raade/contracts/health/runbook-sections';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 import { countsOfHours, type Counts, type ReleaseCounts } from '../base/metrics/counts.ts';
 import { readNightly } from '../base/metrics/nightly-note.ts';
 import { readPointers } from '../releases/publishing/live-pointers.ts';
@@ -71,10 +70,7 @@ function failedMail(document: DocumentSnapshot): FailedMail {
 }
 
 const pausedCampaigns = () =>
-  firestore()
-    .collection(COLLECTIONS.emailCampaigns)
-    .where('status', '==', 'paused')
-    .limit(MOST_CAMPAIGNS);
+  collection('emailCampaigns').where('status', '==', 'paused').limit(MOST_CAMPAIGNS);
 
 const campaignLink = (document: DocumentSnapshot) => ({
   id: document.id,

@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 import { countsOfHours, type Counts } from '../base/metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../base/metrics/nightly-note.ts';
 import { readPublishing } from '../releases/publishing/publishing-document.ts';
 import { mailReadings, type MailReadings } from './mail-readings.ts';
-import { publicationReadings, type PublicationReadings } from './publication-readings.ts';
+import { publications, readPointer } from '../releases/editions/documents.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -61,8 +60,7 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
 
 /** When Stripe has told us something last; what the nightly run fetches itself is no webhook. */
 export async function readLastWebhook(): Promise<number | null> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.stripeEvents)
+  const { docs } = await collection('stripeEvents')
     .where('source', '==', 'webhook')
     .orderBy('received_at', 'desc')
     .limit(1)
@@ -71,8 +69,7 @@ export async function readLastWebhook(): Promise<number | null> {
 }
 
 async function oldestGiftAfter(since: number): Promise<number | null> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.donations)
+  const { docs } = await collection('donations')
     .where('recorded_at', '>', Timestamp.fromMillis(since))
     .orderBy('recorded_at')
     .limit(GIFTS_LOOKED_AT)
@@ -83,4 +80,28 @@ async function oldestGiftAfter(since: number): Promise<number | null> {
 
 function millisecondsOf(value: unknown): number | null {
   return value instanceof Timestamp ? value.toMillis() : null;
+}
+
+interface PublicationReadings {
+  /** Publications of the content that were refused at their time, since one has succeeded last. */
+  readonly refusedPublications: number;
+  /** When the oldest publication should have gone live that still waits; milliseconds since 1970. */
+  readonly duePublicationAt: number | null;
+}
+
+/** Reads three documents at most: the pointer, the oldest that waits, and a count. */
+async function publicationReadings(): Promise<PublicationReadings> {
+  const oldest = publications().orderBy('due_at').limit(1);
+  const [pointer, { docs }] = await Promise.all([readPointer(), oldest.get()]);
+  // Going back to an earlier edition publishes nothing that was refused.
+  const published = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
+  const refused = await publications()
+    .where('refused_at', '>', published ?? Timestamp.fromMillis(0))
+    .count()
+    .get();
+  const due: unknown = docs[0]?.get('due_at');
+  return {
+    refusedPublications: refused.data().count,
+    duePublicationAt: due instanceof Timestamp ? due.toMillis() : null,
+  };
 }

@@ -1,11 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health/health';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
 import { isMoneyMail } from '../mail/deliveries/money-mails.ts';
 import { WAITING } from '../mail/deliveries/delivery-state.ts';
-import { firestore } from '../base/firestore.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { retryReceipt } from '../money/open-receipts/retry-receipt.ts';
 
 const OVER: readonly unknown[] = ['failed', 'unknown'];
@@ -19,7 +18,7 @@ export async function retryMail(
   { id, lease }: RetryMailRequest,
   actor: Actor,
 ): Promise<RetryMailResponse> {
-  const document = firestore().collection(COLLECTIONS.outbox).doc(id);
+  const document = collection('outbox').doc(id);
   const found = await document.get();
   if (!found.exists) throw new HttpsError('not-found', 'There is no such mail.');
   if (isMoneyMail(String(found.get('kind')))) return retryReceipt({ id, lease }, actor);
@@ -28,12 +27,7 @@ export async function retryMail(
     const status: unknown = current.get('status');
     if (!OVER.includes(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING });
-    noteActionWith(transaction, {
-      action: 'retry-mail',
-      ...actor,
-      subject: document.path,
-      details: { status: String(status) },
-    });
+    noteActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
     return { changed: true };
   });
 }

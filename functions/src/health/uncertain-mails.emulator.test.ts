@@ -10,9 +10,8 @@ import {
 } from '../testing/mail/campaign-desk.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LEASE_MS } from '../mail/deliveries/delivery-state.ts';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 import { sendOutbox } from '../deployed/send-outbox.ts';
 import { auditLog } from '../testing/people/staff-calls.ts';
 import { retryMail } from './retry-mail.ts';
@@ -45,7 +44,7 @@ test('a mail of the outbox whose fate is unknown stays unsent, and Health lists 
 
 test('a confirmation that failed stands beside its application, and in Health only if it may have arrived', async () => {
   await apply('student', 'student@example.org');
-  const { docs } = await firestore().collection(COLLECTIONS.outbox).get();
+  const { docs } = await collection('outbox').get();
   await docs[0]?.ref.update({ status: 'failed' });
   expect(await mailReadings(now())).toMatchObject({ failedMails: 0 });
 });
@@ -69,7 +68,7 @@ test('a campaign with mails whose fate is unknown is listed until staff have the
 
 describe('a mail that failed for good', () => {
   const ACTOR = { actor: 'account-1', actor_address: null };
-  const mail = firestore().collection(COLLECTIONS.outbox).doc('password-reset_sample');
+  const mail = collection('outbox').doc('password-reset_sample');
   beforeEach(() =>
     mail.set({
       ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'x', lease: 'lease-1' },

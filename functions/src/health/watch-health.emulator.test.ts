@@ -9,9 +9,9 @@ import { recordDonation } from '../money/donations/ledger.ts';
 import { takeEvent } from '../money/donations/take-event.ts';
 import { isSubscribed } from '../money/donations/payment-of-event.ts';
 import { sweepContent } from '../content/publish/sweep-content.ts';
-import { withdrawPublication } from '../content/publish/withdraw-publication.ts';
+import { withdrawPublication } from '../content/publish/schedule-publication.ts';
 import { pointerDocument, publications } from '../releases/editions/documents.ts';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 import { noteNightly } from '../base/metrics/nightly-note.ts';
 import { publishingDocument } from '../releases/publishing/publishing-document.ts';
 import { clear, clearAll } from '../testing/mail/registrants.ts';
@@ -75,7 +75,7 @@ test('what the nightly run fetches itself does not stand for the webhook', async
 });
 
 test('mail that waits, and mail that failed', async () => {
-  const mail = firestore().collection(COLLECTIONS.outbox).doc('donation-receipt_sample');
+  const mail = collection('outbox').doc('donation-receipt_sample');
   const created_at = Timestamp.now();
   await mail.set({ kind: 'donation-receipt', status: 'waiting', created_at });
   expect(await look()).toEqual([]);

@@ -1,22 +1,16 @@
-import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Figures } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from './conditions.ts';
 import { type Health, healthDocument, parseHealth } from './health-document.ts';
 import { type Change, tell } from './health-lines.ts';
 import { readReadings } from './readings.ts';
+import { writeAsSeen } from '../base/firestore.ts';
 
 interface Looked {
   readonly health: Health;
   readonly began: readonly Change[];
   readonly ended: readonly Change[];
 }
-
-/** Statuses of a write that another look was quicker than: it tells what this one would have told. */
-const OUTRUN: readonly unknown[] = [
-  GrpcStatus.ALREADY_EXISTS,
-  GrpcStatus.FAILED_PRECONDITION,
-  GrpcStatus.ABORTED,
-];
 
 /**
  * Looks at what can be wrong, notes what is, and writes one line into the log for each condition that begins or ends:
@@ -31,19 +25,7 @@ export async function watchHealth(now: number): Promise<void> {
     return figures ? [{ name, figures }] : [];
   });
   const { health, began, ended } = compared(before, holding, now);
-  const { updateTime } = found;
-  const isOurs = await (
-    updateTime
-      ? // `update` takes each map as it is, and no condition stays in it that has ended.
-        healthDocument().update({ ...health }, { lastUpdateTime: updateTime })
-      : healthDocument().create(health)
-  ).then(() => true, unlessOutrun);
-  if (isOurs) tell({ on: Object.keys(health.on), began, ended });
-}
-
-function unlessOutrun(error: unknown): false {
-  if (error instanceof Error && 'code' in error && OUTRUN.includes(error.code)) return false;
-  throw error;
+  if (await writeAsSeen(found, health)) tell({ on: Object.keys(health.on), began, ended });
 }
 
 function compared(

@@ -1,7 +1,6 @@
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 
 /** A donor whom no list names, with what their receipt needs. */
 const anonymousDonorSchema = z.object({ name: z.string(), email: z.string() });
@@ -12,7 +11,7 @@ type AnonymousDonor = z.infer<typeof anonymousDonorSchema>;
  * more people read donations than may know who gives anonymously.
  */
 function anonymousDonorDocument(paymentIntentId: string) {
-  return firestore().collection(COLLECTIONS.anonymousDonors).doc(paymentIntentId);
+  return collection('anonymousDonors').doc(paymentIntentId);
 }
 
 /** Keeps the name within the transaction that records the donation, which was begun then. */

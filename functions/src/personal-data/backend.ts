@@ -1,13 +1,23 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import type Stripe from 'stripe';
-import { type ForgetAtProvider, forgetAtBrevo } from './mail-provider.ts';
-import { erasureSettings, readTombstoneSettings } from './settings.ts';
-import { stripeFrom } from './stripe-from.ts';
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import { erasureSecretSchema } from '../base/configuration/settings.ts';
+import { stripeAddress } from '../base/stripe/client.ts';
 import { type Tombstones, tombstonesIn } from '../base/tombstones/tombstones.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const text = z.string('is missing').check(z.minLength(1, 'is empty'));
+
+const settingsSchema = z.extend(erasureSecretSchema, {
+  STRIPE_SECRET_KEY: text,
+  STRIPE_API_BASE: z.optional(text),
+  BREVO_API_KEY: z.optional(text),
+  /** The database of the tombstones, beside the default one. */
+  ERASURE_DATABASE: z._default(text, 'erasures'),
+});
 
 /** All that knows people by their address. */
 export interface PeopleBackend {
@@ -20,23 +30,51 @@ export interface PeopleBackend {
 }
 
 /**
- * @param environment has the settings and secrets of the functions
- * @throws Failure that names what is missing
+ * Reads the settings and secrets of the functions from the environment.
+ * @throws Failure that names what is missing, never with a value
  */
-export function peopleBackend(app: App, environment: Environment): PeopleBackend {
-  const settings = erasureSettings(environment);
+export function peopleBackend(app: App): PeopleBackend {
+  const { data: settings, error } = z.safeParse(settingsSchema, process.env);
+  if (!settings) {
+    throw new Failure(
+      `These variables are needed, as the functions have them:\n${describeIssues(error.issues)}`,
+    );
+  }
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE, BREVO_API_KEY } = settings;
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),
-    stripe: stripeFrom(settings.STRIPE_SECRET_KEY, settings.STRIPE_API_BASE),
-    tombstones: tombstonesOf(app, environment),
-    forgetAtProvider:
-      settings.BREVO_API_KEY === undefined ? undefined : forgetAtBrevo(settings.BREVO_API_KEY),
+    stripe: new Stripe(STRIPE_SECRET_KEY, { ...stripeAddress(STRIPE_API_BASE), telemetry: false }),
+    tombstones: tombstonesIn(getFirestore(app, settings.ERASURE_DATABASE), settings.ERASURE_SECRET),
+    forgetAtProvider: BREVO_API_KEY === undefined ? undefined : forgetAtBrevo(BREVO_API_KEY),
   };
 }
 
-/** @throws Failure that names what is missing */
-function tombstonesOf(app: App, environment: Environment): Tombstones {
-  const { ERASURE_DATABASE: database, ERASURE_SECRET: secret } = readTombstoneSettings(environment);
-  return tombstonesIn(getFirestore(app, database), secret);
+const BREVO = 'https://api.brevo.com';
+const ANSWER_MS = 30_000;
+
+/** What a provider of our mail has to be told so that it forgets an address. */
+type ForgetAtProvider = (address: string) => Promise<void>;
+
+/**
+ * Brevo keeps a log of what it has sent to whom, and may keep contacts.
+ * (https://developers.brevo.com/reference/delete-an-smtp-transactional-log,
+ * https://developers.brevo.com/reference/deletecontact)
+ */
+export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
+  return async (address) => {
+    for (const folder of ['smtp/log', 'contacts']) {
+      const answer = await fetch(`${base}/v3/${folder}/${encodeURIComponent(address)}`, {
+        method: 'DELETE',
+        headers: { 'api-key': apiKey },
+        // The key would go along to wherever a redirect leads.
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      // An address that it does not know is forgotten.
+      if (!answer.ok && answer.status !== 404) {
+        throw new Error(`Brevo answered ${answer.status} when it was asked to forget an address.`);
+      }
+    }
+  };
 }

@@ -1,5 +1,4 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { personDataRequestSchema } from '@raade/contracts/staff/person-data';
 import { staffCall } from '../base/call.ts';
 import { erasureDatabase } from '../base/configuration/settings.ts';
@@ -8,15 +7,14 @@ import { peopleBackend } from './backend.ts';
 import { handlePersonData } from './handle-person-data.ts';
 
 /** Answers what its action says. */
-export const handlePersonDataCall = staffCall({
-  address: CALLABLES.handlePersonData,
-  request: personDataRequestSchema,
-  right: 'people.data',
-  run: async (input, { actor }) => {
+export const handlePersonDataCall = staffCall(
+  personDataRequestSchema,
+  'people.data',
+  async (input, actor) => {
     if (erasureDatabase() === undefined) {
       const message = 'Nobody can be erased here yet: ERASURE_DATABASE is not set.';
       throw new HttpsError('failed-precondition', message);
     }
-    return handlePersonData(peopleBackend(firebaseApp(), process.env), input, actor);
+    return handlePersonData(peopleBackend(firebaseApp()), input, actor);
   },
-});
+);

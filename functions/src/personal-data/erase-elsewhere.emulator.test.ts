@@ -3,12 +3,14 @@ import { STRIPE_KEYS } from '../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { digestOfAddress } from '../base/audit/known-address.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { reconcile } from '../money/donations/reconcile.ts';
 import { firebaseApp } from '../base/firebase-app.ts';
-import { firestore } from '../base/firestore.ts';
+import { stripeAddress } from '../base/stripe/client.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { donationOf } from '../testing/ledger-reading.ts';
 import {
   askedFor,
@@ -19,7 +21,6 @@ import {
 import { unnoted, useErasure } from '../testing/erasure-backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { stripeFrom } from './stripe-from.ts';
 
 const stripe = useBackend();
 const forget = jest.fn<Promise<void>, [string]>();
@@ -45,7 +46,7 @@ test('an account with a right stays, and so does all that is known of it', async
   const email = newAddress();
   const { uid } = await getAuth(firebaseApp()).createUser({ email });
   await getAuth(firebaseApp()).setCustomUserClaims(uid, { releases: ['giving'] });
-  const registrant = firestore().collection(COLLECTIONS.registrants).doc(uid);
+  const registrant = collection('registrants').doc(uid);
   await registrant.set({ email });
   await expect(erasePerson(backend, email, unnoted)).rejects.toThrow('member of the staff');
   expect((await registrant.get()).exists).toBe(true);
@@ -56,7 +57,7 @@ test('an account with a right stays, and so does all that is known of it', async
 test('the address behind entries of the audit log goes with its salt', async () => {
   const email = newAddress();
   const digest = await digestOfAddress('account-1', email);
-  const actor = firestore().collection(COLLECTIONS.auditActors).doc(digest);
+  const actor = collection('auditActors').doc(digest);
   expect((await actor.get()).get('email')).toBe(email);
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ deleted: 1 });
   expect((await actor.get()).exists).toBe(false);
@@ -72,9 +73,9 @@ test('a provider that does not answer ends the erasure, and the next one does th
 
 test('documents of others that name the address are told, however deep it stands', async () => {
   const email = newAddress();
-  const group = firestore().collection(COLLECTIONS.registrants).doc(randomUUID());
+  const group = collection('registrants').doc(randomUUID());
   await group.set({ email: newAddress(), additional_data: { guests: [email.toUpperCase()] } });
-  const campaign = firestore().collection(COLLECTIONS.emailCampaigns).doc(randomUUID());
+  const campaign = collection('emailCampaigns').doc(randomUUID());
   await campaign.set({ subject: 'Hello' });
   const delivery = campaign.collection(DELIVERIES).doc(randomUUID());
   await delivery.set({ email: newAddress(), reason: `rejected for ${email}` });
@@ -90,7 +91,10 @@ const CARD_HOLDER = {
 
 /** A gift by a card with a holder, as the donation form sends it; the id of its payment. */
 async function giveByCard(email: string): Promise<string> {
-  const browser = stripeFrom(STRIPE_KEYS.publishableKey, process.env.STRIPE_API_BASE);
+  const browser = new Stripe(
+    STRIPE_KEYS.publishableKey,
+    stripeAddress(process.env.STRIPE_API_BASE),
+  );
   const method = await browser.paymentMethods.create({
     type: 'card',
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2050, cvc: '123' },
@@ -126,7 +130,7 @@ test('the name of who gave anonymously is exported to them, and goes with them',
   expect((await firestore().doc(path).get()).exists).toBe(false);
 });
 
-const donation = (payment: string) => firestore().collection(COLLECTIONS.donations).doc(payment);
+const donation = (payment: string) => collection('donations').doc(payment);
 const donorOf = async (payment: string): Promise<unknown> =>
   (await donation(payment).get()).get('donor_email');
 
@@ -179,8 +183,8 @@ test('a gift of which Stripe knows nothing loses its donor, too', async () => {
   expect(await donorOf(unknown)).toBe('');
 });
 
-const exists = async (collection: string, id: string) =>
-  (await firestore().collection(collection).doc(id).get()).exists;
+const exists = async (name: string, id: string) =>
+  (await firestore().collection(name).doc(id).get()).exists;
 const pathsIn = async (email: string) =>
   (await exportPerson(backend, email)).records.map(({ path }) => path).sort();
 

@@ -1,15 +1,17 @@
 import type { BulkWriter } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
 import type { NoteDeed } from '@raade/contracts/staff/audit';
 import { Failure } from '@raade/contracts/base/failure';
 import type { Erasure } from '@raade/contracts/staff/person-data';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { normalizeAddress } from '../base/address.ts';
 import type { PeopleBackend } from './backend.ts';
 import { accountOf, isOfStaff } from './account.ts';
 import { namedByHash } from './by-address-hash.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
-import { findPayments, forgetDonor } from '../money/donations/payments.ts';
-import { summaryOf } from './summary.ts';
+import { findPayments, forgetDonor, isKeptByStripe } from '../money/donations/payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
+import { PLACES } from './places.ts';
 
 const meant =
   (address: string): IsErased =>
@@ -76,4 +78,20 @@ async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): P
 
 function eraseRecord(writer: BulkWriter, { document, place }: PersonRecord): Promise<unknown> {
   return place.leaves ? writer.update(document, place.leaves) : writer.delete(document);
+}
+
+/** What an erasure finds of whoever is meant. */
+interface Found {
+  readonly records: readonly PersonRecord[];
+  readonly payments: readonly Stripe.PaymentIntent[];
+}
+
+/** What becomes of it, in figures. */
+function summaryOf({ records, payments }: Found): Erasure {
+  return {
+    deleted: records.filter(({ place }) => !place.leaves).length,
+    gifts: records.filter(({ place }) => place === PLACES[COLLECTIONS.donations]).length,
+    payments: payments.length,
+    keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),
+  };
 }

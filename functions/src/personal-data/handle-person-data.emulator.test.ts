@@ -2,9 +2,8 @@ import { LOG } from '../testing/test-environment.ts';
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { recordDonation } from '../money/donations/ledger.ts';
-import { firestore } from '../base/firestore.ts';
+import { collection, firestore } from '../base/firestore.ts';
 import { ERASURE_SETTINGS } from '../testing/erasure-backend.ts';
 import { callerAs } from '../testing/caller.ts';
 import {
@@ -23,7 +22,7 @@ beforeAll(async () => {
   Object.assign(process.env, ERASURE_SETTINGS);
   admin = await signedIn({ roles: ['admin'] });
 });
-beforeEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
+beforeEach(() => firestore().recursiveDelete(collection('auditLog')));
 
 const ask = (action: string, email: string, auth: Caller | undefined = admin) =>
   callAs(auth, CALLABLES.handlePersonData, { action, email });
@@ -31,13 +30,13 @@ const ask = (action: string, email: string, auth: Caller | undefined = admin) =>
 /** Somebody who has registered and given. */
 async function donor(): Promise<string> {
   const email = `donor-${randomUUID()}@example.org`;
-  await firestore().collection(COLLECTIONS.registrants).doc(randomUUID()).set({ email });
+  await collection('registrants').doc(randomUUID()).set({ email });
   await recordDonation(await backend.pay({ email }), 'client');
   return email;
 }
 
 const isNamed = async (email: string) => {
-  const all = await firestore().collection(COLLECTIONS.registrants).get();
+  const all = await collection('registrants').get();
   return all.docs.some((document) => document.get('email') === email);
 };
 

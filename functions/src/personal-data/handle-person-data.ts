@@ -33,7 +33,8 @@ export async function handlePersonData(
       'This is a member of the staff. Take their rights away first.',
     );
   }
-  const note: NoteDeed = (deed) => noteAction({ ...actor, ...deed });
+  const note: NoteDeed = ({ action: deed, subject, details }) =>
+    noteAction(actor, deed, subject, details);
   return action === 'export' ? giveOut(backend, email, note) : erase(backend, email, note);
 }
 

@@ -1,5 +1,5 @@
 import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
-import { forgetAtBrevo } from './mail-provider.ts';
+import { forgetAtBrevo } from './backend.ts';
 
 const asked: string[] = [];
 let answers: readonly number[] = [];

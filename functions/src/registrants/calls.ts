@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   importRegistrantsRequestSchema,
   undoImportRequestSchema,
@@ -11,23 +10,16 @@ import { undoImport } from './import/undo-import.ts';
 
 const right = 'registrants.manage';
 
-export const controlRegistrantListCall = staffCall({
-  address: CALLABLES.controlRegistrantList,
-  request: controlRegistrantListRequestSchema,
+export const controlRegistrantListCall = staffCall(
+  controlRegistrantListRequestSchema,
   right,
-  run: (request, { actor }) => controlList(request, actor),
-});
+  controlList,
+);
 
-export const importRegistrantsCall = staffCall({
-  address: CALLABLES.importRegistrants,
-  request: importRegistrantsRequestSchema,
+export const importRegistrantsCall = staffCall(
+  importRegistrantsRequestSchema,
   right,
-  run: (request, { actor }) => importRegistrants(request, actor),
-});
+  importRegistrants,
+);
 
-export const undoRegistrantImportCall = staffCall({
-  address: CALLABLES.undoRegistrantImport,
-  request: undoImportRequestSchema,
-  right,
-  run: (request, { actor }) => undoImport(request, actor),
-});
+export const undoRegistrantImportCall = staffCall(undoImportRequestSchema, right, undoImport);

@@ -15,8 +15,8 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { UNDO_MS } from '@raade/contracts/registrants/registrant-lists';
 import { partsOfEdition, pointerDocument } from '../releases/editions/documents.ts';
-import { registrants } from './import/import-documents.ts';
 import { listDocument } from './list-document.ts';
+import { collection } from '../base/firestore.ts';
 
 const LAST = '2025';
 
@@ -34,7 +34,7 @@ async function announceNext(year: number): Promise<void> {
   const at = Timestamp.now();
   await pointerDocument().set({ edition, revision: 1, by: 'ada', at, moves: [] });
   const next = { forum_id: `${year}`, email: 'next@example.org', full_name: 'Sam Sample' };
-  await registrants().doc('next').set(next);
+  await collection('registrants').doc('next').set(next);
 }
 
 test('once the next forum is announced, nobody of the last one gets what goes to all registrants', async () => {

@@ -43,12 +43,12 @@ export async function controlList(
       forum_id,
       ...(isClosing && { closed_at: FieldValue.serverTimestamp() }),
     });
-    noteActionWith(transaction, {
-      action: isClosing ? 'close-registrant-list' : 'reopen-registrant-list',
-      ...actor,
-      subject: list.path,
-      details: {},
-    });
+    noteActionWith(
+      transaction,
+      actor,
+      isClosing ? 'close-registrant-list' : 'reopen-registrant-list',
+      list.path,
+    );
   });
   return { isClosed: isClosing };
 }

@@ -1,10 +1,8 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../base/firestore.ts';
+import { collection } from '../base/firestore.ts';
 
 /** The document of a forum's list, with its `forum_id`, and `closed_at` while no campaign goes to the list. */
-export const listDocument = (forumId: string) =>
-  firestore().collection(COLLECTIONS.registrantLists).doc(forumId);
+export const listDocument = (forumId: string) => collection('registrantLists').doc(forumId);
 
 /**
  * Puts the list of a forum on record before its first registrant is written, so that staff can choose it. Written once:

@@ -12,7 +12,7 @@ export function useErasure(changes: Partial<PeopleBackend> = {}): PeopleBackend 
   const people = {} as PeopleBackend;
   beforeAll(() => {
     Object.assign(process.env, ERASURE_SETTINGS);
-    Object.assign(people, peopleBackend(firebaseApp(), process.env), changes);
+    Object.assign(people, peopleBackend(firebaseApp()), changes);
   });
   return people;
 }

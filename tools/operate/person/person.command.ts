@@ -8,9 +8,7 @@ import { parsePersonOptions, PERSON_COMMAND } from './person-options.ts';
 await runCommand(PERSON_COMMAND, async () => {
   const options = parsePersonOptions(process.argv.slice(2));
   // The stack has given its settings and made-up secrets to this process's environment.
-  const told = await withBackend(options.project, (app) =>
-    perform(peopleBackend(app, process.env), options),
-  );
+  const told = await withBackend(options.project, (app) => perform(peopleBackend(app), options));
   console.log(told);
   return 0;
 });

@@ -7,7 +7,7 @@ import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/staff/second-factor';
-import { noteAction } from '@raade/functions/base/audit/audit-log';
+import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { takeSecondFactors } from '@raade/functions/staff/accounts/take-second-factors';
 import { ACTOR } from './actor.ts';
 import { accountWith } from './accounts.ts';
@@ -23,7 +23,7 @@ export async function readMode(app: App): Promise<SecondFactorMode> {
 /** Says whether staff need a second factor, for rules, functions and pages, from the next request on. */
 export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
   const before = await readMode(app);
-  await noteAction(
+  await noteEntry(
     {
       action: 'set-second-factor-mode',
       actor: ACTOR,
@@ -45,7 +45,7 @@ export async function removeSecondFactor(app: App, email: string): Promise<void>
   const factors = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
   if (factors.length === 0)
     throw new Failure(`${email} has no second factor, so there is none to take.`);
-  await noteAction(
+  await noteEntry(
     {
       action: 'remove-second-factor',
       actor: ACTOR,

@@ -6,7 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import { releasedAppsOf, rolesOf } from '@raade/contracts/staff/claims';
 import type { Role } from '@raade/contracts/staff/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
-import { noteAction } from '@raade/functions/base/audit/audit-log';
+import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { allAccounts } from '@raade/functions/base/rights/account';
 import { endSessions } from '@raade/functions/staff/accounts/end-sessions';
 import { givenRoles, setRoles } from '@raade/functions/staff/accounts/set-roles';
@@ -89,7 +89,7 @@ export async function allowReleases(
 
 function note(app: App, action: AuditAction, { uid }: UserRecord, details: Record<string, string>) {
   const entry = { action, actor: ACTOR, subject: `accounts/${uid}`, details };
-  return noteAction(entry, getFirestore(app));
+  return noteEntry(entry, getFirestore(app));
 }
 
 const listed = (roles: readonly Role[]) => roles.join(', ');

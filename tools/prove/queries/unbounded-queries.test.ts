@@ -7,19 +7,14 @@ import { unboundedQueries } from './unbounded-queries.ts';
 /** Files that read whatever there is, and why that stays little, or does no harm. */
 const ACCEPTED: Readonly<Record<string, string>> = {
   'src/mail/campaigns/approval/second-member.ts': 'changes of people by one account in seven days',
-  'src/content/drafts/import-content.ts':
-    'drafts: one more than `CONTENT_LIMITS` allows is refused',
   'src/releases/editions/edition-parts.ts': 'a document for each part of the content',
-  'src/content/publish/chosen-drafts.ts':
-    'drafts: one more than `CONTENT_LIMITS` allows is refused',
-  'src/content/pictures/sweep-pictures.ts': 'drafts',
-  'src/content/preview-content.ts': 'drafts',
-  'src/content/read-content.ts': 'drafts, and publications that wait for their time',
+  'src/content/read-content.ts': 'publications that wait for their time',
+  'src/releases/editions/documents.ts': 'drafts: one more than `CONTENT_LIMITS` allows is refused',
   'src/personal-data/find-records.ts':
     'all documents, one by one: people write their address in more than one way',
   'src/releases/pointers/move-pointers.ts': 'a document for each app',
   'src/releases/publishing/live-pointers.ts': 'a document for each app',
-  'src/staff/accounts/list-people.ts': 'invitations, beside the accounts that they are to',
+  'src/staff/accounts/person.ts': 'invitations, beside the accounts that they are to',
   'src/base/tombstones/tombstones.ts':
     'people who were erased, for a command that asks about all people',
   'src/own-sessions.ts': 'sessions of one account in twelve hours',

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { applicationConfirmationEmail } from '@raade/emails';
 import * as z from 'zod/mini';
 import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-answers';
 import {
@@ -7,11 +8,10 @@ import {
   GUEST_TICKETS,
   type ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
-import { firestore } from '../../base/firestore.ts';
-import { applicationConfirmationMail } from './application-confirmation-mail.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 
@@ -31,22 +31,15 @@ export const confirmationKind: OutboxKind = {
   compose: (_key, data) => confirmationMail(z.parse(confirmationSchema, data)),
 };
 
-/** The name in the greeting: the student's, or that of the contact at the partner. */
-const nameSchema = z.union([
-  z.pipe(
-    z.object({ full_name: z.string() }),
-    z.transform(({ full_name }) => full_name),
-  ),
-  z.pipe(
-    z.object({ contact_name: z.string() }),
-    z.transform(({ contact_name }) => contact_name),
-  ),
-]);
+const sentSchema = z.object({
+  full_name: z.optional(z.string()),
+  /** Partners have a contact. */
+  contact_name: z.optional(z.string()),
+  /** Of guests; what is none of our tickets is none. */
+  ticket: z.catch(z.optional(z.enum(GUEST_TICKETS)), undefined),
+  created_at: z.instanceof(Timestamp),
+});
 
-/** Of guests; what is none of our tickets is none. */
-const ticketSchema = z.object({ ticket: z.catch(z.optional(z.enum(GUEST_TICKETS)), undefined) });
-
-const sentSchema = z.object({ created_at: z.instanceof(Timestamp) });
 /** A field that is no text is no answer. */
 const textsSchema = z.record(z.string(), z.catch(z.string(), ''));
 
@@ -63,12 +56,12 @@ export const heldConfirmationSchema = z.object({
 
 /** All confirmations of the outbox. */
 export function confirmations() {
-  return firestore().collection(COLLECTIONS.outbox).where('kind', '==', CONFIRMATION);
+  return collection('outbox').where('kind', '==', CONFIRMATION);
 }
 
 /** The one outbox entry that an application can have; `held` ones wait for their turn. */
 export function confirmationEntry(kind: ApplicationKind, applicationId: string) {
-  return firestore().collection(COLLECTIONS.outbox).doc(`${CONFIRMATION}_${kind}_${applicationId}`);
+  return collection('outbox').doc(`${CONFIRMATION}_${kind}_${applicationId}`);
 }
 
 /**
@@ -81,22 +74,18 @@ async function confirmationMail({
   application_kind: kind,
   application_id: applicationId,
 }: z.infer<typeof confirmationSchema>): Promise<OutgoingMail> {
-  const collection = firestore().collection(APPLICATION_COLLECTIONS[kind]);
-  const application = (await collection.doc(applicationId).get()).data();
-  const name = z.parse(nameSchema, application);
-  const { created_at } = z.parse(sentSchema, application);
-  const { ticket } = z.parse(ticketSchema, application);
-  const sentOn = localDay(created_at.toDate());
-  const confirmation = {
+  const applications = firestore().collection(APPLICATION_COLLECTIONS[kind]);
+  const application = (await applications.doc(applicationId).get()).data();
+  const { full_name, contact_name = '', ticket, created_at } = z.parse(sentSchema, application);
+  const input = {
     kind,
-    applicationId,
-    to,
-    name,
+    name: full_name ?? contact_name,
     ...(ticket && { ticket }),
-    sentOn,
+    sentOn: localDay(created_at.toDate()),
     answers: answersOf(kind, application),
   };
-  return applicationConfirmationMail(confirmation, await emailFrame());
+  const email = applicationConfirmationEmail(input, await emailFrame());
+  return outgoingMail(`${CONFIRMATION}_${kind}_${applicationId}`, to, email);
 }
 
 function answersOf(kind: ApplicationKind, application: unknown): [label: string, text: string][] {

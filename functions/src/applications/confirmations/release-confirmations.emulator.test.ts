@@ -1,4 +1,3 @@
-import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import {
@@ -7,13 +6,13 @@ import {
   CONFIRMATION_WAITS_MS,
   WAITING_CONFIRMATIONS,
 } from '@raade/contracts/applications/application-rates';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import '../../testing/test-environment.ts';
+import { collection } from '../../base/firestore.ts';
 import { counterOf, HOUR_MS } from '../../base/limits/counter.ts';
-import { EVERYWHERE } from '../../base/limits/everywhere.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { confirmationEntry } from './application-confirmation.ts';
 import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
+import { EVERYWHERE } from '../../base/limits/network.ts';
 
 /** The begin of an hour, so that windows end when a test says. */
 const NOW = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
@@ -123,7 +122,7 @@ test('two runs at once give one turn each', async () => {
 });
 
 test('staff see how many wait', async () => {
-  const note = firestore().collection(COLLECTIONS.settings).doc(WAITING_CONFIRMATIONS);
+  const note = collection('settings').doc(WAITING_CONFIRMATIONS);
   const seen = async () => {
     await noteWaiting();
     return (await note.get()).get('waiting') as unknown;
@@ -138,7 +137,7 @@ test('staff see how many wait', async () => {
 test('addresses do not stand in the limits', async () => {
   await hold({ to: 'limit@example.org' });
   await release();
-  const { docs } = await firestore().collection(COLLECTIONS.limits).get();
+  const { docs } = await collection('limits').get();
   expect(docs.length).toBeGreaterThan(0);
   expect(JSON.stringify(docs.map((limit) => [limit.id, limit.data()]))).not.toContain('@');
 });

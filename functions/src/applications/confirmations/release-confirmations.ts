@@ -11,13 +11,12 @@ import {
   CONFIRMATION_WAITS_MS,
   WAITING_CONFIRMATIONS,
 } from '@raade/contracts/applications/application-rates';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { WAITING } from '../../mail/deliveries/delivery-state.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, HOUR_MS, oneMore, windowOf } from '../../base/limits/counter.ts';
-import { EVERYWHERE } from '../../base/limits/everywhere.ts';
 import { mailboxOf } from '../../base/limits/mailbox.ts';
 import { confirmations, heldConfirmationSchema } from './application-confirmation.ts';
+import { EVERYWHERE } from '../../base/limits/network.ts';
 
 const PER_NETWORK = 'confirmations_network';
 const IN_TOTAL = 'confirmations';
@@ -54,7 +53,7 @@ export async function releaseConfirmations({ now, until }: Run): Promise<void> {
 export async function noteWaiting(): Promise<void> {
   const held = await confirmations().where('status', '==', 'held').count().get();
   const { count: waiting } = held.data();
-  const document = firestore().collection(COLLECTIONS.settings).doc(WAITING_CONFIRMATIONS);
+  const document = collection('settings').doc(WAITING_CONFIRMATIONS);
   if (((await document.get()).get('waiting') ?? 0) === waiting) return;
   await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
 }
@@ -97,9 +96,7 @@ function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-r
 }
 
 function lastMailTo(address: string): DocumentReference {
-  return firestore()
-    .collection(COLLECTIONS.limits)
-    .doc(`confirmation-mail_${mailboxOf(address)}`);
+  return collection('limits').doc(`confirmation-mail_${mailboxOf(address)}`);
 }
 
 /** Milliseconds since 1970 from which on a mailbox may have its next confirmation. */

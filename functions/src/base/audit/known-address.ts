@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { AuditActor } from '@raade/contracts/staff/audit';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 
 /** Names a document of `audit_actors`: HMAC-SHA-256 of the address, in hex. */
 function actorDigest({ email, salt }: Pick<AuditActor, 'email' | 'salt'>): string {
@@ -14,7 +13,7 @@ function actorDigest({ email, salt }: Pick<AuditActor, 'email' | 'salt'>): strin
  * alone cannot try addresses; the document with both is made at the first entry.
  */
 export async function digestOfAddress(uid: string, email: string): Promise<string> {
-  const actors = firestore().collection(COLLECTIONS.auditActors);
+  const actors = collection('auditActors');
   const known = await actors.where('uid', '==', uid).where('email', '==', email).limit(1).get();
   const [document] = known.docs;
   if (document) return document.id;

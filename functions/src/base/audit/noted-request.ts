@@ -3,12 +3,10 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { auditEntrySchema, type AuditEntry } from '@raade/contracts/staff/audit';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { collection, firestore } from '../firestore.ts';
 
 /** The entry of a request that a page has numbered: one, however often it is sent. */
-const entryOf = (request: string) =>
-  firestore().collection(COLLECTIONS.auditLog).doc(`request_${request}`);
+const entryOf = (request: string) => collection('auditLog').doc(`request_${request}`);
 
 /**
  * True if the request was noted before, with these details. To be asked before the transaction writes anything.
@@ -47,9 +45,15 @@ export function noteRequest(transaction: Transaction, request: string, entry: Au
   transaction.create(entryOf(request), { ...entry, created_at: FieldValue.serverTimestamp() });
 }
 
-/** Notes a request before it is carried out, once. */
-export async function noteRequestOnce(request: string, entry: AuditEntry): Promise<void> {
+/** Notes a request once, in the transaction that carries it out, or before it is carried out elsewhere. */
+export async function noteRequestOnce(
+  request: string,
+  entry: AuditEntry,
+  carryOut?: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    if (!(await isNoted(transaction, request, entry))) noteRequest(transaction, request, entry);
+    if (await isNoted(transaction, request, entry)) return;
+    await carryOut?.(transaction);
+    noteRequest(transaction, request, entry);
   });
 }

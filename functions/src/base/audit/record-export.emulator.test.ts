@@ -2,14 +2,13 @@ import { LOG } from '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
 import { EXPORT_ACTIONS } from '@raade/contracts/staff/audit';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { collection, firestore } from '../firestore.ts';
 import { callerWith } from '../../testing/caller.ts';
-import { AUDIT_LINE, noteAction } from './audit-log.ts';
+import { AUDIT_LINE, noteEntry } from './audit-log.ts';
 import { digestOfAddress } from './known-address.ts';
 import { recordExportCall } from '../../staff/reads/calls.ts';
 
-afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
+afterEach(() => firestore().recursiveDelete(collection('auditLog')));
 
 const REQUEST = { action: 'export-donations', rows: 2 };
 
@@ -17,11 +16,13 @@ const REQUEST = { action: 'export-donations', rows: 2 };
 async function callAs(role: string | undefined, data: unknown = REQUEST, uid?: string) {
   const caller = role === undefined ? undefined : await callerWith(role, uid);
   const auth = caller && { ...caller, token: { ...caller.token, email: `${uid}@example.org` } };
-  return recordExportCall.run({ data, auth } as unknown as CallableRequest<unknown>);
+  return recordExportCall.run(
+    { data, auth } as unknown as CallableRequest<unknown>,
+    'record-export',
+  );
 }
 
-const auditLog = async () =>
-  (await firestore().collection(COLLECTIONS.auditLog).get()).docs.map((entry) => entry.data());
+const auditLog = async () => (await collection('auditLog').get()).docs.map((entry) => entry.data());
 
 test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', async (action) => {
   expect(await callAs('staff', { action, rows: 60 }, `of-${action}`)).toEqual({ recorded: true });
@@ -40,13 +41,13 @@ test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', asyn
 test('each entry is a line of the log, too, which a locked bucket keeps; one of a command is not', async () => {
   const before = LOG.length;
   await callAs('staff', REQUEST, 'ada');
-  const [entry] = (await firestore().collection(COLLECTIONS.auditLog).get()).docs;
+  const [entry] = (await collection('auditLog').get()).docs;
   const lines = LOG.slice(before).filter((line) => line.includes(AUDIT_LINE));
   expect(lines).toEqual([expect.stringContaining(`"id":"${entry?.id}"`)]);
   for (const part of ['"actor":"ada"', '"rows":2']) expect(lines[0]).toContain(part);
   expect(lines[0]).not.toContain('@example.org');
   const deed = { action: 'erase-again', actor: 'a command', subject: null, details: {} } as const;
-  await noteAction(deed, firestore());
+  await noteEntry(deed, firestore());
   expect(LOG.slice(before).filter((line) => line.includes(AUDIT_LINE))).toEqual(lines);
 });
 
@@ -67,9 +68,9 @@ test.each([
 });
 
 test('without its trace there is no answer', async () => {
-  const collection = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
+  const opened = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
     throw Object.assign(new Error('Firestore is away'), { code: 14 });
   });
   await expect(callAs('staff')).rejects.toMatchObject({ code: 'unavailable' });
-  collection.mockRestore();
+  opened.mockRestore();
 });

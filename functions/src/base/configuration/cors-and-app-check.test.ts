@@ -52,7 +52,7 @@ test('process-donation refuses an App Check token that was used before', async (
   const { processDonationCall } = await import('../../money/donations/calls.ts');
   const app = { appId: 'an-app', token: {}, alreadyConsumed: true };
   const call = { data: {}, app, rawRequest: { headers: {} } } as never;
-  await expect(processDonationCall.run(call)).rejects.toMatchObject({
+  await expect(processDonationCall.run(call, 'process-donation')).rejects.toMatchObject({
     code: 'unauthenticated',
     message: expect.stringContaining('load the page again'),
   });

@@ -28,18 +28,7 @@ const SCHEMAS = [
 
 /** Names of all settings. */
 export const SETTING_NAMES: ReadonlySet<string> = new Set(
-  [
-    settingsSchema,
-    mailSettingsSchema,
-    receiptSettingsSchema,
-    siteSettingsSchema,
-    unsubscribeSettingsSchema,
-    bounceSettingsSchema,
-    erasureSchema,
-    pictureSettingsSchema,
-    publishingSchema,
-    workflowSchema,
-  ].flatMap(({ shape }) => Object.keys(shape)),
+  SCHEMAS.flatMap(({ shape }) => Object.keys(shape)),
 );
 
 const ON_ONE_MACHINE = 'is for a machine of one’s own';

@@ -1,4 +1,4 @@
-import { isCall } from './is-call.ts';
+import { isCall } from './guarded.ts';
 
 const nested = (depth: number): unknown =>
   JSON.parse(`{"data":${'['.repeat(depth)}1${']'.repeat(depth)}}`);

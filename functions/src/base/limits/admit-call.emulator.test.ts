@@ -1,10 +1,9 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES, callName } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
-import { firestore } from '../firestore.ts';
-import { admitCall, CALLS_PER_NETWORK } from './admit-call.ts';
+import { collection } from '../firestore.ts';
+import { admitCall, CALLS_PER_NETWORK } from './network-bound.ts';
 import { counterOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
 import { networksOf } from './network.ts';
@@ -35,7 +34,7 @@ test.each([
   async (name, payload) => {
     const thief = '203.0.113.66';
     await useUp(name, thief);
-    const written = async () => (await firestore().collection(COLLECTIONS.limits).get()).size;
+    const written = async () => (await collection('limits').get()).size;
     const before = await written();
     backend.control.addFaults({ requests: [{ path: '/v1/*', what: 'answer-500' }] });
 
@@ -61,7 +60,7 @@ test.each([
 ])('a malformed call of %s counts against its network as any other', async (name) => {
   const address = '203.0.113.70';
   const counted = async () => {
-    const { docs } = await firestore().collection(COLLECTIONS.limits).get();
+    const { docs } = await collection('limits').get();
     return docs.filter(({ id }) => id.startsWith(`calls_${callName(name)}_`)).length;
   };
   const before = await counted();
@@ -75,8 +74,7 @@ test('a donor who has to wait leaves nothing behind but the count of calls in th
   const request = newRequest();
   const counter = counterOf('intents_email', mailboxOf(request.email));
   await counter.set({ count: DONATION_RATES.intentsPerEmail });
-  const names = async () =>
-    (await firestore().collection(COLLECTIONS.limits).listDocuments()).map(({ id }) => id);
+  const names = async () => (await collection('limits').listDocuments()).map(({ id }) => id);
   const before = await names();
   // From an address that has not called yet: the minute may be a new one for any other, too.
   const answer = await backend.call(CALLABLES.processDonation, request, '203.0.113.90');

@@ -1,9 +1,8 @@
 import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
-import { firestore } from '../firestore.ts';
+import { collection, firestore } from '../firestore.ts';
 import { counterOf, countIn } from './counter.ts';
-import { EVERYWHERE } from './everywhere.ts';
+import { EVERYWHERE } from './network.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** The errors of a write that somebody else was quicker with. */
@@ -29,10 +28,9 @@ export async function isHot(now = Date.now()): Promise<boolean> {
  */
 export async function takePlace(attempt: string, now: number): Promise<boolean> {
   if (await isHot(now)) return false;
-  const collection = firestore().collection(COLLECTIONS.limits);
   const names = Array.from({ length: DONATION_RATES.unknownInAMinute }, (_, index) => index);
   const places = await firestore().getAll(
-    ...names.map((name) => collection.doc(`unknown_${name}`)),
+    ...names.map((name) => collection('limits').doc(`unknown_${name}`)),
   );
   const taken = places.filter((place) => isTaken(place, now));
   if (taken.some((place) => place.get('attempt') === attempt)) return true;

@@ -1,6 +1,5 @@
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
-import { firestore } from '../firestore.ts';
+import { collection, firestore } from '../firestore.ts';
 import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 import { allDeclines, isHot } from './breaker.ts';
 import { counterOf, countIn, oneMore } from './counter.ts';
@@ -56,5 +55,5 @@ export async function declinesAllowed(attempt: string): Promise<number> {
 }
 
 function intentDocument(paymentIntentId: string) {
-  return firestore().collection(COLLECTIONS.limits).doc(`declines_intent_${paymentIntentId}`);
+  return collection('limits').doc(`declines_intent_${paymentIntentId}`);
 }

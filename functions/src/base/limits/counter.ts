@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 
 /** Length of a window where nothing else is said. */
 export const HOUR_MS = 60 * 60 * 1000;
@@ -12,9 +11,7 @@ export const HOUR_MS = 60 * 60 * 1000;
  * kept as its hash only.
  */
 export function counterOf(kind: string, keyHash: string, now = Date.now(), windowMs = HOUR_MS) {
-  return firestore()
-    .collection(COLLECTIONS.limits)
-    .doc(`${kind}_${keyHash}_${windowOf(now, windowMs)}`);
+  return collection('limits').doc(`${kind}_${keyHash}_${windowOf(now, windowMs)}`);
 }
 
 /** Number of the window that a moment lies in. */

@@ -1,10 +1,9 @@
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   DONATION_RATE_MESSAGES,
   DONATION_RATES,
   type DonationRateReason,
 } from '@raade/contracts/money/donation-rates';
-import { firestore } from '../firestore.ts';
+import { collection, firestore } from '../firestore.ts';
 import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countFor, isOver, type NetworkBound } from './network-bound.ts';
@@ -89,7 +88,7 @@ function admitDonor(
 
 /** The document that counts an attempt's intents of a window, and keeps the last of them and the networks it came from. */
 export function attemptCounter(attempt: string) {
-  return firestore().collection(COLLECTIONS.limits).doc(`intents_attempt_${attempt}`);
+  return collection('limits').doc(`intents_attempt_${attempt}`);
 }
 
 function tooMany(reason: DonationRateReason) {

@@ -10,6 +10,9 @@ export interface Network {
   readonly share: number;
 }
 
+/** All networks together, for what is bounded in total. */
+export const EVERYWHERE: readonly Network[] = [{ hash: hashOf('everywhere'), share: 1 }];
+
 /** Prefixes of an IPv6 address that are counted. A connection has a /64, and anybody can rent a /48. */
 const IPV6_PREFIXES = [
   { groups: 4, bits: 16, share: 1 },

@@ -1,8 +1,7 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { expiryOf } from '../expires-at.ts';
-import { firestore } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -19,7 +18,7 @@ const countsSchema = z.object({
 });
 export type Counts = z.output<typeof countsSchema>;
 
-const counts = () => firestore().collection(COLLECTIONS.metrics);
+const counts = () => collection('metrics');
 const hourId = (now: number) => `hour_${new Date(now).toISOString().slice(0, 13)}`;
 
 /** Adds to the counts of this hour. */

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 
 const noteSchema = z.object({
   at: z.instanceof(Timestamp),
@@ -17,7 +16,7 @@ export interface NightlyNote {
 }
 
 /** `health/nightly`. */
-const nightlyDocument = () => firestore().collection(COLLECTIONS.health).doc('nightly');
+const nightlyDocument = () => collection('health').doc('nightly');
 
 /** The note; null before the first night. */
 export async function readNightly(): Promise<NightlyNote | null> {

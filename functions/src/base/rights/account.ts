@@ -72,3 +72,14 @@ export async function accountMay(uid: string, right: Right): Promise<boolean> {
 
 /** The address of an account, as staff see it; its id if it has none. */
 export const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;
+
+/** The account with this address, in its one spelling; undefined if there is none. */
+export async function accountWith(email: string): Promise<UserRecord | undefined> {
+  try {
+    return await getAuth(firebaseApp()).getUserByEmail(email);
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found')
+      return undefined;
+    throw error;
+  }
+}

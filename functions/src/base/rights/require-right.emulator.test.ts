@@ -1,4 +1,3 @@
-import '../../testing/test-environment.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
@@ -7,11 +6,11 @@ import { may } from '@raade/contracts/staff/claims';
 import { needsRecentSignIn, RIGHTS, type Right } from '@raade/contracts/staff/rights';
 import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/session';
 import { checkCells } from '@raade/contracts/testing/matrix';
+import '../../testing/test-environment.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
-import { requireRight } from './require-right.ts';
-import { signInSettingsDocument } from './second-factor.ts';
+import { requireRight, signInSettingsDocument } from './require-right.ts';
 
 // A matrix takes its time on a busy machine.
 jest.setTimeout(300_000);

@@ -1,11 +1,17 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isStaff, may } from '@raade/contracts/staff/claims';
 import { needsRecentSignIn, type Right } from '@raade/contracts/staff/rights';
-import { SESSION_LIMITS, type SessionRefusal } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS, type SessionRefusal, sessionId } from '@raade/contracts/staff/session';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  secondFactorMode,
+  SIGN_IN_SETTINGS,
+  tookSecondFactor,
+} from '@raade/contracts/staff/second-factor';
 import { accountOf, isInService } from './account.ts';
-import { isSessionOver } from './is-session-over.ts';
-import { lacksSecondFactor } from './second-factor.ts';
+import { firestore, collection } from '../firestore.ts';
 
 type Auth = CallableRequest['auth'];
 
@@ -67,4 +73,43 @@ const signedInAt = ({ auth_time }: DecodedIdToken) => auth_time * 1000;
 /** True if the session began before all sessions of the account were ended, as `verifyIdToken` checks it. */
 function hasEnded(token: DecodedIdToken, tokensValidAfterTime: string | undefined): boolean {
   return tokensValidAfterTime !== undefined && signedInAt(token) < Date.parse(tokensValidAfterTime);
+}
+
+/**
+ * True if the rights of the account were taken since the sign-in, or its session was ended, has lasted its time, or
+ * nothing has happened in it for long. The rules decide the same of what pages read.
+ */
+async function isSessionOver(token: DecodedIdToken): Promise<boolean> {
+  const { sessions, revocations } = COLLECTIONS;
+  const signedInAt = token.auth_time * 1000;
+  const [session, revocation] = await firestore().getAll(
+    firestore().doc(`${sessions}/${sessionId(token)}`),
+    firestore().doc(`${revocations}/${token.uid}`),
+  );
+  const since = timeOf(revocation, 'since');
+  if (since !== undefined && signedInAt <= since) return true;
+  if (session?.get('ended_at') !== undefined) return true;
+  // A session without a document is one whose page has not written yet.
+  const seenAt = timeOf(session, 'seen_at') ?? signedInAt;
+  const now = Date.now();
+  return (
+    now >= signedInAt + SESSION_LIMITS.endsAfterMs || now >= seenAt + SESSION_LIMITS.idleAfterMs
+  );
+}
+
+function timeOf(document: DocumentSnapshot | undefined, field: string): number | undefined {
+  const time: unknown = document?.get(field);
+  return time instanceof Timestamp ? time.toMillis() : undefined;
+}
+
+/** `settings/sign-in`: whether staff may sign in with a password alone. */
+export function signInSettingsDocument() {
+  return collection('settings').doc(SIGN_IN_SETTINGS);
+}
+
+/** True if our settings ask for a second factor, and the sign-in took none. The rules decide the same. */
+async function lacksSecondFactor(token: DecodedIdToken): Promise<boolean> {
+  if (tookSecondFactor(token)) return false;
+  const settings = await signInSettingsDocument().get();
+  return secondFactorMode(settings.data()) === 'required';
 }

@@ -11,7 +11,7 @@ let client: Stripe | undefined;
 /** Stripe's API, or the emulator that `STRIPE_API_BASE` names. One client for the process' life. */
 export function stripe(): Stripe {
   client ??= new Stripe(stripeSecretKey(), {
-    ...addressOf(settings().STRIPE_API_BASE),
+    ...stripeAddress(settings().STRIPE_API_BASE),
     httpClient: clientInTime(),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
@@ -20,7 +20,8 @@ export function stripe(): Stripe {
   return client;
 }
 
-function addressOf(base: string | undefined) {
+/** Where the client asks: Stripe itself, or the emulator at an address. */
+export function stripeAddress(base: string | undefined) {
   if (base === undefined) return {};
   const { protocol, hostname, port } = new URL(base);
   const https = protocol === 'https:';

@@ -1,8 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
 import { expiryOf } from '../expires-at.ts';
-import { firestore } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 
 /** An event of Stripe's that brought news. `created` is in seconds since 1970. */
 export interface TakenEvent {
@@ -19,7 +18,7 @@ interface Told {
 
 /** `stripe_events/{eventId}`: exists once the event's news are committed. */
 export function eventDocument({ id }: TakenEvent) {
-  return firestore().collection(COLLECTIONS.stripeEvents).doc(id);
+  return collection('stripeEvents').doc(id);
 }
 
 /** Notes the event as taken, within the transaction that does what it says. */

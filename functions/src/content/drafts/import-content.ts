@@ -10,13 +10,7 @@ import { bytesOf } from '@raade/contracts/content/values';
 import type { Transaction } from 'firebase-admin/firestore';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
-import {
-  draftDocument,
-  draftIn,
-  drafts,
-  pointerDocument,
-  pointerIn,
-} from '../../releases/editions/documents.ts';
+import { draftDocument, readPointer, readDrafts } from '../../releases/editions/documents.ts';
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
@@ -34,11 +28,11 @@ export async function importContent(
   { edition, file, replaces = [] }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
-  const live = await knownParts(await liveEdition());
+  const live = await knownParts((await readPointer()).edition);
   // No link ends by what a file does not know.
   const wanted = draftsOf(live, keepLaterAddresses(live, file.parts));
   const made = await firestore().runTransaction(async (transaction) => {
-    const pointer = pointerIn(await transaction.get(pointerDocument()));
+    const pointer = await readPointer(transaction);
     if (pointer.edition !== edition) {
       const details = { reason: 'edition-changed', edition: pointer.edition } as const;
       throw refused('Another edition went live meanwhile. Nothing was imported.', details);
@@ -48,8 +42,6 @@ export async function importContent(
   const { findings } = checkContent(mergeDrafts(live, wanted));
   return { drafts: made, findings: findings.map((finding) => ({ ...finding })) };
 }
-
-const liveEdition = async () => pointerIn(await pointerDocument().get()).edition;
 
 function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
   const wanted = draftsBetween(live, parts);
@@ -70,8 +62,8 @@ async function writeIn(
   replaces: NonNullable<ImportContentRequest['replaces']>,
   editor: Editor,
 ): Promise<number> {
-  const { docs } = await transaction.get(drafts());
-  const there = new Map(docs.map((document) => [document.id, draftIn(document)]));
+  const all = await readDrafts(transaction);
+  const there = new Map(all.map((draft) => [draftDocument(draft).id, draft]));
   const standing = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
   const changing = standing.filter(
     ({ draft, before }) => !before || !isSame(wantedBy(before), draft.value),
@@ -88,16 +80,11 @@ async function writeIn(
       drafts: inTheWay.map(({ part, item }) => ({ part, item })),
     });
   }
-  requireRoom(changing.filter(({ before }) => !before).length - undone.length, docs.length);
+  requireRoom(changing.filter(({ before }) => !before).length - undone.length, all.length);
   for (const { draft, before } of changing) {
     transaction.set(draftDocument(draft), newDraft(draft, editor, before));
   }
   for (const draft of undone) transaction.delete(draftDocument(draft));
-  noteActionWith(transaction, {
-    ...editor.actor,
-    action: 'import-content',
-    subject: null,
-    details: { drafts: wanted.length },
-  });
+  noteActionWith(transaction, editor.actor, 'import-content', null, { drafts: wanted.length });
   return wanted.length;
 }

@@ -10,7 +10,7 @@ import {
   useNewsroom,
 } from '../testing/newsroom.ts';
 import { findPictures } from '../../releases/editions/pictures/documents.ts';
-import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/published-pictures.ts';
+import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/chosen-variants.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';

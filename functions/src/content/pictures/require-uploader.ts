@@ -17,7 +17,7 @@ export async function requireUploader(sent: IncomingHttpHeaders): Promise<Editor
   const headers = checkedInput(uploadPictureHeadersSchema, sent);
   await requireAppCheck(headers['x-firebase-appcheck']);
   const auth = await authOfBearer(headers.authorization);
-  return editorOf({ auth, actor: await requireActor(auth, 'content.edit') });
+  return editorOf(await requireActor(auth, 'content.edit'), auth);
 }
 
 /** An upload is refused before its body is received. */

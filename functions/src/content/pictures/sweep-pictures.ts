@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { firestore } from '../../base/firestore.ts';
-import { drafts, draftsIn } from '../../releases/editions/documents.ts';
 import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
+import { readDrafts } from '../../releases/editions/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.kept;
@@ -19,7 +19,7 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   const before = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
   const found = await pictures().where('unused_since', '<=', before).limit(AT_ONCE).get();
   if (found.empty) return 0;
-  const written = draftsIn(await drafts().get()).flatMap(({ json }) => json ?? []);
+  const written = (await readDrafts()).flatMap(({ json }) => json ?? []);
   let deleted = 0;
   for (const { ref, id } of found.docs) {
     if (written.some((text) => text.includes(id))) {

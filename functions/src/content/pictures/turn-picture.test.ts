@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
-import { encode } from './encode.ts';
+import { encode, turnPicture } from './turn-picture.ts';
 import { halfOf, HEIC, jpegOf, noise, photoOnItsSide, plain, SVG } from './testing/sample-files.ts';
-import { turnPicture } from './turn-picture.ts';
 
 /** The format and size of a variant. */
 async function readVariant(file: Promise<Buffer>, name: string) {

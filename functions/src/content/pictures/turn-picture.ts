@@ -1,9 +1,14 @@
+import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { PICTURE_LIMITS, widthsOf } from '@raade/contracts/content/pictures';
+import {
+  PICTURE_LIMITS,
+  widthsOf,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  variantName,
+} from '@raade/contracts/content/pictures';
+import type { PictureRefusal } from '@raade/contracts/content/picture-upload';
 import type { Variant, Variants } from '../../releases/editions/pictures/variant-store.ts';
-import { encode } from './encode.ts';
-import { kindOfFile } from './file-kind.ts';
-import { openSharp } from './open-sharp.ts';
 import { refusedPicture } from './refused-picture.ts';
 
 /** A picture as it is published. */
@@ -74,4 +79,107 @@ async function flatOf(file: Buffer) {
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The decoders that we need. All others stay closed: what is not asked for cannot be attacked. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
+
+let opened: Promise<typeof sharp> | undefined;
+
+/** The library that turns pictures. Only who needs it loads it: its native part is large, and all functions are one bundle. */
+function openSharp(): Promise<typeof sharp> {
+  opened ??= import('sharp').then(({ default: library }) => {
+    library.block({ operation: ['VipsForeignLoad'] });
+    library.unblock({ operation: LOADERS });
+    // Each picture comes once, so nothing is worth keeping in memory.
+    library.cache(false);
+    return library;
+  });
+  return opened;
+}
+
+/** From the one that looks right on faces and cloth to the coarsest that still may be shown. */
+const QUALITIES: Readonly<Record<PictureFormat, readonly number[]>> = {
+  avif: [52, 30],
+  webp: [76, 50, 25],
+  jpeg: [78, 55, 30],
+};
+
+/** Of AVIF: more makes files a few percent smaller and takes several times as long. */
+const EFFORT = 3;
+
+function encoded(picture: Sharp, format: PictureFormat, quality: number): Sharp {
+  if (format === 'avif') return picture.avif({ quality, effort: EFFORT });
+  if (format === 'webp') return picture.webp({ quality });
+  return picture.jpeg({ quality, mozjpeg: true });
+}
+
+/**
+ * The picture in one width, in each format. What is too large is made coarser.
+ *
+ * @throws HttpsError if the coarsest is too large, too
+ */
+export async function encode(
+  picture: Sharp,
+  width: number,
+  most: number = PICTURE_LIMITS.variantBytes,
+): Promise<readonly Variant[]> {
+  const resized = picture.resize({ width });
+  const variants: Variant[] = [];
+  for (const format of PICTURE_FORMATS) {
+    const bytes = await small(resized, format, most);
+    variants.push({ name: variantName(width, format), bytes });
+  }
+  return variants;
+}
+
+async function small(picture: Sharp, format: PictureFormat, most: number): Promise<Buffer> {
+  for (const quality of QUALITIES[format]) {
+    const bytes = await encoded(picture.clone(), format, quality).toBuffer();
+    if (bytes.length <= most) return bytes;
+  }
+  throw refusedPicture('too-detailed');
+}
+
+/** What a file begins with; names and types that come with it say nothing. */
+const BEGINNINGS = [
+  { kind: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { kind: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { kind: 'gif', at: 0, bytes: [0x47, 0x49, 0x46, 0x38] },
+  { kind: 'webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+] as const;
+
+/** Brands of the container that AVIF and HEIC share (ISO/IEC 23008-12). */
+const AVIF_BRANDS = ['avif', 'avis'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const FIRST_BRAND = 8;
+const BRAND_LENGTH = 4;
+const FIRST_COMPATIBLE = 16;
+
+const SEARCHED = 1024;
+
+type FileKind = (typeof BEGINNINGS)[number]['kind'] | 'avif';
+
+/** The kind of picture that a file is by its bytes, or why it is none that we read. */
+function kindOfFile(file: Buffer): FileKind | { readonly refused: PictureRefusal } {
+  if (file.length === 0) return { refused: 'empty' };
+  const found = BEGINNINGS.find(({ at, bytes }) =>
+    bytes.every((byte, index) => file[at + index] === byte),
+  );
+  if (found) return found.kind;
+  const brands = brandsOf(file);
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return { refused: 'heic' };
+  const beginning = file.subarray(0, SEARCHED).toString('latin1');
+  return { refused: /<svg[\s>]/i.test(beginning) ? 'drawing' : 'not-a-picture' };
+}
+
+/** The brands that the first box of the file names; none, if it is no such container. */
+function brandsOf(file: Buffer): readonly string[] {
+  if (file.length < FIRST_COMPATIBLE || file.toString('latin1', 4, FIRST_BRAND) !== 'ftyp')
+    return [];
+  const end = Math.min(file.readUInt32BE(0), file.length, SEARCHED);
+  const starts = [FIRST_BRAND];
+  for (let at = FIRST_COMPATIBLE; at + BRAND_LENGTH <= end; at += BRAND_LENGTH) starts.push(at);
+  return starts.map((at) => file.toString('latin1', at, at + BRAND_LENGTH));
 }

@@ -16,7 +16,7 @@ import { idTokenOf } from '../../testing/people/id-token.ts';
 import { auditLog, useNewsroom } from '../testing/newsroom.ts';
 import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 import { FIRESTORE_VARIANTS } from '../../releases/editions/pictures/firestore-variants.ts';
-import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/published-pictures.ts';
+import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/chosen-variants.ts';
 import { useStorageServer } from '../../releases/editions/pictures/testing/storage-server.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';

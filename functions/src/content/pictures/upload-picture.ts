@@ -36,11 +36,10 @@ export async function uploadPicture(
   await requireRoom();
   const picture = await turnPicture(file);
   const { width, height } = picture;
-  await noteAction({
-    ...editor.actor,
-    action: 'upload-picture',
-    subject: pictures().doc(id).path,
-    details: { bytes: file.length, width, height },
+  await noteAction(editor.actor, 'upload-picture', pictures().doc(id).path, {
+    bytes: file.length,
+    width,
+    height,
   });
   await store.write(id, picture);
   const at = Timestamp.now();

@@ -4,9 +4,8 @@ import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import {
   draftDocument,
   draftIn,
-  drafts,
-  draftsIn,
   type StoredDraft,
+  readDrafts,
 } from '../../releases/editions/documents.ts';
 import { refused } from '../refused.ts';
 
@@ -22,7 +21,7 @@ export async function chosenDrafts(
   choice: Choice,
 ): Promise<readonly StoredDraft[]> {
   if (choice !== 'all') return namedDrafts(transaction, choice);
-  const all = draftsIn(await transaction.get(drafts()));
+  const all = await readDrafts(transaction);
   if (all.length > 0) return all;
   throw new HttpsError('failed-precondition', 'There is nothing to publish: no draft differs.');
 }

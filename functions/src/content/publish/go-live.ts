@@ -66,11 +66,9 @@ export async function goLive(
   keepForGood(transaction, newPictures);
   if (!isLive) movePointer(transaction, pointer, { edition, moving, editor });
   for (const draft of drafts) transaction.delete(draftDocument(draft));
-  noteActionWith(transaction, {
-    ...editor.actor,
-    action: 'publish-content',
-    subject: editions().doc(edition).path,
-    details: { from: pointer.edition, drafts: drafts.length },
+  noteActionWith(transaction, editor.actor, 'publish-content', editions().doc(edition).path, {
+    from: pointer.edition,
+    drafts: drafts.length,
   });
   return edition;
 }

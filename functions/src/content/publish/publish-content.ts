@@ -4,7 +4,7 @@ import type {
   PublishContentResponse,
 } from '@raade/contracts/content/editions';
 import { firestore } from '../../base/firestore.ts';
-import { type LivePointer, pointerDocument, pointerIn } from '../../releases/editions/documents.ts';
+import { type LivePointer, readPointer } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts, type Choice } from './chosen-drafts.ts';
 import { goLive, type Going } from './go-live.ts';
@@ -31,7 +31,7 @@ export async function publishContent(
   const moving = { kind: 'publish', request: request.request, note: request.note } as const;
   const publishNow = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
-      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const pointer = await readPointer(transaction);
       const done = movedBy(pointer, request.request);
       if (done !== undefined) return { edition: done };
       requireLive(pointer, request.edition);

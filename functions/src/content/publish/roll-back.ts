@@ -9,12 +9,7 @@ import type {
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
-import {
-  editions,
-  type LivePointer,
-  pointerDocument,
-  pointerIn,
-} from '../../releases/editions/documents.ts';
+import { editions, type LivePointer, readPointer } from '../../releases/editions/documents.ts';
 import { knownParts, partsOf } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
@@ -41,7 +36,7 @@ export async function rollBack(
   if (!earlier) throw new HttpsError('not-found', 'There is no such edition.');
   const moveBack = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
-      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const pointer = await readPointer(transaction);
       const done = movedBy(pointer, request);
       if (done !== undefined || pointer.edition === edition) return { edition: done ?? edition };
       requireLive(pointer, seen);
@@ -54,11 +49,8 @@ export async function rollBack(
         writeEdition(transaction, back.edition, { ...back, from: edition, moving, editor });
       if (back.edition !== pointer.edition)
         movePointer(transaction, pointer, { edition: back.edition, moving, editor });
-      noteActionWith(transaction, {
-        ...editor.actor,
-        action: 'roll-back-content',
-        subject: editions().doc(edition).path,
-        details: { from: pointer.edition },
+      noteActionWith(transaction, editor.actor, 'roll-back-content', editions().doc(edition).path, {
+        from: pointer.edition,
       });
       return { edition: back.edition };
     });

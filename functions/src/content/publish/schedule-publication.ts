@@ -1,16 +1,20 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type { ListedPublication, PublishContentRequest } from '@raade/contracts/content/editions';
+import type {
+  ListedPublication,
+  PublishContentRequest,
+  WithdrawPublicationRequest,
+  WithdrawPublicationResponse,
+} from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
-  pointerDocument,
-  pointerIn,
   publicationIn,
   publications,
   type StoredPublication,
+  readPointer,
 } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts } from './chosen-drafts.ts';
@@ -39,7 +43,7 @@ export async function schedulePublication(
   if (isNew) await requireRoom(request.publishAt);
   const schedule = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
-      const pointer = pointerIn(await transaction.get(pointerDocument()));
+      const pointer = await readPointer(transaction);
       const there = await transaction.get(document);
       if (there.exists) return listedPublication(there.id, publicationIn(there));
       requireLive(pointer, request.edition);
@@ -57,11 +61,9 @@ export async function schedulePublication(
         at: Timestamp.now(),
       };
       transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
-      noteActionWith(transaction, {
-        ...editor.actor,
-        action: 'schedule-content',
-        subject: document.path,
-        details: { drafts: chosen.length, publish_at: request.publishAt },
+      noteActionWith(transaction, editor.actor, 'schedule-content', document.path, {
+        drafts: chosen.length,
+        publish_at: request.publishAt,
       });
       return listedPublication(document.id, publication);
     });
@@ -79,4 +81,33 @@ async function requireRoom(publishAt: string): Promise<void> {
     'resource-exhausted',
     `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
   );
+}
+
+/**
+ * Lets what waits for its time stay drafts, and puts aside what was refused. What is withdrawn already stays so.
+ *
+ * @throws HttpsError `not-found`; `failed-precondition` if it went live before
+ */
+export async function withdrawPublication(
+  { id }: WithdrawPublicationRequest,
+  editor: Editor,
+): Promise<WithdrawPublicationResponse> {
+  const document = publications().doc(id);
+  return firestore().runTransaction(async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
+    const publication = publicationIn(found);
+    const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
+    if (publication.state === 'withdrawn') return { publication: withdrawn };
+    if (publication.state === 'published') {
+      throw new HttpsError('failed-precondition', 'It went live when its time came.');
+    }
+    transaction.update(document, {
+      state: 'withdrawn',
+      due_at: FieldValue.delete(),
+      refused_at: FieldValue.delete(),
+    });
+    noteActionWith(transaction, editor.actor, 'withdraw-content', document.path);
+    return { publication: withdrawn };
+  });
 }

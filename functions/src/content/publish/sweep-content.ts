@@ -9,11 +9,10 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import { accountMay } from '../../base/rights/account.ts';
 import {
-  pointerDocument,
-  pointerIn,
   publicationIn,
   publications,
   type StoredPublication,
+  readPointer,
 } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { publishIn } from './publish-content.ts';
@@ -64,7 +63,7 @@ async function carryOut(
 
 function publish(document: DocumentReference, editor: Editor, requireTried: RequireTried) {
   return firestore().runTransaction(async (transaction) => {
-    const pointer = pointerIn(await transaction.get(pointerDocument()));
+    const pointer = await readPointer(transaction);
     const { state, drafts, note } = publicationIn(await transaction.get(document));
     if (state !== 'waiting') return undefined;
     const moving = { kind: 'publish', request: document.id, note } as const;
@@ -87,11 +86,8 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
       refused_at: Timestamp.now(),
       refusal: { says: firstLine(message), findings, ...drafts },
     });
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'refuse-content',
-      subject: document.path,
-      details: { findings: findings.length },
+    noteActionWith(transaction, editor.actor, 'refuse-content', document.path, {
+      findings: findings.length,
     });
     logger.error('a publication was refused', { id: document.id, findings: findings.length });
     return 'refused' as const;

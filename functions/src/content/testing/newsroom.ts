@@ -9,9 +9,8 @@ import {
   publishContentResponseSchema,
   readContentResponseSchema,
 } from '@raade/contracts/content/editions';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { contentRefusalSchema } from '@raade/contracts/content/findings';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import type { Content } from '@raade/content-model/content.schema';
 import { SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { ContentValue } from '@raade/contracts/content/values';
@@ -107,6 +106,6 @@ export async function refusalOf(asked: Promise<unknown>) {
 
 /** What the audit log says, in the order in which it happened. */
 export async function auditLog(): Promise<readonly Record<string, unknown>[]> {
-  const log = firestore().collection(COLLECTIONS.auditLog).orderBy('created_at');
+  const log = collection('auditLog').orderBy('created_at');
   return (await log.get()).docs.map((entry) => entry.data());
 }

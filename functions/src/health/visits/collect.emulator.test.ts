@@ -1,13 +1,12 @@
 import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { COLLECT } from '@raade/contracts/health/visit-counting';
 import { LONGEST_REPORT, type VisitReport } from '@raade/contracts/health/visit-report';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { countsOfHours } from '../../base/metrics/counts.ts';
 import { watchHealth } from '../watch-health.ts';
 import { readHealth } from '../read-health.ts';
-import { countVisit } from './count-visit.ts';
+import { countVisit } from './collect.endpoint.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,8 +17,7 @@ const GIVING = { app: 'giving', release: RELEASE };
 const server = useFunctionServer();
 
 beforeAll(async () => {
-  await firestore()
-    .collection(COLLECTIONS.releasePointers)
+  await collection('releasePointers')
     .doc('giving')
     .set({
       pointer: { ...GIVING, digest: `sha384-${'A'.repeat(64)}` },
@@ -88,7 +86,7 @@ test('a release that fails begins a condition, and staff see its share', async (
 });
 
 test('counts go by themselves after 48 hours', async () => {
-  const { docs } = await firestore().collection(COLLECTIONS.metrics).get();
+  const { docs } = await collection('metrics').get();
   expect(docs.map(({ id }) => id)).toEqual([
     expect.stringMatching(/^hour_\d{4}-\d{2}-\d{2}T\d{2}$/),
     expect.stringMatching(/^hour_/),

@@ -1,15 +1,15 @@
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { COLLECT } from '@raade/contracts/health/visit-counting';
-import { visitReportSchema } from '@raade/contracts/health/visit-report';
+import { visitReportSchema, type VisitReport } from '@raade/contracts/health/visit-report';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { causeOf } from '../../base/callable/failure.ts';
 import { collectOptions } from '../../base/configuration/function-options.ts';
 import { settings } from '../../base/configuration/settings.ts';
 import { networksOf } from '../../base/limits/network.ts';
 import { atMostPerMinute } from '../../base/metrics/rate.ts';
-import { countVisit } from './count-visit.ts';
-import { knownReleases } from './known-releases.ts';
+import { addCounts, type ReleaseCounts } from '../../base/metrics/counts.ts';
+import { readPointers } from '../../releases/publishing/live-pointers.ts';
 
 /** By each of two instances; each is a write. */
 const REPORTS_A_MINUTE = 120;
@@ -61,4 +61,40 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Adds what a visit tells of releases that we know; the rest is forgotten. */
+export async function countVisit(
+  { releases }: VisitReport,
+  known: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  const added: Record<string, ReleaseCounts> = {};
+  for (const { app, release, loads, failures } of releases) {
+    const key = `${app}@${release}`;
+    if (known.has(key)) added[key] = { loads, failures };
+  }
+  if (Object.keys(added).length > 0) await addCounts({ releases: added }, now);
+}
+
+const KNOWN_FOR_MS = 5 * 60_000;
+
+let known: { readonly releases: ReadonlySet<string>; readonly at: number } | undefined;
+
+/**
+ * The releases, like `giving@<id>`, that are live or were: nobody else can make counts of ours grow by inventing some.
+ * Read once in five minutes by each instance.
+ */
+async function knownReleases(now = Date.now()): Promise<ReadonlySet<string>> {
+  if (!known || now - known.at > KNOWN_FOR_MS) known = { releases: await readKnown(), at: now };
+  return known.releases;
+}
+
+async function readKnown(): Promise<ReadonlySet<string>> {
+  const pointers = await readPointers();
+  return new Set(
+    [...pointers].flatMap(([app, { pointer, moves }]) =>
+      [...moves, ...(pointer ? [pointer] : [])].map(({ release }) => `${app}@${release}`),
+    ),
+  );
 }

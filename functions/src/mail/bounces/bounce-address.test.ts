@@ -1,8 +1,7 @@
-import '../../testing/test-environment.ts';
 import { createHmac, randomUUID } from 'node:crypto';
+import '../../testing/test-environment.ts';
 import { addressHash } from '../../base/address.ts';
-import { fromBase32, toBase32 } from './base32.ts';
-import { bounceAddress, sentMailIn } from './bounce-address.ts';
+import { fromBase32, toBase32, bounceAddress, sentMailIn } from './bounce-address.ts';
 import { originOf, originOfTag, tagOf } from './mail-origin.ts';
 
 const DOMAIN = 'bounces.example.org';

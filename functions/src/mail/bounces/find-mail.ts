@@ -4,9 +4,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { deliveriesOf } from '../campaigns/campaign-document.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import type { SentMail } from './bounce-address.ts';
 import type { MailOrigin } from './mail-origin.ts';
@@ -49,8 +48,7 @@ const FIND: Readonly<Record<MailOrigin['kind'], Find>> = {
   },
 
   async batch(origin, hashPrefix) {
-    const { docs } = await firestore()
-      .collection(COLLECTIONS.outbox)
+    const { docs } = await collection('outbox')
       .where('lease', '==', origin.id)
       .limit(MOST_IN_BATCH)
       .get();
@@ -73,6 +71,6 @@ function addressQueued(entry: QueryDocumentSnapshot): Promise<string | undefined
 async function addressOfDonor(entry: QueryDocumentSnapshot): Promise<string | undefined> {
   const id: unknown = entry.get('donation_id');
   if (typeof id !== 'string') return undefined;
-  const gift = await firestore().collection(COLLECTIONS.donations).doc(id).get();
+  const gift = await collection('donations').doc(id).get();
   return donorSchema.safeParse(gift.data()).data?.donor_email;
 }

@@ -1,6 +1,14 @@
-import { noteReport } from './note-report.ts';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/mail/suppressions';
 import type { Report } from './report.ts';
-import { wakeForCounts } from '../campaigns/wake-for-counts.ts';
+import { wakeForCounts } from '../campaigns/note-progress.ts';
+import { afterBounce } from '../deliveries/after-bounce.ts';
+import { expiryOf } from '../../base/expires-at.ts';
+import { firestore } from '../../base/firestore.ts';
+import { softBouncesOf, withOneMore } from '../suppressions/soft-bounces.ts';
+import { readSuppression, suppressionOf, type Suppression } from '../suppressions/suppression.ts';
+import { withoutAddresses } from '../suppressions/without-addresses.ts';
 
 /** Addresses whose reports are noted at the same time. */
 const AT_ONCE = 10;
@@ -37,4 +45,84 @@ function byAddress(reports: readonly Report[]): Map<string, Report[]> {
     else groups.set(report.addressHash, [report]);
   }
   return groups;
+}
+
+/**
+ * Notes what became of a mail, and that nobody writes to its address any more if that follows. The same report again,
+ * or an older one after it, changes nothing; nor does one of a mail from before staff let the address be written to.
+ *
+ * @returns whether it was noted
+ */
+export async function noteReport(report: Report): Promise<boolean> {
+  const { isNoted, isHeld } = await note(report);
+  if (isHeld) {
+    logger.error('a receipt came back, and is held until staff see to it', {
+      mail: report.mail?.document.path,
+    });
+  }
+  return isNoted;
+}
+
+interface Noted {
+  readonly isNoted: boolean;
+  /** True if a mail about money waits for staff now. */
+  readonly isHeld: boolean;
+}
+const UNNOTED: Noted = { isNoted: false, isHeld: false };
+
+function note(report: Report): Promise<Noted> {
+  return firestore().runTransaction(async (transaction) => {
+    const document = suppressionOf(report.addressHash);
+    const softBounces = softBouncesOf(report.addressHash);
+    const [suppressed, bounced, mail] = await transaction.getAll(
+      document,
+      softBounces,
+      ...(report.mail ? [report.mail.document] : []),
+    );
+    if (!suppressed || !bounced) return UNNOTED;
+    const before = readSuppression(suppressed);
+    if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return UNNOTED;
+    const changes =
+      mail?.exists && report.kind !== 'unsubscribed'
+        ? afterBounce(mail, report.kind, report.says)
+        : undefined;
+    if (mail && changes) transaction.update(mail.ref, changes);
+    const noted = { isNoted: true, isHeld: changes?.status === 'held' };
+    if (report.kind !== 'soft-bounce') {
+      suppress(transaction, report, before, REASONS[report.kind]);
+      return noted;
+    }
+    const at = Timestamp.fromDate(report.at);
+    const mails = withOneMore(bounced, { id: report.mailId, at });
+    transaction.set(softBounces, { mails, ...expiryOf('softBounces') });
+    if (mails.length >= SOFT_BOUNCES.most) suppress(transaction, report, before, 'soft-bounces');
+    return noted;
+  });
+}
+
+const REASONS: Readonly<Record<Exclude<Report['kind'], 'soft-bounce'>, SuppressionReason | null>> =
+  {
+    'hard-bounce': 'hard-bounce',
+    complaint: 'complaint',
+    unsubscribed: 'unsubscribed',
+    undelivered: null,
+  };
+
+function suppress(
+  transaction: Transaction,
+  { addressHash, source, mail, says }: Report,
+  { reasons, lifted_at }: Suppression,
+  reason: SuppressionReason | null,
+): void {
+  if (reason === null || reasons[reason]) return;
+  const added = {
+    since: FieldValue.serverTimestamp(),
+    source,
+    says: withoutAddresses(says),
+    ...(mail?.origin.kind === 'campaign' && { campaign_id: mail.origin.id }),
+  };
+  transaction.set(suppressionOf(addressHash), {
+    reasons: { ...reasons, [reason]: added },
+    ...(lifted_at && { lifted_at }),
+  });
 }

@@ -11,8 +11,7 @@ import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import { normalizeAddress } from '../../base/address.ts';
-import { isInService } from '../../base/rights/account.ts';
-import { accountWith } from '../../base/rights/account-with.ts';
+import { isInService, accountWith } from '../../base/rights/account.ts';
 import { digestOf } from './approval/campaign-digest.ts';
 
 /** Recipients of a test mail: the account that sends it, other staff accounts in service, and all other addresses. */
@@ -50,14 +49,14 @@ export async function admitTest(mail: TestMail, actor: Actor): Promise<void> {
     text: digestOf([subject, content]),
     staff: to !== 'elsewhere',
   };
-  const entry = { action: 'send-test-email' as const, ...actor, subject: null, details };
-  if (to === 'own') return noteAction(entry);
+  const entry = [actor, 'send-test-email', null, details] as const;
+  if (to === 'own') return noteAction(...entry);
   const counter = counterOf(`test_mails_${to}`, hashOf(actor.actor));
   await firestore().runTransaction(async (transaction) => {
     if (countIn(await transaction.get(counter)) >= TEST_MAILS_PER_HOUR[to]) {
       throw new HttpsError('resource-exhausted', CAMPAIGN_MESSAGES.tooManyTests);
     }
     transaction.set(counter, oneMore(), { merge: true });
-    noteActionWith(transaction, entry);
+    noteActionWith(transaction, ...entry);
   });
 }

@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { campaignSchema } from '@raade/contracts/mail/campaigns';
-import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { DELIVERIES } from '@raade/contracts/base/collections';
+import { collection } from '../../base/firestore.ts';
 
 /** A campaign as the functions keep it: beside what staff read, how far the work is. */
 const campaignStateSchema = z.extend(campaignSchema, {
@@ -20,12 +20,8 @@ const campaignStateSchema = z.extend(campaignSchema, {
 });
 export type CampaignState = z.infer<typeof campaignStateSchema>;
 
-export function campaigns() {
-  return firestore().collection(COLLECTIONS.emailCampaigns);
-}
-
 export function campaignDocument(campaignId: string) {
-  return campaigns().doc(campaignId);
+  return collection('emailCampaigns').doc(campaignId);
 }
 
 /** The deliveries of a campaign: one document for each address, named by its hash. */

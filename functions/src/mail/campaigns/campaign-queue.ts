@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { deliverySchema } from '@raade/contracts/mail/campaigns';
-import type { MailQueue } from '../deliveries/mail-queue.ts';
+import { takesPart } from '@raade/contracts/registrants/registrants';
+import type { MailQueue, Barred } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
 import { emailFrame } from '../compose/email-frame.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
-import { cancelledSince } from './cancelled-since.ts';
 import { closedAt, listDocument } from '../../registrants/list-document.ts';
 import {
   campaignDocument,
@@ -14,6 +15,8 @@ import {
   campaignStateOf,
   deliveriesOf,
 } from './campaign-document.ts';
+import { collection } from '../../base/firestore.ts';
+import { addresseeSchema } from './audience/recipient-group.ts';
 
 /**
  * The mails of a campaign: none while it is paused or its list is closed, none to those who are not to be written to or
@@ -51,4 +54,48 @@ export function campaignQueue(
       return new Map([...cancelled, ...suppressed]);
     },
   };
+}
+
+/** Deliveries of corrections name no registrant. */
+const namedSchema = z.object({
+  registrant: z.catch(z.optional(z.string()), undefined),
+  email: z.string(),
+});
+
+/** More registrations than anybody has with one address. */
+const SAME_ADDRESS = 20;
+const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
+
+/**
+ * Those deliveries whose recipients have cancelled their place at the forum, or were taken out of the list, since the
+ * audience was frozen.
+ */
+async function cancelledSince(
+  transaction: Transaction,
+  deliveries: readonly QueryDocumentSnapshot[],
+  forumId: string,
+): Promise<Barred> {
+  const registrants = collection('registrants');
+  const named = deliveries.flatMap((delivery) => {
+    const { registrant, email } = z.parse(namedSchema, delivery.data());
+    return registrant === undefined
+      ? []
+      : [{ delivery, email, registrant: registrants.doc(registrant) }];
+  });
+  if (named.length === 0) return new Map();
+  const found = await transaction.getAll(...named.map(({ registrant }) => registrant));
+  const bars = named.map(async ({ delivery, email }, index) => {
+    const registrant = z.safeParse(addresseeSchema, found[index]?.data()).data;
+    if (registrant && takesPart(registrant)) return [];
+    // A second registration of the same address may still take part.
+    const same = await transaction.get(
+      registrants
+        .where('forum_id', '==', forumId)
+        .where('email', '==', registrant?.email ?? email)
+        .limit(SAME_ADDRESS),
+    );
+    const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
+    return isThere ? [] : [[delivery.id, CANCELLED] as const];
+  });
+  return new Map((await Promise.all(bars)).flat());
 }

@@ -1,3 +1,5 @@
+import { CAMPAIGN_STOPS } from '@raade/contracts/mail/campaign-stops';
+import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { LOG } from '../../testing/test-environment.ts';
 import {
   auditActions,
@@ -14,8 +16,6 @@ import {
   skip,
   work,
 } from '../../testing/mail/campaign-desk.ts';
-import { CAMPAIGN_STOPS } from '@raade/contracts/mail/campaign-stops';
-import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { firestore } from '../../base/firestore.ts';
 import {
   afterFirstCount,
@@ -24,10 +24,9 @@ import {
 } from '../../testing/in-between.ts';
 import { addReaders } from '../../testing/mail/registrants.ts';
 import { campaignDocument, deliveriesOf } from './campaign-document.ts';
-import { noteProgress } from './note-progress.ts';
-import { retryDeliveries } from './retry-deliveries.ts';
+import { noteProgress, wakeForCounts } from './note-progress.ts';
+import { retryDeliveries } from './control-campaign.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
-import { wakeForCounts } from './wake-for-counts.ts';
 
 beforeEach(resetDesk);
 

@@ -1,16 +1,22 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, FieldPath } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { TASKS } from '@raade/contracts/base/callables';
 import type {
   CampaignControlRequest,
   CampaignControlResponse,
   CampaignStatus,
+  DeliveryStatus,
 } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../base/firestore.ts';
 import { enqueue } from '../../base/task-queue.ts';
-import { campaignDocument, campaignStateOf, type CampaignState } from './campaign-document.ts';
+import {
+  campaignDocument,
+  campaignStateOf,
+  type CampaignState,
+  deliveriesOf,
+} from './campaign-document.ts';
 import { noteProgress } from './note-progress.ts';
-import { retryDeliveries } from './retry-deliveries.ts';
+import { WAITING } from '../deliveries/delivery-state.ts';
 
 type Action = CampaignControlRequest['action'];
 
@@ -88,4 +94,31 @@ const isRunning = (status: CampaignStatus) => status === 'preparing' || status =
 function afterRetry({ status }: CampaignState): CampaignStatus | undefined {
   if (status === 'sent' || status === 'sending') return 'sending';
   return status === 'paused' ? 'paused' : undefined;
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Makes the deliveries of a status wait for their turn again, as if nothing had been tried. Each is met once, in the
+ * order of their ids: a worker beside it whose provider refuses at once would keep it going for ever.
+ * @returns how many
+ */
+export async function retryDeliveries(campaignId: string, status: DeliveryStatus): Promise<number> {
+  const all = deliveriesOf(campaignId)
+    .where('status', '==', status)
+    .orderBy(FieldPath.documentId())
+    .limit(AT_ONCE);
+  let changed = 0;
+  let after: string | undefined;
+  do {
+    const some = after === undefined ? all : all.startAfter(after);
+    const { docs } = await firestore().runTransaction(async (transaction) => {
+      const found = await transaction.get(some);
+      for (const { ref } of found.docs) transaction.update(ref, { ...WAITING, bounce: null });
+      return found;
+    });
+    changed += docs.length;
+    after = docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
+  } while (after !== undefined);
+  return changed;
 }

@@ -16,7 +16,8 @@ import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { auditLog } from '../../testing/people/staff-calls.ts';
 import type { MailResult } from '../mail-provider.ts';
 import { unsubscribe } from '../../testing/mail/registrants.ts';
-import { campaigns, deliveriesOf } from './campaign-document.ts';
+import { deliveriesOf } from './campaign-document.ts';
+import { collection } from '../../base/firestore.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 beforeEach(resetDesk);
@@ -57,7 +58,8 @@ async function addressesWith(id: string, ...states: readonly DeliveryStatus[]) {
 const previewOf = (corrects: string) =>
   callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all', corrects });
 
-const correctionsThere = async () => (await campaigns().where('corrects.id', '!=', '').get()).size;
+const correctionsThere = async () =>
+  (await collection('emailCampaigns').where('corrects.id', '!=', '').get()).size;
 
 describe('a correction', () => {
   test('goes to those who were sent the campaign, or may have got it: not to who waits or was refused', async () => {

@@ -11,7 +11,7 @@ import { clearAll } from '../../testing/mail/registrants.ts';
 import { sampleAudience } from '../../testing/mail/sample-audience.ts';
 import { countAudience } from './audience/count-audience.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
-import { createCampaign } from './create-campaign.ts';
+import { createCampaign } from './start-campaign.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 import { workOnCampaign } from './work-on-campaign.ts';
 

@@ -3,7 +3,12 @@ import * as logger from 'firebase-functions/logger';
 import { stopReasonOf } from '@raade/contracts/mail/campaign-stops';
 import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../base/firestore.ts';
-import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+import {
+  campaignDocument,
+  campaignStateOf,
+  deliveriesOf,
+  readCampaignState,
+} from './campaign-document.ts';
 
 interface Counts {
   readonly deliveries: Campaign['deliveries'];
@@ -108,4 +113,15 @@ async function nextDue(campaignId: string): Promise<Timestamp | null> {
 
 function hasChanged(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === GrpcStatus.FAILED_PRECONDITION;
+}
+
+/**
+ * Has the next sweep count a campaign that is over, or paused, once more: news of its mails come for days. The worker
+ * of one that is being sent counts anyway.
+ */
+export async function wakeForCounts(campaignId: string): Promise<void> {
+  const campaign = await campaignDocument(campaignId).get();
+  const state = campaign.exists ? readCampaignState(campaign) : undefined;
+  if (!state || state.status === 'preparing' || state.status === 'sending') return;
+  if (state.wakes_at === null) await campaign.ref.update({ wakes_at: Timestamp.now() });
 }

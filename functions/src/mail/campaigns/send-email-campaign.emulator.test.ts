@@ -14,7 +14,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
 import { clear, suppress } from '../../testing/mail/registrants.ts';
 
@@ -29,7 +29,7 @@ describe('a test', () => {
     expect(mail?.subject).toBe('Sample news');
     expect(mail?.html).toContain('Hello there, the doors open early.');
     expect(mail?.html).not.toContain('onclick');
-    expect((await firestore().collection(COLLECTIONS.emailCampaigns).get()).size).toBe(0);
+    expect((await collection('emailCampaigns').get()).size).toBe(0);
     expect(await auditActions()).toEqual(['send-test-email']);
   });
 
@@ -84,7 +84,7 @@ describe('a campaign', () => {
   test('to nobody is not begun', async () => {
     await clear(COLLECTIONS.registrants);
     expect(await press()).toEqual({ success: false, message: expect.stringContaining('nobody') });
-    expect((await firestore().collection(COLLECTIONS.emailCampaigns).get()).size).toBe(0);
+    expect((await collection('emailCampaigns').get()).size).toBe(0);
   });
 });
 
@@ -144,7 +144,7 @@ test('whose address is suppressed before their turn gets no mail, and staff see 
 });
 
 test('who cancels or is taken out before their turn gets no mail, and who still is registered once at this forum does', async () => {
-  const registrants = firestore().collection(COLLECTIONS.registrants);
+  const registrants = collection('registrants');
   await registrants.doc('registrant-000001').update({ email: 'ada@example.org' });
   const elsewhere = { forum_id: '2024', email: 'bo@example.org', full_name: 'Bo Sample' };
   await registrants.doc('elsewhere').set({ ...elsewhere, status: 'confirmed' });

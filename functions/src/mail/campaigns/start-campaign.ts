@@ -1,17 +1,29 @@
+import * as z from 'zod/mini';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import { TASKS } from '@raade/contracts/base/callables';
 import {
   type CampaignResponse,
   type CheckedCampaignRequest,
   newCampaignIdSchema,
+  type AudienceRequest,
+  type Corrected,
+  type DeliveryStatus,
+  standsStill,
 } from '@raade/contracts/mail/campaigns';
-import * as z from 'zod/mini';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { withSearchWords } from '@raade/contracts/staff/search';
 import type { Actor } from '../../base/audit/actor.ts';
 import { enqueue } from '../../base/task-queue.ts';
 import { campaignGate } from './approval/second-member.ts';
 import { countPages } from './audience/count-audience.ts';
 import { withOpenForum } from './audience/with-open-forum.ts';
-import { createCampaign } from './create-campaign.ts';
-import { NOBODY } from './messages.ts';
+import { NOBODY, NOT_ITS_GROUP, STILL_IN_HAND, STILL_SENT } from './messages.ts';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import type { Audience } from './audience/audience-page.ts';
+import { noneExcluded } from './audience/sort-out.ts';
+import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 
 /** A larger audience was counted for the preview and is counted when it is frozen: whoever presses does not wait for it. */
 const PAGES_COUNTED = 8;
@@ -35,4 +47,85 @@ export async function startCampaign(
     ...(isWhole && { recipientCount: recipients }),
     ...(waits && { waits }),
   };
+}
+
+type Content = Pick<CheckedCampaignRequest, 'subject' | 'content'> & Audience;
+
+/**
+ * Puts a campaign on record, together with who did it; from then on it will be sent. The same campaign again changes
+ * nothing.
+ *
+ * @throws HttpsError `already-exists` if there is another one under its id; those of `correctedBy`
+ */
+export async function createCampaign(
+  campaignId: string,
+  { subject, content, recipientType, forum_id, corrects }: Content,
+  actor: Actor,
+): Promise<void> {
+  const document = campaignDocument(campaignId);
+  const text = { subject, content, recipient_type: recipientType, forum_id };
+  await firestore().runTransaction(async (transaction) => {
+    const known = await transaction.get(document);
+    if (known.exists) {
+      const state = campaignStateOf(known);
+      const isSame = Object.entries(text).every(
+        ([name, value]) => Reflect.get(state, name) === value,
+      );
+      if (isSame && state.corrects?.id === corrects) return;
+      throw new HttpsError(
+        'already-exists',
+        'A campaign with other words was sent from this form before. Load the page again to send a new one.',
+      );
+    }
+    const corrected = await correctedBy(transaction, { recipientType, corrects });
+    transaction.create(document, {
+      ...withSearchWords(COLLECTIONS.emailCampaigns, text),
+      ...(corrected && { corrects: corrected }),
+      status: 'preparing',
+      created_by: actor.actor,
+      created_at: FieldValue.serverTimestamp(),
+      preparing_since: FieldValue.serverTimestamp(),
+      finished_at: null,
+      excluded: noneExcluded(),
+      deliveries: { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 },
+      frozen_up_to: null,
+      is_frozen: false,
+      wakes_at: FieldValue.serverTimestamp(),
+    });
+    noteActionWith(transaction, actor, 'send-email-campaign', document.path, {
+      recipientType,
+      forum: forum_id,
+      ...(corrects && { corrects }),
+    });
+  });
+}
+
+const IN_HAND: DeliveryStatus = 'sending';
+
+/**
+ * The campaign that a new one corrects; undefined if it corrects none. It has to stand still: who gets it while the
+ * recipients of its correction are written down might be missed.
+ *
+ * @throws HttpsError `not-found`, `invalid-argument` if it went to another group, or `failed-precondition` while it is
+ *   being sent
+ */
+async function correctedBy(
+  transaction: Transaction,
+  { recipientType, corrects }: Pick<AudienceRequest, 'recipientType' | 'corrects'>,
+): Promise<Corrected | undefined> {
+  if (corrects === undefined) return undefined;
+  const inHand = deliveriesOf(corrects)
+    .where('status', '==', IN_HAND)
+    .where('due_at', '>', Timestamp.now())
+    .limit(1);
+  const [campaign, taken] = await Promise.all([
+    transaction.get(campaignDocument(corrects)),
+    transaction.get(inHand),
+  ]);
+  if (!campaign.exists) throw new HttpsError('not-found', 'There is no such campaign.');
+  const { subject, status, recipient_type } = campaignStateOf(campaign);
+  if (recipient_type !== recipientType) throw new HttpsError('invalid-argument', NOT_ITS_GROUP);
+  if (!standsStill(status)) throw new HttpsError('failed-precondition', STILL_SENT);
+  if (!taken.empty) throw new HttpsError('failed-precondition', STILL_IN_HAND);
+  return { id: corrects, subject };
 }

@@ -5,7 +5,8 @@ import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { enqueue } from '../../base/task-queue.ts';
 import { noteProgress } from './note-progress.ts';
-import { campaigns, readCampaignState, type CampaignState } from './campaign-document.ts';
+import { readCampaignState, type CampaignState } from './campaign-document.ts';
+import { collection } from '../../base/firestore.ts';
 
 /** More wait for the sweep of the next minute. */
 const MOST_AT_ONCE = 100;
@@ -21,7 +22,7 @@ const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
  */
 export async function sweepCampaigns(now = Date.now()): Promise<number> {
   if (!isMailOn(await mailSwitchDocument().get())) return 0;
-  const { docs } = await campaigns()
+  const { docs } = await collection('emailCampaigns')
     .where('wakes_at', '<=', Timestamp.fromMillis(now))
     .orderBy('wakes_at')
     .limit(MOST_AT_ONCE)

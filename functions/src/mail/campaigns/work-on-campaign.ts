@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type { PauseReason } from '@raade/contracts/mail/campaigns';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
-import { mayGoOut } from './approval/may-go-out.ts';
+import { mayGoOut } from './approval/end-approval.ts';
 import type { Worker } from '../deliveries/mail-queue.ts';
 import { sendDue, type Ended } from '../deliveries/send-due.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
@@ -8,7 +10,7 @@ import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { campaignQueue } from './campaign-queue.ts';
 import { noteProgress } from './note-progress.ts';
 import { closedAt, listDocument } from '../../registrants/list-document.ts';
-import { pauseCampaign } from './pause-campaign.ts';
+import { firestore } from '../../base/firestore.ts';
 
 /** A run ends well before the function must; then the next one goes on. */
 const RUN_MS = 4 * 60 * 1000;
@@ -58,4 +60,21 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   if (ended === 'blocked') await pauseCampaign(campaignId, 'provider');
   await noteProgress(campaignId, wakesAfter(ended, now()));
   return ended;
+}
+
+/** Pauses a campaign that is on its way, until staff let it go on. */
+async function pauseCampaign(
+  campaignId: string,
+  reason: Extract<PauseReason, 'provider' | 'list-closed'>,
+): Promise<void> {
+  const isPaused = await firestore().runTransaction(async (transaction) => {
+    const campaign = await transaction.get(campaignDocument(campaignId));
+    const { status } = campaignStateOf(campaign);
+    if (status !== 'sending' && status !== 'preparing') return false;
+    transaction.update(campaign.ref, { status: 'paused', pause_reason: reason });
+    return true;
+  });
+  if (isPaused && reason === 'provider') {
+    logger.error('a campaign was paused: the mail provider refuses us', { campaignId });
+  }
 }

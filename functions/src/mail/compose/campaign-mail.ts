@@ -1,11 +1,17 @@
 import type { Delivery } from '@raade/contracts/mail/campaigns';
-import type { EmailFrame } from '@raade/emails';
+import {
+  type EmailFrame,
+  greetedName,
+  personName,
+  campaignEmail,
+  cutPreviewText,
+} from '@raade/emails';
+import { FIRST_NAME } from '@raade/contracts/mail/campaign-variables';
+import { firstWords, withPlainText, type Message } from '@raade/emails/plain-text';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { CampaignText } from './cleaned-campaign.ts';
 import { escapeHtml } from './escape-html.ts';
-import { personalizeHtml, personalizeText } from './personalize.ts';
-import { renderedCampaign, UNSUBSCRIBE_PLACEHOLDER } from './rendered-campaign.ts';
 
 interface CampaignMail {
   /** The campaign as it is kept, after `cleanedCampaign`. */
@@ -41,4 +47,49 @@ export function campaignMail({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** The name of readers who left none, or typed something else in its place: `Hello there`. */
+const NAMELESS = 'there';
+
+/** Puts the recipient's first name where text says `{{first_name}}`. */
+function personalizeText(text: string, firstName: string | null): string {
+  const name = nameOf(firstName);
+  return text.replaceAll(FIRST_NAME, () => name);
+}
+
+/** The same in HTML, where a name stays text whatever it says. */
+function personalizeHtml(html: string, firstName: string | null): string {
+  const name = escapeHtml(nameOf(firstName));
+  return html.replaceAll(FIRST_NAME, () => name);
+}
+
+function nameOf(firstName: string | null): string {
+  const checked = personName.safeParse(firstName);
+  return (checked.success && greetedName(checked.data)) || NAMELESS;
+}
+
+/** Placeholder in a rendered campaign for the link of each recipient. */
+const UNSUBSCRIBE_PLACEHOLDER = 'https://unsubscribe.invalid/';
+
+/** The beginning of a placeholder at the end of what was cut. */
+const CUT_PLACEHOLDER = /\{(?:\{[^{}]*\}?)?$/;
+
+let latest: { readonly key: string; readonly message: Message } | undefined;
+
+/**
+ * A campaign within its frame, with everything that differs between recipients still left to fill in. The latest
+ * is kept: rendering takes longer than all the rest, and a campaign goes out to many.
+ */
+function renderedCampaign(campaign: CampaignText, frame: EmailFrame): Message {
+  const { subject, content } = campaign;
+  const key = JSON.stringify([subject, content, frame]);
+  if (latest?.key !== key) latest = { key, message: render(campaign, frame) };
+  return latest.message;
+}
+
+function render({ subject, content }: CampaignText, frame: EmailFrame): Message {
+  const previewText = cutPreviewText(firstWords(content)).replace(CUT_PLACEHOLDER, '');
+  const unsubscribeLink = UNSUBSCRIBE_PLACEHOLDER;
+  return withPlainText(campaignEmail({ subject, previewText, content, unsubscribeLink }, frame));
 }

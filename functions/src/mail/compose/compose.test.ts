@@ -1,13 +1,14 @@
 import '../../testing/test-environment.ts';
 import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
+import { passwordResetEmail, SAMPLE_PASSWORD_RESET } from '@raade/emails';
 import { addressHash } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
-import { headerProblem } from '../providers/header-problem.ts';
+import { headerProblem } from '../providers/with-safe-headers.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
-import { applicationConfirmationMail } from '../../applications/confirmations/application-confirmation-mail.ts';
 import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { frameWith } from './email-frame.ts';
+import { outgoingMail } from './outgoing-mail.ts';
 
 const CAMPAIGN = {
   id: 'sample-campaign',
@@ -103,17 +104,7 @@ test('a deployment has its own postal line under every mail', () => {
   process.env.EMAIL_POSTAL_LINE = '1 Sample Square, Houston';
   for (const { text } of [
     campaignMailTo('Sam'),
-    applicationConfirmationMail(
-      {
-        kind: 'partner',
-        applicationId: 'a',
-        to: EMAIL,
-        name: 'Sam',
-        sentOn: '2025-03-01',
-        answers: [],
-      },
-      frameWith(SAMPLE_FACTS),
-    ),
+    outgoingMail('a', EMAIL, passwordResetEmail(SAMPLE_PASSWORD_RESET, frameWith(SAMPLE_FACTS))),
   ]) {
     expect(text).toContain('1 Sample Square, Houston');
     expect(text).not.toContain('6100 Sample Street');

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
-import { noteGone } from '../suppressions/note-gone.ts';
+import { noteGone } from '../suppressions/suppression.ts';
 import { afterEarlyBounce } from './after-bounce.ts';
 import { afterResult } from './after-result.ts';
 import type { Breaker, Verdict } from './breaker.ts';

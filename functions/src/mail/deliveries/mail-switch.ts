@@ -1,12 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { MAIL_SWITCH, mailSwitchSchema } from '@raade/contracts/mail/mail-switch';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 /** `settings/mail`: what staff stop all mail with. */
 export function mailSwitchDocument() {
-  return firestore().collection(COLLECTIONS.settings).doc(MAIL_SWITCH);
+  return collection('settings').doc(MAIL_SWITCH);
 }
 
 /** True if that document lets mail go out. */

@@ -1,10 +1,9 @@
-import { LOG } from '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
+import { LOG } from '../../testing/test-environment.ts';
 import { beforeNextTransaction, loseNextCommit } from '../../testing/in-between.ts';
 import { FakeProvider } from '../../testing/mail/fake-provider.ts';
 import { LEASE_MS } from './delivery-state.ts';
-import { reclaimBatches } from './reclaim-batches.ts';
-import { sendDue } from './send-due.ts';
+import { reclaimBatches, sendDue } from './send-due.ts';
 import { fieldOfAll, fillQueue, noteAll, sampleQueue } from './testing/sample-queue.ts';
 
 const MINUTE_MS = 60 * 1000;

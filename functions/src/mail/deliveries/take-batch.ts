@@ -5,11 +5,11 @@ import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../base/firestore.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import { afterResult } from './after-result.ts';
-import { composeMails } from './compose-mails.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { logLost } from './log-lost.ts';
 import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 import { setAsideMalformed } from './set-aside.ts';
+import { causeOf } from '../../base/callable/failure.ts';
 
 /** Result of a mail that cannot be composed, as staff are told; the log says more. */
 const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
@@ -107,4 +107,23 @@ function leased(key: string, now: number) {
     lease: key,
     due_at: Timestamp.fromMillis(now + LEASE_MS),
   };
+}
+
+/** Mails by the ids of their documents. One that cannot be composed is missing, and does not keep the others back. */
+async function composeMails(
+  queue: MailQueue,
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<ReadonlyMap<string, OutgoingMail>> {
+  const mails = new Map<string, OutgoingMail>();
+  for (const document of documents) {
+    try {
+      mails.set(document.id, await queue.compose(document));
+    } catch (error) {
+      logger.error('a mail cannot be composed', {
+        document: document.ref.path,
+        cause: causeOf(error),
+      });
+    }
+  }
+  return mails;
 }

@@ -1,7 +1,6 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { addressHash } from '../../base/address.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import type { Barred, MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
@@ -42,7 +41,7 @@ export function outboxQueue(
 
   return {
     name,
-    documents: firestore().collection(COLLECTIONS.outbox).where('kind', 'in', names),
+    documents: collection('outbox').where('kind', 'in', names),
     triesForMs: TRIES_FOR_MS,
 
     compose: (document) => kindOf(document).compose(document.id, document.data()),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { expiryOf } from '../../base/expires-at.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';
 
 /** A transaction or a batch. */
@@ -30,5 +29,5 @@ export function queueMail(change: Change, document: DocumentReference, entry: Ou
 /** Queues a mail in a document with a name of its own: two requests queue two mails. */
 export function queueNewMail(change: Change, entry: OutboxEntry): void {
   const name = `${entry.kind}_${randomUUID()}`;
-  queueMail(change, firestore().collection(COLLECTIONS.outbox).doc(name), entry);
+  queueMail(change, collection('outbox').doc(name), entry);
 }

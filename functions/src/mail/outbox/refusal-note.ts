@@ -1,7 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 const noteSchema = z.object({
   since: z.nullable(z.instanceof(Timestamp)),
@@ -12,7 +11,7 @@ type Note = z.output<typeof noteSchema>;
 
 /** `settings/mail-refused`: since when the mail provider takes nothing of ours. */
 function refusalNote() {
-  return firestore().collection(COLLECTIONS.settings).doc('mail-refused');
+  return collection('settings').doc('mail-refused');
 }
 
 async function readNote(): Promise<Note> {

@@ -6,7 +6,7 @@ import { apply, donate as donateTo } from '../../testing/mail/queued-mails.ts';
 import { suppress } from '../../testing/mail/registrants.ts';
 import { addressHash } from '../../base/address.ts';
 import { findMail } from '../bounces/find-mail.ts';
-import { noteReport } from '../bounces/note-report.ts';
+import { noteReport } from '../bounces/note-reports.ts';
 
 const ADDRESS = 'reader@example.org';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { MOST_ATTACHED_BYTES, type MailProvider, type OutgoingMail } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
-import { headerProblem } from './header-problem.ts';
-import { withSafeHeaders } from './with-safe-headers.ts';
+import { headerProblem, withSafeHeaders } from './with-safe-headers.ts';
 
 const CONTROLS = [
   ...['\r', '\n', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\u001b', '\u007f', '\t'],

@@ -1,5 +1,10 @@
-import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
-import { headerProblem } from './header-problem.ts';
+import {
+  type MailProvider,
+  type MailResult,
+  type OutgoingMail,
+  MOST_ATTACHED_BYTES,
+} from '../mail-provider.ts';
+import { isValidAddress, normalizeAddress } from '../../base/address.ts';
 
 /** The provider, which gets only mails whose headers are safe: the others are refused here. */
 export function withSafeHeaders(provider: MailProvider): MailProvider {
@@ -23,4 +28,33 @@ function resultOf(
 ): MailResult {
   if (problem) return { status: 'refused', reason: `Not sent: ${problem}.` };
   return sent.get(mail) ?? { status: 'unknown', reason: 'The provider said nothing of this mail.' };
+}
+
+/** Characters that end a line, or hide in one: a header of its own could begin after them. */
+const BREAKS_LINE = /[\p{Cc}\u2028\u2029]/u;
+/** Headers that a mail may bring along; all others are the providers' own. */
+const ALLOWED_NAME = /^(?:List-[A-Za-z-]+|X-[A-Za-z0-9-]+)$/;
+
+/** A name that no mail program and no system reads as anything but one. */
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,80}\.pdf$/;
+
+/** The problem with the texts for a mail's headers, or with what is attached; null if it can go out. */
+export function headerProblem({
+  to,
+  subject,
+  headers,
+  attachments = [],
+}: OutgoingMail): string | null {
+  if (to !== normalizeAddress(to) || !isValidAddress(to))
+    return 'the address is not a mail address';
+  if (BREAKS_LINE.test(subject)) return 'the subject is not one line';
+  for (const [name, value] of Object.entries(headers)) {
+    if (!ALLOWED_NAME.test(name)) return 'a header has a name that mails may not bring along';
+    if (BREAKS_LINE.test(value)) return `the header ${name} is not one line`;
+  }
+  if (attachments.some(({ name }) => !FILE_NAME.test(name)))
+    return 'an attachment has a name that mails may not bring along';
+  const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);
+  if (bytes > MOST_ATTACHED_BYTES) return 'its attachments are too large';
+  return null;
 }

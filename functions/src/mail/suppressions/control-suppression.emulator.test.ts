@@ -1,9 +1,8 @@
 import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { SuppressionRequest } from '@raade/contracts/mail/suppressions';
 import { clearAll } from '../../testing/mail/registrants.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import { controlSuppression } from './control-suppression.ts';
 import { softBouncesOf } from './soft-bounces.ts';
@@ -42,7 +41,7 @@ test('lifting forgets mails that came back, and not that somebody has unsubscrib
 
 test('each of it leaves a note that names the address to nobody who does not know it', async () => {
   for (const action of ['look-up', 'suppress', 'lift'] as const) await control(action);
-  const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
+  const { docs } = await collection('auditLog').get();
   expect(docs).toHaveLength(3);
   const names = docs.map((entry): unknown => entry.get('details.address'));
   expect(new Set(names).size).toBe(1);

@@ -3,6 +3,8 @@ import {
   SUPPRESSION_REASONS,
   type SuppressionRequest,
   type SuppressionResponse,
+  SUPPRESSION_RIGHT,
+  suppressionRequestSchema,
 } from '@raade/contracts/mail/suppressions';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
@@ -11,6 +13,7 @@ import { addressInAuditLog } from '../address-in-audit-log.ts';
 import { addressHash } from '../../base/address.ts';
 import { softBouncesOf } from './soft-bounces.ts';
 import { readSuppression, suppressionOf, type Suppression } from './suppression.ts';
+import { staffCall } from '../../base/call.ts';
 
 /**
  * Tells how an address stands, takes it off by hand, or lifts what is in its way; each leaves a note. Who has
@@ -24,11 +27,9 @@ export function controlSuppression(
   return firestore().runTransaction(async (transaction) => {
     const document = suppressionOf(hash);
     const before = readSuppression(await transaction.get(document));
-    noteActionWith(transaction, {
-      action: 'control-suppression',
-      ...actor,
-      subject: null,
-      details: { action, address: addressInAuditLog(address) },
+    noteActionWith(transaction, actor, 'control-suppression', null, {
+      action,
+      address: addressInAuditLog(address),
     });
     if (action === 'look-up') return answerOf(before);
     const after = AFTER[action](before);
@@ -60,3 +61,10 @@ function answerOf({ reasons }: Suppression): SuppressionResponse {
     }),
   };
 }
+
+/** Tells whether an address gets email, and changes that. */
+export const controlSuppressionCall = staffCall(
+  suppressionRequestSchema,
+  SUPPRESSION_RIGHT,
+  controlSuppression,
+);

@@ -1,9 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SOFT_BOUNCES } from '@raade/contracts/mail/suppressions';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +14,7 @@ export type SoftBounce = z.infer<typeof softBouncesSchema>['mails'][number];
 
 /** `soft_bounces/{address hash}`: the mails that a mailbox did not take lately. */
 export function softBouncesOf(addressHash: string) {
-  return firestore().collection(COLLECTIONS.softBounces).doc(addressHash);
+  return collection('softBounces').doc(addressHash);
 }
 
 /**

@@ -1,12 +1,13 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   SUPPRESSION_REASONS,
   type SuppressionReason,
   suppressionSourceSchema,
 } from '@raade/contracts/mail/suppressions';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
+import { addressHash } from '../../base/address.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 const reasonSchema = z.object({
   since: z.instanceof(Timestamp),
@@ -29,7 +30,7 @@ export type Suppression = z.infer<typeof suppressionSchema>;
  * an address is left out.
  */
 export function suppressionOf(addressHash: string) {
-  return firestore().collection(COLLECTIONS.suppressions).doc(addressHash);
+  return collection('suppressions').doc(addressHash);
 }
 
 /** @throws z.core.$ZodError if the document is none of ours */
@@ -46,4 +47,11 @@ export function reasonsIn(document: DocumentSnapshot | undefined): readonly Supp
   } catch {
     return ['by-hand'];
   }
+}
+
+/** Notes, in a transaction that may read no more, that a mail server has just said that an address has no mailbox. */
+export function noteGone(transaction: Transaction, address: string, says: string): void {
+  const reason = { since: Timestamp.now(), source: 'mail-server', says: withoutAddresses(says) };
+  const document = suppressionOf(addressHash(address));
+  transaction.set(document, { reasons: { 'hard-bounce': reason } }, { merge: true });
 }

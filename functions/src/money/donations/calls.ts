@@ -1,5 +1,4 @@
 import { HttpsError } from 'firebase-functions/https';
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   paymentRequestSchema,
   recordRequestSchema,
@@ -18,19 +17,16 @@ import { reconcile } from './reconcile.ts';
 const PAGES_OF_A_CALL = 2;
 
 /** Makes a card payment. */
-export const processDonationCall = visitorCall({
-  address: CALLABLES.processDonation,
-  request: paymentRequestSchema,
-  refusesReplay: true,
-  run: (input, visitor) => withinTime(() => processDonation(input, visitor)),
-});
+export const processDonationCall = visitorCall(
+  paymentRequestSchema,
+  (input, visitor) => withinTime(() => processDonation(input, visitor)),
+  { refusesReplay: true },
+);
 
 /** Brings a payment that has succeeded into the ledger. */
-export const recordDonationCall = visitorCall({
-  address: CALLABLES.recordDonation,
-  request: recordRequestSchema,
-  run: ({ paymentIntentId }) => record(paymentIntentId),
-});
+export const recordDonationCall = visitorCall(recordRequestSchema, ({ paymentIntentId }) =>
+  record(paymentIntentId),
+);
 
 async function record(paymentIntentId: string): Promise<RecordResponse> {
   const { outcome, change } = await withinTime(() => bringToLedger(paymentIntentId, 'client'));
@@ -49,18 +45,12 @@ async function record(paymentIntentId: string): Promise<RecordResponse> {
 }
 
 /** Goes through some payments. The page goes on with its cursor until there is none. */
-export const reconcileDonationsCall = staffCall({
-  address: CALLABLES.reconcileDonations,
-  request: reconcileRequestSchema,
-  right: 'donations.reconcile',
-  run: async ({ since, cursor }, { actor }) => {
+export const reconcileDonationsCall = staffCall(
+  reconcileRequestSchema,
+  'donations.reconcile',
+  async ({ since, cursor }, actor) => {
     // The note comes before the work: nothing is repaired by hand without a trace, however the call ends.
-    await noteAction({
-      action: 'reconcile-donations',
-      ...actor,
-      subject: null,
-      details: { since, cursor: cursor ?? null },
-    });
+    await noteAction(actor, 'reconcile-donations', null, { since, cursor: cursor ?? null });
     return withinTime(() => reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL }));
   },
-});
+);

@@ -3,7 +3,7 @@ import { useBackend } from '../../testing/backend.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { firebaseApp } from '../../base/firebase-app.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { accountMailQueue } from '../../deployed/outbox-queues.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { clear } from '../../testing/mail/registrants.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await signedIn({ roles: ['admin'] });
 });
 async function news() {
-  const outbox = firestore().collection(COLLECTIONS.outbox);
+  const outbox = collection('outbox');
   return (await outbox.where('kind', '==', 'dispute').get()).docs;
 }
 const told = async () => (await news()).map((mail) => String(mail.get('to'))).sort();
@@ -48,11 +48,11 @@ test('all treasurers are told of a dispute once, in the commit that records it, 
   ];
   const { id } = await disputed();
   const [mail] = await news();
-  const record = await firestore().collection(COLLECTIONS.donations).doc(id).get();
+  const record = await collection('donations').doc(id).get();
   expect(mail?.createTime).toEqual(record.updateTime);
   expect(record.get('dispute_due_by')).toBe('2026-11-27T23:59:59.000Z');
   await Promise.all([recordDonation(id, 'webhook'), recordDonation(id, 'reconcile')]);
-  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  await collection('donations').doc(id).delete();
   await recordDonation(id, 'reconcile');
   expect(await told()).toEqual(treasurers.map(addressOf).sort());
 

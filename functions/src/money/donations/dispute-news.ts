@@ -2,18 +2,16 @@ import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { homeTime } from '@raade/contracts/base/home-time';
 import { formatCents } from '@raade/contracts/money/money';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { disputeEmail } from '@raade/emails';
-import { withPlainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../../base/configuration/mail-settings.ts';
-import { firestore } from '../../base/firestore.ts';
-import { normalizeAddress } from '../../base/address.ts';
+import { collection } from '../../base/firestore.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
@@ -85,7 +83,7 @@ export async function dueDisputeNews(
   const due: Omit<DisputeNews, 'to' | 'uid'>[] = [];
   for (const dispute of recipients.length > 0 ? disputes.filter(isAwaited) : []) {
     const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
-    const entries = firestore().collection(COLLECTIONS.outbox);
+    const entries = collection('outbox');
     const told = entries
       .where('dispute_id', '==', about.dispute_id)
       .where('is_inquiry', '==', about.is_inquiry);
@@ -104,7 +102,7 @@ export async function dueDisputeNews(
 /** @throws z.core.$ZodError if the donation is gone */
 async function disputeMail(key: string, news: DisputeNews): Promise<OutgoingMail> {
   const { to, gift_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = news;
-  const found = await firestore().collection(COLLECTIONS.donations).doc(gift_id).get();
+  const found = await collection('donations').doc(gift_id).get();
   const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), found.data());
   const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
   const input = {
@@ -113,6 +111,5 @@ async function disputeMail(key: string, news: DisputeNews): Promise<OutgoingMail
     answerBy: due_by === null ? null : homeTime(new Date(due_by)),
     donationPage: new URL(page, siteUrl()).href,
   };
-  const { subject, html, text } = withPlainText(disputeEmail(input, await emailFrame()));
-  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+  return outgoingMail(key, to, disputeEmail(input, await emailFrame()));
 }

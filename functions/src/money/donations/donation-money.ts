@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { DisputeState, DonationMoney } from '@raade/contracts/money/donation-money';
-import type { PaidIntent } from './paid-intent.ts';
+import type { PaidIntent } from './payment-intent.ts';
 import type { PaymentReading } from './payment-reading.ts';
 
 /** What a reading tells; `payout_id` comes with the payout. */

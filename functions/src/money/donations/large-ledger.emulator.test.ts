@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import { useBackend } from '../../testing/backend.ts';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { sweepCampaigns } from '../../mail/campaigns/sweep-campaigns.ts';
 import { sendOutbox } from '../../deployed/send-outbox.ts';
 import { controlStatements } from '../statements/control-statements.ts';
@@ -13,15 +15,10 @@ import { measured, withHeap } from '../../testing/money/measured.ts';
 import { sendMoneyBack } from '../../testing/money/money-back.ts';
 import { printFigures } from '../../testing/print-figures.ts';
 import { skippingClock } from '../../testing/skipping-clock.ts';
-import { reconcileNight } from './reconcile-nightly.ts';
-import { writePlace } from './reconcile-place.ts';
-import { randomUUID } from 'node:crypto';
-import type Stripe from 'stripe';
-import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
+import { reconcileNight, writePlace } from './reconcile-nightly.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { moneyOf } from './donation-money.ts';
-import { donationRecordOf } from './donation-record.ts';
-import { createDonation } from './new-donation.ts';
+import { donationRecordOf, createDonation } from './new-donation.ts';
 import { isPaidIntent } from './payment-intent.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { firstReceipt } from '../receipts/receipt-of-gift.ts';
@@ -110,7 +107,7 @@ async function record(intents: readonly Stripe.PaymentIntent[]): Promise<void> {
   });
 }
 
-const donations = () => firestore().collection(COLLECTIONS.donations);
+const donations = () => collection('donations');
 
 /** The work of each minute, while nothing is due. */
 async function idleMinute(): Promise<void> {

@@ -13,16 +13,19 @@ import {
   type DonationRecord,
   type DonationSource,
 } from '@raade/contracts/money/donation-record';
-import { firestore } from '../../base/firestore.ts';
+import { firestore, collection } from '../../base/firestore.ts';
 import { answerDue, disputeRecipients, dueDisputeNews } from './dispute-news.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
-import { dueReplacing, queueReplacing, type Replacing } from '../receipts/replacing-receipt.ts';
-import { firstReceipt } from '../receipts/receipt-of-gift.ts';
+import {
+  dueReplacing,
+  queueReplacing,
+  type Replacing,
+  firstReceipt,
+} from '../receipts/receipt-of-gift.ts';
 import { isOurs } from './donation-metadata.ts';
 import { moneyOf, type Money } from './donation-money.ts';
-import { donationRecordOf } from './donation-record.ts';
-import { createDonation, donationDocument, readAt, type ReadDonation } from './new-donation.ts';
-import type { PaidIntent } from './paid-intent.ts';
+import { donationRecordOf, createDonation, readAt, type ReadDonation } from './new-donation.ts';
+import type { PaidIntent } from './payment-intent.ts';
 import { readPayment, type PaymentReading } from './payment-reading.ts';
 import { withoutErased } from './without-donor.ts';
 import { commitEvent, eventDocument, type TakenEvent } from '../../base/stripe/taken-event.ts';
@@ -141,7 +144,7 @@ async function commitNews(news: News): Promise<LedgerChange> {
   const recipients = await disputeRecipients(reading.disputes);
   return firestore().runTransaction(async (transaction) => {
     const [known, receipt, taken] = await transaction.getAll(
-      donationDocument(intent),
+      collection('donations').doc(intent.id),
       receiptDocument(intent.id),
       ...(event ? [eventDocument(event)] : []),
     );

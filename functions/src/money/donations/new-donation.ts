@@ -1,14 +1,21 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { DonationRecord } from '@raade/contracts/money/donation-record';
+import {
+  type DonationRecord,
+  donationRecordSchema,
+  type DonationSource,
+} from '@raade/contracts/money/donation-record';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { keepAnonymousDonor } from '../anonymous-donor.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
 import { firstReceiptState } from '../receipts/receipt-of-gift.ts';
 import { fromMetadata } from './donation-metadata.ts';
 import type { Money } from './donation-money.ts';
+import { statusOf } from './payment-status.ts';
 import type { PaymentReading } from './payment-reading.ts';
+import type { PaidIntent } from './payment-intent.ts';
 
 /** A paid donation as one reading of Stripe tells it. */
 export interface ReadDonation {
@@ -46,7 +53,8 @@ export function createDonation(
     paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
     recorded_at: FieldValue.serverTimestamp(),
   };
-  transaction.create(donationDocument(intent), withSearchWords(COLLECTIONS.donations, donation));
+  const document = collection('donations').doc(intent.id);
+  transaction.create(document, withSearchWords(COLLECTIONS.donations, donation));
 }
 
 /** The field that tells of which reading a donation is. */
@@ -54,7 +62,29 @@ export const readAt = (reading: PaymentReading) => ({
   stripe_read_at: Timestamp.fromMillis(reading.readAt),
 });
 
-/** `donations/{paymentIntentId}`. */
-export function donationDocument({ id }: { readonly id: string }) {
-  return firestore().collection(COLLECTIONS.donations).doc(id);
+/**
+ * The ledger's record of a paid intent. Money is what Stripe received, in cents.
+ *
+ * @throws z.core.$ZodError if the intent is not a donation that our schema describes.
+ */
+export function donationRecordOf(
+  intent: PaidIntent,
+  money: Money,
+  source: DonationSource,
+): DonationRecord {
+  const metadata = fromMetadata(intent.metadata);
+  const isAnonymous = metadata.is_anonymous === 'true';
+  return z.parse(donationRecordSchema, {
+    donor_name: isAnonymous ? null : metadata.donor_name,
+    // Kept for an anonymous donor too: the receipt goes there.
+    donor_email: metadata.donor_email,
+    amount: intent.amount_received / 100,
+    amount_cents: intent.amount_received,
+    currency: intent.currency,
+    message: metadata.message ?? null,
+    is_anonymous: isAnonymous,
+    payment_status: statusOf(intent.amount_received, money),
+    donation_type: metadata.donation_type,
+    source,
+  });
 }

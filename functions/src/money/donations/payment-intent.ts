@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { BRAND } from '@raade/contracts/base/brand';
 import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
-import { type CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
+import type { CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
 import { stripe } from '../../base/stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
-import type { PaidIntent } from './paid-intent.ts';
 
 const { StripeError } = Stripe.errors;
 
@@ -121,3 +120,6 @@ async function cancelBetweenCards(id: string): Promise<void> {
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof StripeError && error.code === code;
 }
+
+/** A succeeded intent of ours, read from Stripe together with its charge. */
+export type PaidIntent = Stripe.PaymentIntent & { latest_charge: Stripe.Charge };

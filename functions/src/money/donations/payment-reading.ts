@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { stripe } from '../../base/stripe/client.ts';
-import type { PaidIntent } from './paid-intent.ts';
-import { hasCode, isPaidIntent } from './payment-intent.ts';
+import { type PaidIntent, hasCode, isPaidIntent } from './payment-intent.ts';
 
 /** Most refunds that Stripe sends along with a charge. */
 const REFUNDS_AT_ONCE = 10;

@@ -1,24 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { HttpsError } from 'firebase-functions/https';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   paymentResponseSchema,
   type CheckedPaymentRequest,
   type PaymentResponse,
+  type PaymentRefusal,
 } from '@raade/contracts/money/donation.schema';
 import { admitIntent } from '../../base/limits/donation-limits.ts';
 import type { Challenge } from '../../base/limits/challenge.ts';
 import type { Network } from '../../base/limits/network.ts';
-import { toMetadata } from './donation-metadata.ts';
-import {
-  type AttemptSoFar,
-  claimRevision,
-  keepIntent,
-  readAttempt,
-  spendKey,
-} from './payment-attempt.ts';
+import { toMetadata, fromMetadata } from './donation-metadata.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
-import { alreadyPaid, refusal } from './refusals.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
 
@@ -36,7 +32,7 @@ interface Caller {
  * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
  * the old one is handed out to nobody. Nothing is written for a donor who has to wait.
  *
- * @throws HttpsError `failed-precondition` (see refusals.ts), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
+ * @throws HttpsError `failed-precondition` (see `REFUSALS`), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
@@ -121,4 +117,120 @@ function answerOf(intent: Stripe.PaymentIntent): PaymentResponse {
     clientSecret: intent.client_secret,
     paymentIntentId: intent.id,
   });
+}
+
+/** Reasons for which `process-donation` refuses a well-formed request; `reason` in the error's details. */
+const REFUSALS: Readonly<Record<PaymentRefusal['reason'], string>> = {
+  'already-paid': 'This donation is already paid. Record it instead of paying again.',
+  superseded: 'The details of this donation were changed since. Send the newest revision.',
+  'details-changed': 'This revision was sent before with other details. Send them as the next one.',
+  canceled: 'This payment was cancelled. Send the donation as its next revision.',
+};
+
+function refusalWith(details: PaymentRefusal): HttpsError {
+  return new HttpsError('failed-precondition', REFUSALS[details.reason], details);
+}
+
+/** A `failed-precondition` with `{ reason }` as its details. */
+const refusal = (reason: Exclude<PaymentRefusal['reason'], 'already-paid'>): HttpsError =>
+  refusalWith({ reason });
+
+/** The refusal of an attempt that is paid: it names the intent, so that the caller can record it, and what was paid. */
+function alreadyPaid({ id, amount, metadata }: Stripe.PaymentIntent): HttpsError {
+  const { donor_name, donor_email, message = '', is_anonymous } = fromMetadata(metadata);
+  const makeAnonymous = is_anonymous === 'true';
+  const paid = { amount, fullName: donor_name, email: donor_email, message, makeAnonymous };
+  return refusalWith({ reason: 'already-paid', paymentIntentId: id, paid });
+}
+
+type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;
+
+/** `limits/attempt_{attempt}`: the newest revision of a donor's attempt, and the one intent that may be payable. */
+const attemptSchema = z.object({
+  revision: z.int(),
+  payment_intent_id: z.nullable(z.string()),
+  /** Idempotency keys of the revision under which Stripe has failed, and would fail again for a day. */
+  spent_keys: z._default(z.int(), 0),
+});
+
+// Long after Stripe has forgotten the idempotency keys; then Firestore deletes the document itself.
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What is known of an attempt: the intent that it has so far, of whichever revision, and how many keys of this one are spent. */
+interface AttemptSoFar {
+  readonly paymentIntentId: string | null;
+  readonly spentKeys: number;
+}
+
+/** The same as `claimRevision` answers, without a claim: nothing is written. */
+async function readAttempt(revision: Revision): Promise<AttemptSoFar | 'superseded'> {
+  return soFar(await attemptDocument(revision.attempt).get(), revision);
+}
+
+/**
+ * Makes a revision the newest of its attempt, before anything is asked of Stripe: whoever comes
+ * with an older one, or is still on the way with it, loses.
+ *
+ * @returns `superseded` if a newer revision was here
+ */
+export function claimRevision(claimed: Revision): Promise<AttemptSoFar | 'superseded'> {
+  const document = attemptDocument(claimed.attempt);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(document);
+    const known = soFar(snapshot, claimed);
+    if (known === 'superseded' || snapshot.get('revision') === claimed.revision) return known;
+    transaction.set(document, {
+      revision: claimed.revision,
+      payment_intent_id: known.paymentIntentId,
+      spent_keys: 0,
+      expires_at: Timestamp.fromMillis(Date.now() + KEPT_MS),
+    });
+    return known;
+  });
+}
+
+function soFar(snapshot: DocumentSnapshot, { revision }: Revision): AttemptSoFar | 'superseded' {
+  if (!snapshot.exists) return { paymentIntentId: null, spentKeys: 0 };
+  const known = z.parse(attemptSchema, snapshot.data());
+  if (known.revision > revision) return 'superseded';
+  const spentKeys = known.revision === revision ? known.spent_keys : 0;
+  return { paymentIntentId: known.payment_intent_id, spentKeys };
+}
+
+/**
+ * Notes the intent that was made for a revision, before its secret is given to anyone.
+ *
+ * @param spentKeys how many keys of the revision were spent when the intent was asked for
+ * @returns false if a newer revision or a newer key has come meanwhile: then nobody may pay this intent.
+ */
+export function keepIntent(
+  { attempt, revision }: Revision,
+  spentKeys: number,
+  paymentIntentId: string,
+) {
+  const document = attemptDocument(attempt);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(document);
+    const newest = z.parse(attemptSchema, snapshot.data());
+    const isNewest = newest.revision === revision && newest.spent_keys === spentKeys;
+    if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });
+    return isNewest;
+  });
+}
+
+/**
+ * Lets the next call for a revision use another idempotency key, unless one has already seen to that. Whoever still
+ * gets an intent under the old one is too late for `keepIntent`.
+ */
+export function spendKey({ attempt, revision }: Revision, spentKeys: number): Promise<void> {
+  const document = attemptDocument(attempt);
+  return firestore().runTransaction(async (transaction) => {
+    const known = z.parse(attemptSchema, (await transaction.get(document)).data());
+    if (known.revision !== revision || known.spent_keys !== spentKeys) return;
+    transaction.update(document, { spent_keys: spentKeys + 1 });
+  });
+}
+
+function attemptDocument(attempt: string) {
+  return collection('limits').doc(`attempt_${attempt}`);
 }

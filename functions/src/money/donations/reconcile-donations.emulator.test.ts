@@ -3,7 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { treasurerDesk } from '../../testing/money/treasurer-desk.ts';
 import { auditLog, callAs } from '../../testing/people/staff-calls.ts';
-import { localTick } from '../../deployed/local-tick.ts';
+import { localFunctions } from '../../deployed/local-functions.ts';
 import { reconcileNightlySchedule } from './reconcile-nightly.schedule.ts';
 
 const backend = useBackend();
@@ -60,9 +60,9 @@ test('the nightly run repairs the ledger too', async () => {
 });
 
 test('the clock of the local stack is deployed on the emulators, and nowhere else', () => {
-  const schedules = {} as Parameters<typeof localTick>[0];
-  expect(localTick(schedules)).toEqual({});
+  const schedules = {} as Parameters<typeof localFunctions>[0];
+  expect(localFunctions(schedules)).toEqual({});
   process.env['FUNCTIONS_EMULATOR'] = 'true';
-  expect(localTick(schedules).tick).toBeDefined();
+  expect(localFunctions(schedules)['tick']).toBeDefined();
   delete process.env['FUNCTIONS_EMULATOR'];
 });

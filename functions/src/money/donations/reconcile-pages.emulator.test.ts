@@ -1,13 +1,11 @@
-import { newRequest, useBackend } from '../../testing/backend.ts';
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { paymentRequestSchema } from '@raade/contracts/money/donation.schema';
-import { firestore } from '../../base/firestore.ts';
+import { newRequest, useBackend } from '../../testing/backend.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { recordDonation } from './ledger.ts';
-import { reconcile } from './reconcile.ts';
-import { MOST_IN_SPAN } from './reconcile-ledger.ts';
+import { reconcile, MOST_IN_SPAN } from './reconcile.ts';
 
 /** More than a page of Stripe's list, and less than two. */
 const MANY = 105;
@@ -43,7 +41,7 @@ async function fillLedger(count: number): Promise<void> {
   const created_at = Timestamp.fromMillis(Date.now() - HOUR_MS / 2);
   const writer = firestore().bulkWriter();
   for (let made = 0; made < count; made += 1) {
-    const donation = firestore().collection(COLLECTIONS.donations).doc(`pi_other${made}`);
+    const donation = collection('donations').doc(`pi_other${made}`);
     void writer.set(donation, { amount_cents: 5000, payment_status: 'succeeded', created_at });
   }
   await writer.close();
@@ -51,7 +49,7 @@ async function fillLedger(count: number): Promise<void> {
 
 test('a ledger of another account is told of, and is not read as a whole', async () => {
   await backend.control.reset();
-  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  await firestore().recursiveDelete(collection('donations'));
   const ours = await backend.pay();
   await recordDonation(ours, 'client');
   await fillLedger(MOST_IN_SPAN + A_FEW);

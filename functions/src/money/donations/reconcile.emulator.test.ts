@@ -1,7 +1,6 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { beforeNextAnswer, beforeNextQuery } from '../../testing/in-between.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
@@ -15,7 +14,7 @@ const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
-  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  await firestore().recursiveDelete(collection('donations'));
 });
 
 const sinceYesterday = () => ({ since: new Date(Date.now() - DAY_MS) });
@@ -55,7 +54,7 @@ test('a ledger that was lost is rebuilt equal in every money field, and nobody i
     await recordDonation(id, 'webhook', { id: `evt_${id}`, type: 'succeeded', created: 1 });
   }
   const before = await Promise.all(ids.map(donationOf));
-  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  await firestore().recursiveDelete(collection('donations'));
 
   expect(await reconcile(sinceYesterday())).toMatchObject({ added: 3, ...nothingWrong });
 
@@ -70,7 +69,7 @@ test('what came back from a lost ledger may be told of again by an event that wa
   const id = await backend.pay();
   const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', created: 1 };
   await recordDonation(id, 'webhook', event);
-  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  await firestore().recursiveDelete(collection('donations'));
 
   expect(await recordDonation(id, 'webhook', event)).toBe('recorded');
   expect(await donationOf(id)).toBeDefined();
@@ -84,7 +83,7 @@ test('refunds and disputes that nobody told of reach their donations, and what i
   await backend.stripe.refunds.create({ payment_intent: part, amount: 1000 });
   await backend.stripe.refunds.create({ payment_intent: whole });
   backend.control.openDispute({ paymentIntent: disputed });
-  const donations = firestore().collection(COLLECTIONS.donations);
+  const donations = collection('donations');
   await donations.doc(ahead).update({ payment_status: 'refunded' });
 
   expect(await reconcile(sinceYesterday())).toMatchObject({
@@ -115,7 +114,7 @@ test('what only a person can put right is named, and keeps nothing else from bei
   const [spoilt = '', differing = '', malformed = '', missing = ''] = ids;
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
   for (const id of [differing, malformed]) await recordDonation(id, 'client');
-  const donations = firestore().collection(COLLECTIONS.donations);
+  const donations = collection('donations');
   await donations.doc(differing).update({ amount_cents: 1 });
   await donations.doc(malformed).update({ payment_status: 'won' });
 
@@ -155,7 +154,7 @@ test('what was paid and recorded after the list was read is no disagreement', as
 test('what the ledger has and Stripe does not confirm is named', async () => {
   const [paid, unpaid] = [await backend.pay(), (await backend.begin(newRequest())).paymentIntentId];
   await recordDonation(paid, 'client');
-  const donations = firestore().collection(COLLECTIONS.donations);
+  const donations = collection('donations');
   const record = { ...(await donationOf(paid)) };
   await donations.doc(unpaid).set(record);
   await donations.doc('pi_forged').set(record);

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import * as logger from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 import { formatCents } from '@raade/contracts/money/money';
+import { donationMoneySchema } from '@raade/contracts/money/donation-money';
+import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
 import { causeOf } from '../../base/callable/failure.ts';
 import { isOurs } from './donation-metadata.ts';
-import type { PaidIntent } from './paid-intent.ts';
+import { type PaidIntent, isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { bringToLedger } from './ledger.ts';
-import { isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
 import { statusOf } from './payment-status.ts';
-import { donationsIn, type Known, type KnownDonation } from './reconcile-ledger.ts';
-import { unconfirmedDonations } from './reconcile-unconfirmed.ts';
+import { collection } from '../../base/firestore.ts';
 
 interface Reconciliation {
   /** Payments that were begun before it are left alone. */
@@ -130,4 +133,80 @@ async function reconcileOne(
     });
     note('What the payment carries is not a donation as we know it. See the log.');
   }
+}
+
+type Problem = ReconcileResponse['problems'][number];
+
+/** Most questions to Stripe about single donations. A ledger with more of them is of another account altogether. */
+const ASKED_AT_MOST = 50;
+
+/**
+ * Donations in the ledger that a page of Stripe's list does not have, although it covers their time: Stripe does not
+ * know them, or does not call them paid when asked.
+ */
+async function unconfirmedDonations(
+  listed: readonly Stripe.PaymentIntent[],
+  recorded: Iterable<string>,
+): Promise<Problem[]> {
+  const confirmed = new Set(listed.filter(isPaidIntent).map(({ id }) => id));
+  const others = [...recorded].filter((id) => !confirmed.has(id));
+  const problems = await Promise.all(others.slice(0, ASKED_AT_MOST).map(problemOf));
+  return problems.filter((problem) => problem !== null);
+}
+
+/**
+ * The problem with such a donation. There is none if it was paid after the page was listed, or at the second where two
+ * pages meet.
+ */
+async function problemOf(paymentIntentId: string): Promise<Problem | null> {
+  const intent = await readIntent(paymentIntentId);
+  if (intent === null) {
+    return { paymentIntentId, problem: 'The ledger has it, Stripe does not know it.' };
+  }
+  if (isPaidIntent(intent)) return null;
+  return { paymentIntentId, problem: `The ledger has it, Stripe says it is ${intent.status}.` };
+}
+
+const knownSchema = z.object({
+  ...donationMoneySchema.shape,
+  amount_cents: z.int(),
+  payment_status: z.enum(PAYMENT_STATUSES),
+});
+type KnownDonation = z.infer<typeof knownSchema>;
+type Known = KnownDonation | 'malformed';
+
+/** Seconds since 1970, both ends included; without an end up to now. */
+interface Span {
+  readonly from: number;
+  readonly until: number | undefined;
+}
+
+/** Far more than a page of Stripe's list can have: a ledger with more of them is of another account. */
+export const MOST_IN_SPAN = 1000;
+
+interface InSpan {
+  /** By their payments. */
+  readonly donations: ReadonlyMap<string, Known>;
+  /** False if there are more than are read at once. */
+  readonly isWhole: boolean;
+}
+
+/** The donations of the ledger that were begun then at Stripe, the newest first. Each is read once. */
+async function donationsIn({ from, until }: Span): Promise<InSpan> {
+  const since = collection('donations').where(
+    'created_at',
+    '>=',
+    Timestamp.fromMillis(from * 1000),
+  );
+  const within =
+    until === undefined
+      ? since
+      : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
+  const { docs } = await within.orderBy('created_at', 'desc').limit(MOST_IN_SPAN).get();
+  const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
+  const donations = ofStripe.map(
+    (donation) =>
+      [donation.id, z.safeParse(knownSchema, donation.data()).data ?? 'malformed'] as const,
+  );
+  return { donations: new Map(donations), isWhole: docs.length < MOST_IN_SPAN };
 }

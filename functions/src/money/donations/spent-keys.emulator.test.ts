@@ -4,7 +4,7 @@ import {
   paymentRequestSchema,
   paymentResponseSchema,
 } from '@raade/contracts/money/donation.schema';
-import { claimRevision, keepIntent, spendKey } from './payment-attempt.ts';
+import { claimRevision, keepIntent, spendKey } from './process-donation.ts';
 import { createIntent } from './payment-intent.ts';
 
 const backend = useBackend();

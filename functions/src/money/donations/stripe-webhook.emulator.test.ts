@@ -2,8 +2,7 @@ import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { crashAt, injectCrashes } from '../../testing/inject-crashes.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
 import { LOG, WEBHOOK_SECRETS } from '../../testing/test-environment.ts';
@@ -28,7 +27,7 @@ async function deliver(event: object, secret: string = WEBHOOK_SECRETS.current):
 
 /** Ids of all events that were taken for a payment. */
 async function eventsOf(paymentIntentId: string): Promise<string[]> {
-  const events = firestore().collection(COLLECTIONS.stripeEvents);
+  const events = collection('stripeEvents');
   const found = await events.where('payment_intent_id', '==', paymentIntentId).get();
   return found.docs.map(({ id }) => id);
 }

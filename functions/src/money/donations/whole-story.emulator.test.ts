@@ -1,22 +1,20 @@
-import { useBackend } from '../../testing/backend.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { useBackend } from '../../testing/backend.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { beforeNextAnswer } from '../../testing/in-between.ts';
 import { balanceAtStripe, balanceInLedger } from '../../testing/money/books.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { LOG } from '../../testing/test-environment.ts';
 import { recordDonation } from './ledger.ts';
-import { notePayout } from './note-payout.ts';
+import { notePayout, takeEvent } from './take-event.ts';
 import { isSubscribed } from './payment-of-event.ts';
-import { takeEvent } from './take-event.ts';
 
 const backend = useBackend();
 
 beforeEach(async () => {
   await backend.control.reset();
-  await firestore().recursiveDelete(firestore().collection(COLLECTIONS.donations));
+  await firestore().recursiveDelete(collection('donations'));
 });
 
 const taken = new Set<string>();

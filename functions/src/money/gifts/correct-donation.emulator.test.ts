@@ -1,11 +1,10 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
 import { recordDonation } from '../donations/ledger.ts';
 import { reconcile } from '../donations/reconcile.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { stripe } from '../../base/stripe/client.ts';
@@ -18,7 +17,7 @@ import {
   treasurerDesk,
 } from '../../testing/money/treasurer-desk.ts';
 import { auditLog } from '../../testing/people/staff-calls.ts';
-import { originalDigest, type Original } from './original.ts';
+import { originalDigest, type Original } from './correct-donation.ts';
 
 const backend = useBackend();
 
@@ -27,7 +26,7 @@ const { given, enter, correct } = treasurerDesk(backend);
 const ADA = { fullName: 'Ada Right', email: 'ada@example.org', makeAnonymous: false };
 
 const originalBy = async (request: string) =>
-  (await firestore().collection(COLLECTIONS.donationOriginals).doc(request).get()).data();
+  (await collection('donationOriginals').doc(request).get()).data();
 
 const metadataOf = async (id: string) =>
   (await backend.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).metadata;
@@ -67,7 +66,7 @@ test('no later reading of Stripe undoes a correction, nor the loss of the ledger
   await reconcile({ since: new Date(0) });
   const corrected = { donor_name: ADA.fullName, donor_email: ADA.email, corrections: 1 };
   expect(await donationOf(id)).toMatchObject({ ...corrected, refunded_cents: 1000 });
-  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  await collection('donations').doc(id).delete();
   await recordDonation(id, 'reconcile');
   const { donor_name, donor_email } = corrected;
   expect(await donationOf(id)).toMatchObject({ donor_name, donor_email });
@@ -114,7 +113,7 @@ test('who becomes anonymous is named on the receipt alone; who is not any more, 
   expect((await receipt()).text).toContain(ADA.fullName);
   await correct(correctionOf(id, { ...ADA, fullName: 'Ada Public' }, { seen: 2 }));
   expect(await donationOf(id)).toMatchObject({ donor_name: 'Ada Public', is_anonymous: false });
-  const apart = firestore().collection(COLLECTIONS.anonymousDonors).doc(id);
+  const apart = collection('anonymousDonors').doc(id);
   expect((await apart.get()).exists).toBe(false);
 });
 
@@ -159,7 +158,7 @@ test('what Stripe owns, what is not there and who was erased is not corrected he
   const { id: entered } = await enter(giftToEnter());
   const erased = await given();
   const nobody = { donor_email: '', donor_name: null, is_anonymous: true };
-  await firestore().collection(COLLECTIONS.donations).doc(erased).update(nobody);
+  await collection('donations').doc(erased).update(nobody);
   for (const [asked, code] of [
     // A donation by card keeps an address.
     [correctionOf(id, { ...ADA, email: '' }), 'invalid-argument'],

@@ -1,11 +1,10 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { EnterGiftRequest } from '@raade/contracts/money/gifts';
 import { localDay } from '@raade/contracts/base/local-day';
 import { reconcile } from '../donations/reconcile.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
 import { auditLog, mailsTo } from '../../testing/people/staff-calls.ts';
@@ -15,7 +14,7 @@ const backend = useBackend();
 const { enter, treasurer, voidEntered } = treasurerDesk(backend);
 
 const anonymousDonor = async (id: string) =>
-  (await firestore().collection(COLLECTIONS.anonymousDonors).doc(id).get()).data();
+  (await collection('anonymousDonors').doc(id).get()).data();
 
 test('a gift by check stands in the ledger with its day, method and donor, and gets its receipt', async () => {
   const email = `donor-${randomUUID()}@example.org`;

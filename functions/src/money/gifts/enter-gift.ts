@@ -21,10 +21,9 @@ import { withSearchWords } from '@raade/contracts/staff/search';
 import { keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
-import { momentOf } from './received-on.ts';
 
 /**
  * Enters a gift that came past Stripe, with its receipt if one is wanted: once for each request, however often it is
@@ -35,7 +34,7 @@ import { momentOf } from './received-on.ts';
 export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<EnterGiftResponse> {
   const { request, amount, receivedOn, method, fullName, email, makeAnonymous } = asked;
   const id = enteredGiftId(request);
-  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  const donation = collection('donations').doc(id);
   const deed = {
     action: 'enter-gift' as const,
     ...actor,
@@ -124,4 +123,12 @@ export function giftFields({ amount, receivedOn, method, checkNumber }: EnteredG
     entered_method: method,
     check_number: method === 'cheque' ? checkNumber : '',
   };
+}
+
+/** In summer and in winter between 12:00 and 13:00 of the same day where the books are. */
+const NOON_UTC = 'T18:00:00Z';
+
+/** A moment of that day like `2025-12-31`, where the books are; of today one that has been. */
+function momentOf(day: string, now = Date.now()): Date {
+  return new Date(Math.min(Date.parse(`${day}${NOON_UTC}`), now));
 }

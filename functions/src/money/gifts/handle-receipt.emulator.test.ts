@@ -1,10 +1,9 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { recordDonation } from '../donations/ledger.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { correctionOf, giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, mailsTo } from '../../testing/people/staff-calls.ts';
@@ -26,7 +25,7 @@ async function neverThanked(email: string, refunded: number): Promise<string> {
   const id = await backend.pay({ email });
   await recordDonation(id, 'webhook');
   await backend.stripe.refunds.create({ payment_intent: id, amount: refunded });
-  const gift = firestore().collection(COLLECTIONS.donations).doc(id);
+  const gift = collection('donations').doc(id);
   await gift.update({ receipt_revision: 0 });
   await recordDonation(id, 'webhook');
   return id;

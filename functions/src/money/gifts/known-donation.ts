@@ -1,11 +1,9 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
-import { firestore } from '../../base/firestore.ts';
 
 const knownSchema = z.object({
   ...z.pick(donationRecordSchema, {
@@ -21,9 +19,6 @@ const knownSchema = z.object({
   paid_at: z.instanceof(Timestamp),
 });
 export type KnownDonation = z.output<typeof knownSchema>;
-
-export const donationDocument = (id: string) =>
-  firestore().collection(COLLECTIONS.donations).doc(id);
 
 /**
  * A donation as whoever asks has seen it.

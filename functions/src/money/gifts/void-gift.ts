@@ -1,11 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { VoidGiftRequest } from '@raade/contracts/money/gifts';
+import type { GiftChanged, VoidGiftRequest } from '@raade/contracts/money/gifts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest } from '../../base/audit/noted-request.ts';
-import { firestore } from '../../base/firestore.ts';
-import { dueReplacing, queueReplacing } from '../receipts/replacing-receipt.ts';
-import { donationAsSeen, donationDocument } from './known-donation.ts';
+import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { collection } from '../../base/firestore.ts';
+import { dueReplacing, queueReplacing } from '../receipts/receipt-of-gift.ts';
+import { donationAsSeen } from './known-donation.ts';
 
 /**
  * Takes back a gift that staff have entered: it stays on record, counts nowhere, and its receipt is cancelled, with the
@@ -13,13 +13,12 @@ import { donationAsSeen, donationDocument } from './known-donation.ts';
  *
  * @throws HttpsError of `donationAsSeen`
  */
-export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<void> {
+export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<GiftChanged> {
   const { request, id, seen, reason } = asked;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const deed = { action: 'void-gift' as const, ...actor, subject, details: { reason } };
-  await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, deed)) return;
-    const document = await transaction.get(donationDocument(id));
+  await noteRequestOnce(request, deed, async (transaction) => {
+    const document = await transaction.get(collection('donations').doc(id));
     const { corrections, amount_cents } = donationAsSeen(document, seen);
     const nothing = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
     const cancelled = await dueReplacing(transaction, document, nothing);
@@ -30,6 +29,6 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<vo
       entered_method: FieldValue.delete(),
       corrections: corrections + 1,
     });
-    noteRequest(transaction, request, deed);
   });
+  return { changed: true };
 }

@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   listReceiptsRequestSchema,
@@ -10,20 +9,17 @@ import { listReceipts } from './list-receipts.ts';
 import { retryReceipt } from './retry-receipt.ts';
 
 /** The list names people, so that reading it leaves an entry in the audit log. */
-export const listReceiptsCall = staffCall({
-  address: CALLABLES.listReceipts,
-  request: listReceiptsRequestSchema,
-  right: 'receipts.read',
-  run: async (_input, { actor }) => {
-    const subject = COLLECTIONS.outbox;
-    await noteAction({ action: 'read-people', ...actor, subject, details: {} });
+export const listReceiptsCall = staffCall(
+  listReceiptsRequestSchema,
+  'receipts.read',
+  async (_input, actor) => {
+    await noteAction(actor, 'read-people', COLLECTIONS.outbox);
     return listReceipts();
   },
-});
+);
 
-export const retryReceiptCall = staffCall({
-  address: CALLABLES.retryReceipt,
-  request: receiptRetryRequestSchema,
-  right: 'receipts.retry',
-  run: (input, { actor }) => retryReceipt(input, actor),
-});
+export const retryReceiptCall = staffCall(
+  receiptRetryRequestSchema,
+  'receipts.retry',
+  retryReceipt,
+);

@@ -7,8 +7,7 @@ import {
   type OpenReceipt,
   RECEIPT_LATE_AFTER_MS,
 } from '@raade/contracts/money/waiting-receipts';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { MONEY_MAILS } from '../../mail/deliveries/money-mails.ts';
 import { isMailOn, mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
 import { refusedSince } from '../../mail/outbox/refusal-note.ts';
@@ -33,8 +32,7 @@ const entrySchema = z.object({
 /** The receipts, and statements of a year, that have not gone out though it was time, the oldest first, and whether mail goes out at all. */
 export async function listReceipts(now = Date.now()): Promise<ListReceiptsResponse> {
   const [{ docs }, mailSwitch, since] = await Promise.all([
-    firestore()
-      .collection(COLLECTIONS.outbox)
+    collection('outbox')
       .where('kind', 'in', MONEY_MAILS)
       .where('status', 'in', OPEN_RECEIPT_STATUSES)
       .where('created_at', '<=', Timestamp.fromMillis(now - RECEIPT_LATE_AFTER_MS))

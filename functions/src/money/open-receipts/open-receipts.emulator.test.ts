@@ -1,12 +1,11 @@
 import { provider, resetOutbox, send } from '../../testing/mail/outbox-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   MOST_RECEIPTS_LISTED,
   RECEIPT_LATE_AFTER_MS,
 } from '@raade/contracts/money/waiting-receipts';
 import { mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { addressHash } from '../../base/address.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
@@ -32,7 +31,7 @@ async function receipt(payment: string, changes: object): Promise<string> {
     ...{ donor_name: 'Sam', donor_email: ADDRESS, amount_cents: 100 },
     ...{ created_at, paid_at: created_at, receipt_number: receiptNumber(payment) },
   };
-  await firestore().collection(COLLECTIONS.donations).doc(payment).set(gift);
+  await collection('donations').doc(payment).set(gift);
   const document = receiptDocument(payment);
   await document.set({
     ...{ kind: 'donation-receipt', donation_id: payment, to: ADDRESS, created_at },

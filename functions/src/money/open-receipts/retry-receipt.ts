@@ -5,17 +5,16 @@ import {
   type ReceiptRetryRequest,
   type ReceiptRetryResponse,
 } from '@raade/contracts/money/waiting-receipts';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { WAITING } from '../../mail/deliveries/delivery-state.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { barOf } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
-import { statementEntrySchema } from '../statements/statement-entry.ts';
+import { statementEntrySchema } from '../statements/statement-document.ts';
 
 const entrySchema = z.discriminatedUnion('kind', [receiptSchema, statementEntrySchema]);
 
@@ -31,7 +30,7 @@ export async function retryReceipt(
   { id, lease }: ReceiptRetryRequest,
   actor: Actor,
 ): Promise<ReceiptRetryResponse> {
-  const document = firestore().collection(COLLECTIONS.outbox).doc(id);
+  const document = collection('outbox').doc(id);
   const entry = entrySchema.safeParse((await document.get()).data()).data;
   if (!entry) throw new HttpsError('not-found', 'There is no such receipt.');
   // A receipt goes to where its donor is reached now.
@@ -43,12 +42,7 @@ export async function retryReceipt(
     if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
     // Should it come back, it is found by the address that it went to.
     transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
-    noteActionWith(transaction, {
-      action: 'retry-receipt',
-      ...actor,
-      subject: document.path,
-      details: { status: String(status) },
-    });
+    noteActionWith(transaction, actor, 'retry-receipt', document.path, { status: String(status) });
     return { changed: true };
   });
 }

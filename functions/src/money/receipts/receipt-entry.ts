@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { queueMail } from '../../mail/outbox/queue-mail.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';
 
@@ -20,7 +19,7 @@ export type ReceiptEntry = z.output<typeof receiptSchema>;
 /** The one entry that a gift can have for its first receipt, and for each that replaces one. */
 export function receiptDocument(giftId: string, revision = 1) {
   const name = `${RECEIPT_KIND}_${giftId}`;
-  const outbox = firestore().collection(COLLECTIONS.outbox);
+  const outbox = collection('outbox');
   return outbox.doc(revision === 1 ? name : `${name}_${revision}`);
 }
 

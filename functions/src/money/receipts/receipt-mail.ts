@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
+import {
+  donationReceiptEmail,
+  type EmailFrame,
+  PALETTE,
+  receiptRows,
+  whyCanceled,
+} from '@raade/emails';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { anonymousDonorName } from '../anonymous-donor.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
 import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
-import { donationReceiptMail } from './donation-receipt-mail.ts';
 import { RECEIPT_KIND, type ReceiptEntry, receiptSchema } from './receipt-entry.ts';
-import { giftSchema, receiptFacts } from './receipt-facts.ts';
+import { giftSchema, receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
+import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
 
 export const receiptKind: OutboxKind = {
   names: [RECEIPT_KIND],
@@ -25,7 +33,7 @@ export const receiptKind: OutboxKind = {
  */
 export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<OutgoingMail> {
   const { donation_id: giftId, revision, returned_cents: returnedCents } = receipt;
-  const document = firestore().collection(COLLECTIONS.donations).doc(giftId);
+  const document = collection('donations').doc(giftId);
   const gift = z.parse(giftSchema, (await document.get()).data());
   // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
   const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
@@ -38,5 +46,67 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
   };
   const order = { giftId, revision, returnedCents };
   const facts = receiptFacts(order, { ...gift, donor_name }, wording);
-  return donationReceiptMail({ key, to: gift.donor_email, facts, frame });
+  return donationReceiptMail(key, gift.donor_email, facts, frame);
+}
+
+/** Thanks a donor and states what was given, or what became of it since. */
+export async function donationReceiptMail(
+  key: string,
+  to: string,
+  facts: ReceiptFacts,
+  frame: EmailFrame,
+): Promise<OutgoingMail> {
+  const name = `${facts.number.replaceAll('/', '-')}.pdf`;
+  const attachments = [{ name, content: await receiptPdf(facts, frame.facts.giving.receipt) }];
+  return outgoingMail(key, to, donationReceiptEmail(facts, frame), attachments);
+}
+
+const TITLES: Readonly<Record<ReceiptFacts['kind'], string>> = {
+  first: 'Donation receipt',
+  corrected: 'Corrected donation receipt',
+  cancelled: 'Canceled donation receipt',
+};
+
+const { text: color, muted, border, accent } = PALETTE;
+const TEXT: Style = { size: 11, color, after: 7 };
+const SMALL: Style = { size: 9.5, color: muted, after: 7 };
+
+/** A receipt to be printed or kept. The same facts make the same bytes. */
+export async function receiptPdf(
+  facts: ReceiptFacts,
+  { thanks }: Pick<MailFacts['giving']['receipt'], 'thanks'>,
+): Promise<Buffer> {
+  const { kind, number, organization, goodsWording, taxWording, paidOn } = facts;
+  const title = TITLES[kind];
+  const paper = new Paper({
+    title: `${title} ${number}`,
+    author: organization.name,
+    date: new Date(`${paidOn}T00:00:00Z`),
+  });
+  paper.text('P', organization.name, { size: 11, weight: 'bold', color: accent });
+  paper.text('P', organization.address, SMALL);
+  paper.rule(border, 26);
+  paper.text('H1', title, { size: 22, weight: 'bold', color, after: 16 });
+  if (kind !== 'first') paper.text('P', notice(kind, facts), { ...TEXT, after: 14 });
+  paper.table(receiptRows(facts), {
+    shares: [0.3, 0.7],
+    style: TEXT,
+    head: { ...TEXT, color: muted },
+    heads: 'column',
+  });
+  paper.rule(border, 16);
+  if (kind !== 'cancelled') {
+    paper.text('P', goodsWording, SMALL);
+    paper.text('P', taxWording, SMALL);
+  }
+  if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
+  if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
+  return paper.end();
+}
+
+function notice(kind: 'corrected' | 'cancelled', facts: ReceiptFacts): string {
+  const former = facts.replaces ?? '';
+  if (kind === 'cancelled') return `${whyCanceled(facts)} Receipt ${former} is no longer valid.`;
+  const some = facts.returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
+  return `${some}This receipt replaces ${former}.`;
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_DONATION } from '@raade/emails';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { UNSET_NOTE } from '../pdf/paper.ts';
-import { receiptPdf } from './receipt-pdf.ts';
+import { receiptPdf } from './receipt-mail.ts';
 
 const MOST_BYTES = 100_000;
 const pdfOf = (changes: Partial<Parameters<typeof receiptPdf>[0]> = {}) =>

@@ -1,9 +1,8 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { Barred } from '../../mail/deliveries/mail-queue.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { receiptSchema } from './receipt-entry.ts';
 
 const REPLACED = 'A later receipt of the same gift replaces this one.';
@@ -21,7 +20,7 @@ export async function replacedReceipts(
     return receipt === undefined ? [] : [{ id: document.id, ...receipt }];
   });
   if (waiting.length === 0) return new Map();
-  const donations = firestore().collection(COLLECTIONS.donations);
+  const donations = collection('donations');
   const gifts = await transaction.getAll(
     ...waiting.map(({ donation_id: giftId }) => donations.doc(giftId)),
   );

@@ -8,9 +8,8 @@ import {
   skip,
 } from '../../testing/mail/outbox-desk.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { recordDonation } from '../donations/ledger.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { receiptDocument } from './receipt-entry.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
@@ -99,7 +98,7 @@ test('a gift that never had a receipt, or has no donor any more, gets none by a 
   await refund(id);
   expect(await receiptsOf(id)).toEqual([]);
   const erased = await give();
-  const donation = firestore().collection(COLLECTIONS.donations).doc(erased);
+  const donation = collection('donations').doc(erased);
   await donation.update({ donor_email: '' });
   await refund(erased);
   expect(await receiptsOf(erased)).toHaveLength(1);
@@ -108,7 +107,7 @@ test('a gift that never had a receipt, or has no donor any more, gets none by a 
 test('a ledger that was restored from before a correction queues none twice', async () => {
   const id = await give();
   await refund(id, 2500);
-  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  const donation = collection('donations').doc(id);
   await donation.update({
     ...{ receipt_revision: 1, receipt_returned_cents: 0, stripe_read_at: Timestamp.fromMillis(0) },
   });
@@ -120,7 +119,7 @@ test('a ledger that was restored from before a correction queues none twice', as
 test('a ledger that was rebuilt gives no number twice', async () => {
   const id = await give();
   await refund(id, 2500);
-  await firestore().collection(COLLECTIONS.donations).doc(id).delete();
+  await collection('donations').doc(id).delete();
   await recordDonation(id, 'reconcile');
   await refund(id, 1500);
   const told = (await receiptsOf(id)).map(({ revision, returned_cents }) => [

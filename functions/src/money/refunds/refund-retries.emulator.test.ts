@@ -1,16 +1,15 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { isSubscribed } from '../donations/payment-of-event.ts';
 import { takeEvent } from '../donations/take-event.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { crashAt, endAtEachStep, injectCrashes } from '../../testing/inject-crashes.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { askedFor, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
 import { auditLog } from '../../testing/people/staff-calls.ts';
-import { refundAtStripe } from './refund-at-stripe.ts';
+import { refundAtStripe } from './refund-donation.ts';
 
 const backend = useBackend();
 
@@ -120,7 +119,7 @@ test('two who give the same donation back at once do it one after the other', as
 
 test('somebody else’s turn is waited for, and ends after a minute', async () => {
   const id = await given();
-  const donation = firestore().collection(COLLECTIONS.donations).doc(id);
+  const donation = collection('donations').doc(id);
   const turnUntil = (moment: number) => ({
     refund_turn: { request: randomUUID(), until: Timestamp.fromMillis(moment) },
   });

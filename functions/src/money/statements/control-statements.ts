@@ -1,18 +1,20 @@
 import { HttpsError } from 'firebase-functions/https';
+import { FieldPath } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
-import type {
-  ListedDonor,
-  StatementPhase,
-  StatementsRequest,
-  StatementsResponse,
+import {
+  type ListedDonor,
+  type StatementPhase,
+  type StatementsRequest,
+  type StatementsResponse,
+  STATEMENT_RIGHTS,
+  statementsRequestSchema,
+  MOST_GIFTS,
 } from '@raade/contracts/money/statements';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { firestore } from '../../base/firestore.ts';
-import { examinePage } from './examine.ts';
-import { printStatement } from './print-statement.ts';
-import { queueOne } from './queue-one.ts';
+import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
+import { firestore, collection } from '../../base/firestore.ts';
+import { examinePage, giftsOf } from './examine.ts';
 import {
   begun,
   readRun,
@@ -23,7 +25,18 @@ import {
   type StatementRun,
 } from './statement-run.ts';
 import { takeFurther } from './take-further.ts';
-import { listUnaddressed } from './unaddressed-gifts.ts';
+import { listUnaddressed, unaddressedGifts } from './unaddressed-gifts.ts';
+import { factsOf } from './statement-mail.ts';
+import { statementPdf } from './statement-pdf.ts';
+import { staffCall } from '../../base/call.ts';
+import { normalizeAddress } from '../../base/address.ts';
+import { listGifts } from './gather-gifts.ts';
+import {
+  statementDocument,
+  statementSchema,
+  queueStatement,
+  statementEntry,
+} from './statement-document.ts';
 
 const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
 /** Where preparing begins anew: gifts may have been recorded since. Nobody is sent a second statement. */
@@ -91,11 +104,92 @@ function begin(action: 'prepare' | 'send', year: number, actor: Actor): Promise<
       document,
       stampedRun(action === 'send' ? { ...run, phase: 'sending', place: null } : begun()),
     );
-    noteActionWith(transaction, {
-      action: action === 'send' ? 'send-statements' : 'prepare-statements',
-      ...actor,
-      subject: `${COLLECTIONS.settings}/${document.id}`,
-      details: { year, statements: run.counts.due },
-    });
+    noteActionWith(
+      transaction,
+      actor,
+      action === 'send' ? 'send-statements' : 'prepare-statements',
+      `${COLLECTIONS.settings}/${document.id}`,
+      { year, statements: run.counts.due },
+    );
   });
+}
+
+type PrintRequest = Extract<StatementsRequest, { action: 'print' }>;
+
+/**
+ * The statement of a gift without an address, as a mail would carry it, in base64. Noted before: it names anonymous
+ * donors, too.
+ *
+ * @throws HttpsError `failed-precondition` for a gift that is none of these
+ */
+async function printStatement({ year, gift: id }: PrintRequest, actor: Actor) {
+  const gift = (await unaddressedGifts(year)).get(id);
+  if (gift === undefined) {
+    throw new HttpsError('failed-precondition', 'This list has changed. Load the page again.');
+  }
+  await noteAction(actor, 'print-statement', null, { year });
+  return (await statementPdf(await factsOf(year, new Map([[id, gift]])))).toString('base64');
+}
+
+export const controlStatementsCall = staffCall(
+  statementsRequestSchema,
+  ({ action }) => STATEMENT_RIGHTS[action],
+  controlStatements,
+);
+
+/** Gifts of a page. */
+const AT_ONCE = 200;
+
+type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
+
+/**
+ * Queues the statement of one donor, once for each request, whether the year's run was made or not.
+ *
+ * @throws HttpsError `not-found` if nobody with that address gave in that year, `failed-precondition` for too many gifts
+ */
+async function queueOne({ year, email, request }: OneRequest, actor: Actor): Promise<void> {
+  const document = statementDocument(year, email);
+  const entry = statementEntry(document.id, request);
+  const gifts = await idsOfGifts(year, email);
+  if (gifts.length === 0) {
+    throw new HttpsError('not-found', 'Nobody with this address gave in this year.');
+  }
+  if (gifts.length > MOST_GIFTS) {
+    throw new HttpsError('failed-precondition', `This donor gave more than ${MOST_GIFTS} times.`);
+  }
+  await firestore().runTransaction(async (transaction) => {
+    if ((await transaction.get(entry)).exists) return;
+    const to = normalizeAddress(email);
+    listGifts(transaction, year, { to, gifts });
+    queueStatement(transaction, entry, { statementId: document.id, to });
+    noteActionWith(transaction, actor, 'send-statement', null, { year, gifts: gifts.length });
+  });
+}
+
+/** The gifts of a donor in a year: those that a run has found, and those whose address is spelt as it was asked for. */
+async function idsOfGifts(year: number, email: string): Promise<string[]> {
+  const document = await statementDocument(year, email).get();
+  const listed = statementSchema.safeParse(document.data()).data?.gifts ?? [];
+  const found = new Set((await giftsOf({ year, to: email, gifts: listed })).keys());
+  for await (const gifts of pagesSpelt(email)) {
+    for (const id of (await giftsOf({ year, to: email, gifts })).keys()) found.add(id);
+    // One more than a statement holds is enough to refuse it.
+    if (found.size > MOST_GIFTS) break;
+  }
+  return [...found];
+}
+
+/** The gifts of all years under the address as it was asked for, page by page. */
+async function* pagesSpelt(email: string): AsyncGenerator<string[]> {
+  const all = collection('donations')
+    .where('donor_email', 'in', [...new Set([email.trim(), normalizeAddress(email)])])
+    .orderBy(FieldPath.documentId())
+    .limit(AT_ONCE)
+    .select();
+  let after: string | undefined;
+  do {
+    const { docs } = await (after === undefined ? all : all.startAfter(after)).get();
+    yield docs.map(({ id }) => id);
+    after = docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
+  } while (after !== undefined);
 }

@@ -4,14 +4,13 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/statements';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { barOf } from '../../mail/suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
-import { statements, statementSchema, type Statement } from './statement-document.ts';
+import { statementSchema, type Statement } from './statement-document.ts';
 import type { StatementRun } from './statement-run.ts';
 
 const AT_ONCE = 50;
@@ -29,7 +28,7 @@ export async function examinePage(
   year: number,
   { place }: Pick<StatementRun, 'place'>,
 ): Promise<{ readonly examined: readonly Examined[]; readonly place: StatementRun['place'] }> {
-  const { docs } = await statements()
+  const { docs } = await collection('statements')
     .orderBy(FieldPath.documentId())
     .startAfter(place?.id ?? `${year}_`)
     .endBefore(`${year + 1}_`)
@@ -55,7 +54,7 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
 
 /** The gifts that a statement lists, as they are now: of its year, and of its donor, who may have been corrected or erased. */
 export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<string, ListedGift>> {
-  const donations = firestore().collection(COLLECTIONS.donations);
+  const donations = collection('donations');
   const documents: DocumentSnapshot[] =
     gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
   const found = documents.flatMap((document): [string, ListedGift][] => {

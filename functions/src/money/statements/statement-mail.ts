@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { statementEmail, type StatementInput } from '@raade/emails';
-import { withPlainText } from '@raade/emails/plain-text';
 import { anonymousDonorName } from '../anonymous-donor.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
-import { normalizeAddress } from '../../base/address.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { giftsOf } from './examine.ts';
-import { statements, statementSchema } from './statement-document.ts';
-import { STATEMENT_KIND, type StatementEntry, statementEntrySchema } from './statement-entry.ts';
+import {
+  statementSchema,
+  STATEMENT_KIND,
+  type StatementEntry,
+  statementEntrySchema,
+} from './statement-document.ts';
 import { statementFacts, type ListedGift } from './statement-facts.ts';
 import { statementPdf } from './statement-pdf.ts';
+import { collection } from '../../base/firestore.ts';
+import type { Barred } from '../../mail/deliveries/mail-queue.ts';
 
 export const statementKind: OutboxKind = {
   names: [STATEMENT_KIND],
@@ -26,13 +32,12 @@ export const statementKind: OutboxKind = {
  * @throws z.core.$ZodError if the statement is gone, as after an erasure
  */
 async function statementMail(key: string, entry: StatementEntry): Promise<OutgoingMail> {
-  const document = await statements().doc(entry.statement_id).get();
+  const document = await collection('statements').doc(entry.statement_id).get();
   const statement = z.parse(statementSchema, document.data());
   const gifts = await giftsOf(statement);
   const facts = await factsOf(statement.year, gifts);
-  const { subject, html, text } = withPlainText(statementEmail(facts, await emailFrame()));
   const attachments = [{ name: `Gifts-${facts.year}.pdf`, content: await statementPdf(facts) }];
-  return { key, to: normalizeAddress(entry.to), subject, html, text, headers: {}, attachments };
+  return outgoingMail(key, entry.to, statementEmail(facts, await emailFrame()), attachments);
 }
 
 /** Facts for the statement of a donor's gifts, as this deployment words it. */
@@ -54,4 +59,24 @@ async function nameOn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | 
     if (name !== null) return name;
   }
   return null;
+}
+
+const EMPTY = 'None of its gifts is of this donor and year any more.';
+
+/** The statements that have nothing left to tell, since their gifts were corrected while they waited. */
+export async function emptyStatements(
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<Barred> {
+  const empty = await Promise.all(
+    documents.map(async (document) => ((await isEmpty(document)) ? [document.id] : [])),
+  );
+  return new Map(empty.flat().map((id) => [id, { status: 'needless', reason: EMPTY }]));
+}
+
+async function isEmpty(document: QueryDocumentSnapshot): Promise<boolean> {
+  const entry = statementEntrySchema.safeParse(document.data()).data;
+  if (entry === undefined) return false;
+  const found = await collection('statements').doc(entry.statement_id).get();
+  const statement = statementSchema.safeParse(found.data()).data;
+  return statement !== undefined && (await giftsOf(statement)).size === 0;
 }

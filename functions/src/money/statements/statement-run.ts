@@ -1,12 +1,11 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   statementCountsSchema,
   STATEMENT_PHASES,
   type StatementsResponse,
 } from '@raade/contracts/money/statements';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 /** `settings/statements-{year}`: how far the run of a year is. */
 const runSchema = z.object({
@@ -26,7 +25,7 @@ const NOT_BEGUN: StatementRun = {
 };
 
 export function runDocument(year: number) {
-  return firestore().collection(COLLECTIONS.settings).doc(`statements-${year}`);
+  return collection('settings').doc(`statements-${year}`);
 }
 
 export function runIn(document: DocumentSnapshot): StatementRun {

@@ -3,12 +3,11 @@ import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { MOST_GIFTS } from '@raade/contracts/money/statements';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { addressHash } from '../../base/address.ts';
-import { statementMails } from './statement-entry.ts';
+import { statementMails } from './statement-document.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { chanceOf } from '../../testing/chance.ts';
 import { daysKept } from '../../testing/days-kept.ts';
@@ -52,7 +51,7 @@ test('everybody who gave in a year is counted first, then gets one statement of 
   });
   expect(await queued()).toEqual([]);
   const { days } = COLLECTION_TABLE.statements.kept;
-  expect(await daysKept(firestore().collection(COLLECTIONS.statements))).toEqual([days, days]);
+  expect(await daysKept(collection('statements'))).toEqual([days, days]);
   expect(await control('send')).toMatchObject({ phase: 'sent', counts: { queued: 2 } });
   expect(await send()).toBe('empty');
   expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);
@@ -134,7 +133,7 @@ test('a year can be prepared again: who has a statement gets no second, who gave
   expect(await control('send')).toMatchObject({ counts: { queued: 1 } });
   expect(await queued()).toEqual(['late@example.org', 'sam@example.org']);
   await sendOne('sam@example.org');
-  const { docs } = await firestore().collection(COLLECTIONS.auditLog).orderBy('created_at').get();
+  const { docs } = await collection('auditLog').orderBy('created_at').get();
   const entries = docs.map((entry) => entry.data());
   expect(entries.map(({ action }) => String(action))).toEqual([
     ...['prepare-statements', 'send-statements', 'prepare-statements', 'send-statements'],
@@ -178,7 +177,7 @@ test('nothing is sent that was not counted before, and no year that is not over'
   await expect(control('send')).rejects.toMatchObject({ code: 'failed-precondition' });
   await expect(control('prepare', 2900)).rejects.toThrow('This year is not over');
   await expect(sendOne('nobody@example.org')).rejects.toMatchObject({ code: 'not-found' });
-  expect((await firestore().collection(COLLECTIONS.auditLog).get()).size).toBe(0);
+  expect((await collection('auditLog').get()).size).toBe(0);
 });
 
 test('one donor gets a statement when somebody asks, once for each wish, with what is there then', async () => {

@@ -3,7 +3,7 @@ import type { StatementCounts } from '@raade/contracts/money/statements';
 import { firestore } from '../../base/firestore.ts';
 import { examinePage, type Examined } from './examine.ts';
 import { gatherPage, listGifts } from './gather-gifts.ts';
-import { queueStatement, statementEntry } from './statement-entry.ts';
+import { queueStatement, statementEntry } from './statement-document.ts';
 import {
   isSamePlace,
   readRun,

@@ -1,11 +1,10 @@
 import '../../testing/test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   GIFTS_AROUND_NEW_YEAR,
   KEPT_IN_2025,
 } from '@raade/contracts/testing/gifts-around-new-year';
 import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { keepAnonymousDonor } from '../anonymous-donor.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
@@ -62,7 +61,7 @@ test('each gets a statement as PDF, which names who is anonymous to others, afte
     for (const part of ['Gifts in 2025', name, 'Cash', 'Your gift in 2025: $50 USD'])
       expect(text).toContain(part);
   }
-  const { docs } = await firestore().collection(COLLECTIONS.auditLog).get();
+  const { docs } = await collection('auditLog').get();
   expect(docs.map((entry) => entry.get('action') as unknown)).toEqual([
     ...['print-statement', 'print-statement'],
   ]);

@@ -1,10 +1,9 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { amountOf } from '@raade/contracts/money/gift-sums';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
 import type { UnaddressedGift } from '@raade/contracts/money/statements';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
 
 /** How long before its payment a gift may have been begun, and how far a time zone may be off. */
@@ -16,8 +15,7 @@ const MOST_LISTED = 1000;
 /** The gifts that may be of a year. */
 export function giftsAround(year: number): Query {
   const from = Date.UTC(year, 0, 1) - BEGUN_BEFORE_MS;
-  return firestore()
-    .collection(COLLECTIONS.donations)
+  return collection('donations')
     .where('created_at', '>=', Timestamp.fromMillis(from))
     .where('created_at', '<', Timestamp.fromMillis(Date.UTC(year + 1, 0, 1) + DAY_MS));
 }

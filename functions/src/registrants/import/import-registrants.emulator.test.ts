@@ -12,7 +12,8 @@ import { loseNextCommit } from '../../testing/in-between.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
 import { countOperations } from '../../testing/firestore-operations.ts';
-import { importDocument, importedRegistrants, registrants } from './import-documents.ts';
+import { importDocument } from './import-documents.ts';
+import { collection } from '../../base/firestore.ts';
 
 type Rows = Parameters<typeof sampleFile>[0];
 
@@ -39,7 +40,7 @@ const undo = (import_id: string) => callAs(mailer, CALLABLES.undoRegistrantImpor
 
 /** All registrants by their id. */
 async function list() {
-  const { docs } = await registrants().get();
+  const { docs } = await collection('registrants').get();
   return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
 }
 const stored = async (id: string) => (await list())[id];
@@ -105,7 +106,7 @@ test('a day changes the time of registration only if it was another day where th
   const time = (await stored('sample'))?.['created_at'] as unknown;
   expect(time).toBeInstanceOf(Timestamp);
   const late = Timestamp.fromDate(new Date('2025-03-02T05:59:59Z'));
-  await registrants().doc('sample').update({ created_at: late });
+  await collection('registrants').doc('sample').update({ created_at: late });
   for (const created_at of ['2025-03-01', '', '2025-03-01T23:59:59-06:00']) {
     expect(await outcomes([{ created_at }])).toEqual(['unchanged']);
   }
@@ -161,11 +162,11 @@ test('who was changed is as before, and what somebody has changed or removed sin
   await run(['a', 'b'].map((one) => ({ id: one, status: 'pending' })));
   const { b } = await list();
   await run([{ id: 'a' }, { id: 'b' }, ...many(3)], { import_id: id });
-  await registrants().doc('a').update({ status: 'cancelled' });
-  await registrants().doc('r-0').delete();
+  await collection('registrants').doc('a').update({ status: 'cancelled' });
+  await collection('registrants').doc('r-0').delete();
   expect(await undo(id)).toEqual({ undone: 3, kept: 2 });
   expect(await list()).toEqual({ a: expect.objectContaining({ status: 'cancelled' }), b });
-  expect((await importedRegistrants().where('import_id', '==', id).get()).size).toBe(0);
+  expect((await collection('importedRegistrants').where('import_id', '==', id).get()).size).toBe(0);
   expect((await auditLog()).map(({ action }) => action)).toContain('undo-registrant-import');
 });
 
@@ -176,5 +177,5 @@ test('an import is undone within a day', async () => {
   await importDocument(id).update({ created_at });
   await expect(undo(id)).rejects.toThrow('An import can be undone within a day.');
   await expect(undo(randomUUID())).rejects.toThrow('There is no such import any more.');
-  expect((await importedRegistrants().get()).size).toBe(1);
+  expect((await collection('importedRegistrants').get()).size).toBe(1);
 });

@@ -4,8 +4,8 @@ import { canBeUndone } from '@raade/contracts/registrants/registrant-lists';
 import * as z from 'zod/mini';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { firestore } from '../../base/firestore.ts';
-import { importDocument, importedRegistrants, importIn, registrants } from './import-documents.ts';
+import { firestore, collection } from '../../base/firestore.ts';
+import { importDocument, importIn } from './import-documents.ts';
 
 /** Registrants of one commit. */
 const AT_ONCE = 200;
@@ -33,11 +33,10 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
     // From here on no batch of the import is written any more.
     transaction.update(document, { undone: false });
     const { forum_id: forum, added, changed } = record;
-    noteActionWith(transaction, {
-      action: 'undo-registrant-import',
-      ...actor,
-      subject: document.path,
-      details: { forum, added, changed },
+    noteActionWith(transaction, actor, 'undo-registrant-import', document.path, {
+      forum,
+      added,
+      changed,
     });
   });
   const total = { undone: 0, kept: 0 };
@@ -52,11 +51,11 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
 }
 
 function undoSome(importId: string): Promise<Undone> {
-  const noted = importedRegistrants().where('import_id', '==', importId).limit(AT_ONCE);
+  const noted = collection('importedRegistrants').where('import_id', '==', importId).limit(AT_ONCE);
   return firestore().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(noted);
     const notes = docs.map((note) => z.parse(noteSchema, note.data()));
-    const documents = notes.map(({ registrant }) => registrants().doc(registrant));
+    const documents = notes.map(({ registrant }) => collection('registrants').doc(registrant));
     const found = documents.length > 0 ? await transaction.getAll(...documents) : [];
     let undone = 0;
     for (const [index, note] of docs.entries()) {

@@ -1,6 +1,6 @@
-import { Timestamp, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS, EDITION_PARTS } from '@raade/contracts/base/collections';
+import { EDITION_PARTS } from '@raade/contracts/base/collections';
 import { contentDraftSchema, draftId } from '@raade/contracts/content/drafts';
 import {
   contentPointerSchema,
@@ -9,7 +9,7 @@ import {
   publicationSchema,
 } from '@raade/contracts/content/editions';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
 const timed = { at: time };
@@ -35,13 +35,12 @@ const storedPublicationSchema = z.extend(publicationSchema, {
 });
 export type StoredPublication = z.output<typeof storedPublicationSchema>;
 
-export const drafts = () => firestore().collection(COLLECTIONS.contentDrafts);
-export const editions = () => firestore().collection(COLLECTIONS.contentEditions);
+export const drafts = () => collection('contentDrafts');
+export const editions = () => collection('contentEditions');
 export const partsOfEdition = (edition: string) =>
   editions().doc(edition).collection(EDITION_PARTS);
-export const pointerDocument = () =>
-  firestore().collection(COLLECTIONS.contentPointer).doc(LIVE_CONTENT);
-export const publications = () => firestore().collection(COLLECTIONS.contentPublications);
+export const pointerDocument = () => collection('contentPointer').doc(LIVE_CONTENT);
+export const publications = () => collection('contentPublications');
 
 export const draftDocument = (name: { readonly part: string; readonly item: string | null }) =>
   drafts().doc(draftId(name));
@@ -50,12 +49,16 @@ export const draftDocument = (name: { readonly part: string; readonly item: stri
 export const draftIn = (document: DocumentSnapshot): StoredDraft | undefined =>
   document.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
 
-/** All drafts among these. */
-export const draftsIn = ({ docs }: QuerySnapshot): readonly StoredDraft[] =>
-  docs.flatMap((document) => draftIn(document) ?? []);
+/** All drafts that there are. */
+export async function readDrafts(transaction?: Transaction): Promise<readonly StoredDraft[]> {
+  const { docs } = await (transaction ? transaction.get(drafts()) : drafts().get());
+  return docs.flatMap((document) => draftIn(document) ?? []);
+}
 
-/** Without one the sample is live. */
-export function pointerIn(document: DocumentSnapshot): LivePointer {
+/** The pointer to the live edition. Without one the sample is live. */
+export async function readPointer(transaction?: Transaction): Promise<LivePointer> {
+  const pointer = pointerDocument();
+  const document = await (transaction ? transaction.get(pointer) : pointer.get());
   if (!document.exists) return { edition: SAMPLE_EDITION, revision: 0, moves: [] };
   return z.parse(storedPointerSchema, document.data());
 }

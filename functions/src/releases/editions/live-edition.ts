@@ -1,11 +1,8 @@
 import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import type { ContentData, Revision } from '@raade/contracts/content/content-data';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
-import { type LivePointer, pointerDocument, pointerIn } from './documents.ts';
+import { type LivePointer, readPointer } from './documents.ts';
 import { knownParts } from './edition-parts.ts';
-
-export const readContentPointer = async (): Promise<LivePointer> =>
-  pointerIn(await pointerDocument().get());
 
 /**
  * What pages show: the edition that a pointer names. Undefined where none was published, or the sample is live again:
@@ -38,4 +35,4 @@ export const revisionAfter = ({ revision }: LivePointer): Revision =>
 
 /** The edition that is live. */
 export const liveEdition = async (): Promise<ContentData | undefined> =>
-  editionOf(await readContentPointer());
+  editionOf(await readPointer());

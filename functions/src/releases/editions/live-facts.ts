@@ -6,8 +6,8 @@ import { SAMPLE, SAMPLE_PARTS } from '@raade/content-model/sample-content';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { causeOf } from '../../base/callable/failure.ts';
-import { pointerDocument, pointerIn } from './documents.ts';
 import { namedParts } from './edition-parts.ts';
+import { readPointer } from './documents.ts';
 
 /** What was read is taken for what is live for so long: a campaign to a thousand readers asks once a minute. */
 export const FRESH_MS = 60_000;
@@ -51,7 +51,7 @@ export function forgetLiveFacts(): void {
 
 async function read(): Promise<void> {
   try {
-    const { edition } = pointerIn(await pointerDocument().get());
+    const { edition } = await readPointer();
     const facts = edition === known.edition ? known.facts : await factsOf(edition);
     known = { edition, facts, until: Date.now() + FRESH_MS };
   } catch (error) {

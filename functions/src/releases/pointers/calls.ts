@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import { mayMovePointer } from '@raade/contracts/staff/claims';
 import {
   listReleasesRequestSchema,
@@ -9,17 +8,15 @@ import { listReleases } from './list-releases.ts';
 import { movePointers } from './move-pointers.ts';
 import { moverOf } from './mover.ts';
 
-export const listReleasesCall = readingCall({
-  address: CALLABLES.listReleases,
-  request: listReleasesRequestSchema,
-  right: 'pointers.read',
-  run: (_input, { auth }) => listReleases((app) => mayMovePointer(auth?.token ?? {}, app)),
-});
+export const listReleasesCall = readingCall(
+  listReleasesRequestSchema,
+  'pointers.read',
+  (_input, _uid, auth) => listReleases((app) => mayMovePointer(auth?.token ?? {}, app)),
+);
 
 /** For who releases these apps. */
-export const movePointerCall = staffCall({
-  address: CALLABLES.movePointer,
-  request: movePointersRequestSchema,
-  right: 'pointers.move',
-  run: async (input, { actor }) => movePointers(await moverOf(actor), input),
-});
+export const movePointerCall = staffCall(
+  movePointersRequestSchema,
+  'pointers.move',
+  async (input, actor) => movePointers(await moverOf(actor), input),
+);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { type Acceptable, isAcceptable } from '@raade/contracts/releases/acceptable';
 import { Failure } from '@raade/contracts/base/failure';
@@ -107,53 +107,30 @@ function write(
   request: MovePointersRequest,
   { moving, accepted, checkedBeside }: Checked,
 ): Promise<boolean> {
+  const { kind, reason } = request;
+  const agreed = accepted.length > 0 && { accepted: [...accepted] };
   return firestore().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(pointers());
     if (!isDeepStrictEqual(revisionsOf(livePointersIn(docs)), checkedBeside)) return false;
     for (const pointer of moving) {
+      const document = pointers().doc(pointer.app);
       const data = docs.find(({ id }) => id === pointer.app)?.data();
       const last = data && pointerDocumentSchema.parse(data);
-      const { kind, reason } = request;
-      transaction.set(pointers().doc(pointer.app), {
+      transaction.set(document, {
         revision: (last?.revision ?? 0) + 1,
         pointer,
         kind,
         moved_by: mover.name,
         moved_at: FieldValue.serverTimestamp(),
         ...(reason ? { reason } : {}),
-        ...(accepted.length > 0 && { accepted: [...accepted] }),
+        ...agreed,
         history: historyAfter(last),
       });
       const before = last?.pointer.release ?? null;
-      note(transaction, mover, { pointer, kind, before, accepted });
+      const { release } = pointer;
+      const details = { kind, release, before, ...agreed };
+      noteActionWith(transaction, mover.actor, 'move-pointer', document.path, details);
     }
     return true;
-  });
-}
-
-interface Noted extends Pick<MovePointersRequest, 'kind'> {
-  readonly accepted: readonly string[];
-  readonly pointer: Pointer;
-  /** The release that was live. */
-  readonly before: string | null;
-}
-
-function note(
-  transaction: Transaction,
-  { actor }: Mover,
-  { pointer, kind, before, accepted }: Noted,
-): void {
-  const { app, release } = pointer;
-  const details = {
-    kind,
-    release,
-    before,
-    ...(accepted.length > 0 && { accepted: [...accepted] }),
-  };
-  noteActionWith(transaction, {
-    ...actor,
-    action: 'move-pointer',
-    subject: `${pointers().path}/${app}`,
-    details,
   });
 }

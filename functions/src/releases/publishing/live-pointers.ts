@@ -1,10 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
-import type { LivePointer as ContentPointer } from '../editions/documents.ts';
-import { firestore } from '../../base/firestore.ts';
-import { readContentPointer } from '../editions/live-edition.ts';
+import { type LivePointer as ContentPointer, readPointer } from '../editions/documents.ts';
+import { collection } from '../../base/firestore.ts';
 
 /** The name of the content among revisions: no app can have it. */
 const CONTENT = '@content';
@@ -12,7 +10,7 @@ const CONTENT = '@content';
 /** Number of moves of each pointer, the content's among them: what a state of the site was made of. */
 export type Revisions = Readonly<Record<string, number>>;
 
-export const pointers = () => firestore().collection(COLLECTIONS.releasePointers);
+export const pointers = () => collection('releasePointers');
 
 /** The pointers as they are; one that is none is told of, and takes no other along. */
 export async function readPointers(): Promise<LivePointers> {
@@ -37,7 +35,7 @@ export interface Sources {
 }
 
 export async function readSources(): Promise<Sources> {
-  const [live, content] = await Promise.all([readPointers(), readContentPointer()]);
+  const [live, content] = await Promise.all([readPointers(), readPointer()]);
   const { revision } = content;
   return {
     pointers: live,

@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { dayText } from '@raade/contracts/base/day-text';
 import * as z from 'zod/mini';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
 const revisions = z.record(z.string(), z.int());
@@ -35,7 +34,7 @@ const publishingSchema = z.object({
 /** The document `publishing/site`. */
 export type Publishing = z.output<typeof publishingSchema>;
 
-export const publishingDocument = () => firestore().collection(COLLECTIONS.publishing).doc('site');
+export const publishingDocument = () => collection('publishing').doc('site');
 
 /** One that was never written is empty. */
 export const parsePublishing = (data: unknown): Publishing => publishingSchema.parse(data ?? {});

@@ -1,26 +1,31 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { homeTime } from '@raade/contracts/base/home-time';
 import { passwordPageUrl } from '@raade/contracts/staff/password';
+import { passwordResetEmail, staffInvitationEmail } from '@raade/emails';
+import { INVITATION_DAYS } from '@raade/contracts/staff/people';
 import { siteUrl } from '../../base/configuration/mail-settings.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
-import { passwordResetMail } from './password-reset-mail.ts';
-import { staffInvitationMail } from './staff-invitation-mail.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
-import { nameOf } from '../../base/rights/account.ts';
+import { nameOf, accountOf, isStaffInService } from '../../base/rights/account.ts';
 import { invitationDocument, invitationOf, newInvitationCode } from './invitations.ts';
+import type { Bar, Barred } from '../../mail/deliveries/mail-queue.ts';
+import { stateOf } from '../../mail/deliveries/delivery-state.ts';
 
 /** Mails with a link for the owner of an account, or of the address that is invited to have one. */
 const KINDS = ['staff-invitation', 'password-reset'] as const;
 
 /** The fields of an entry about such a mail. It holds no link: whoever read the outbox could use it. */
-export const accountMailSchema = z.object({
+const accountMailSchema = z.object({
   kind: z.enum(KINDS),
   to: z.string(),
   uid: z.string(),
 });
-export type AccountMail = z.infer<typeof accountMailSchema>;
+type AccountMail = z.infer<typeof accountMailSchema>;
 
 export const accountMailKind: OutboxKind = {
   names: KINDS,
@@ -42,15 +47,59 @@ async function accountMail(key: string, entry: AccountMail): Promise<OutgoingMai
     const code = link.searchParams.get('oobCode');
     if (code === null) throw new Error('Firebase Auth gave a link without a code.');
     const passwordLink = passwordPageUrl(siteUrl(), 'code', code);
-    return passwordResetMail({ key, to: entry.to, passwordLink }, frame);
+    return outgoingMail(key, entry.to, passwordResetEmail({ passwordLink }, frame));
   }
   const { roles, invited_by, good_until } = invitationOf(await invitationDocument(entry.uid).get());
   const code = await newInvitationCode(entry.uid);
   const invitation = {
     roles,
     invitedBy: await nameOf(invited_by),
-    goodUntil: good_until.toDate(),
+    until: homeTime(good_until.toDate()),
     link: passwordPageUrl(siteUrl(), 'invitation', code),
   };
-  return staffInvitationMail({ key, to: entry.to, ...invitation }, frame);
+  return outgoingMail(key, entry.to, staffInvitationEmail(invitation, frame));
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A mail that waited for longer is a surprise: who asked has asked again, or found another way. */
+const WANTED_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
+  'password-reset': HOUR_MS,
+  'staff-invitation': INVITATION_DAYS * 24 * HOUR_MS,
+};
+
+/** The mails about accounts that nobody is to get any more: the account is not in use, or they waited for too long. */
+export async function unwantedAccountMails(
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<Barred> {
+  const unwanted = new Map<string, Bar>();
+  for (const document of documents) {
+    const mail = z.safeParse(accountMailSchema, document.data()).data;
+    const bar = mail && (await barAgainst(mail, document));
+    if (bar) unwanted.set(document.id, bar);
+  }
+  return unwanted;
+}
+
+async function barAgainst(
+  { kind, uid, to }: AccountMail,
+  document: QueryDocumentSnapshot,
+): Promise<Bar | undefined> {
+  const askedAt = stateOf(document).created_at?.toMillis() ?? 0;
+  if (Date.now() - askedAt > WANTED_FOR_MS[kind]) {
+    return { status: 'failed', reason: 'It could not be sent for too long.' };
+  }
+  const isWanted = kind === 'password-reset' ? await isInUse(uid, to) : await isInvited(uid, to);
+  if (isWanted) return undefined;
+  return { status: 'needless', reason: 'The account or invitation is not in use any more.' };
+}
+
+async function isInUse(uid: string, email: string): Promise<boolean> {
+  const account = await accountOf(uid);
+  return account?.email === email && isStaffInService(account);
+}
+
+async function isInvited(uid: string, email: string): Promise<boolean> {
+  const invitation = await invitationDocument(uid).get();
+  return invitation.get('email') === email;
 }

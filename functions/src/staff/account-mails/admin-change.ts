@@ -1,10 +1,9 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { adminChangeEmail } from '@raade/emails';
-import { withPlainText } from '@raade/emails/plain-text';
 import { siteUrl } from '../../base/configuration/mail-settings.ts';
-import { normalizeAddress } from '../../base/address.ts';
 import { emailFrame } from '../../mail/compose/email-frame.ts';
+import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
@@ -56,6 +55,5 @@ async function adminChangeMail(
   const person = typeof invited === 'string' ? invited : await nameOf(uid);
   const peoplePage = new URL('/admin/people', siteUrl()).href;
   const input = { change, person, by: await nameOf(by), peoplePage };
-  const { subject, html, text } = withPlainText(adminChangeEmail(input, await emailFrame()));
-  return { key, to: normalizeAddress(to), subject, html, text, headers: {} };
+  return outgoingMail(key, to, adminChangeEmail(input, await emailFrame()));
 }

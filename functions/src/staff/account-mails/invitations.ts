@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
 import { type Role, ROLES } from '@raade/contracts/staff/roles';
 import { expiryOf } from '../../base/expires-at.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { nameOf } from '../../base/rights/account.ts';
 
 const LASTS_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
@@ -23,12 +22,8 @@ const invitationSchema = z.object({
 });
 export type InvitationRecord = z.infer<typeof invitationSchema>;
 
-export function invitations() {
-  return firestore().collection(COLLECTIONS.invitations);
-}
-
 export function invitationDocument(uid: string) {
-  return invitations().doc(uid);
+  return collection('invitations').doc(uid);
 }
 
 /** @throws z.core.$ZodError if the document is no invitation */
@@ -58,7 +53,9 @@ export async function newInvitationCode(uid: string): Promise<string> {
 
 /** The invitation that the code opens; undefined if it was accepted, taken back or replaced. */
 export async function invitationWith(code: string): Promise<DocumentSnapshot | undefined> {
-  const found = invitations().where('code_hashes', 'array-contains', hashOf(code)).limit(1);
+  const found = collection('invitations')
+    .where('code_hashes', 'array-contains', hashOf(code))
+    .limit(1);
   return (await found.get()).docs[0];
 }
 

@@ -19,10 +19,10 @@ import {
   mailsTo,
   signedIn,
 } from '../../testing/people/staff-calls.ts';
-import { changeRoles } from './change-roles.ts';
+import { changeRoles } from './change-people.ts';
 import { invitePerson } from './invite-person.ts';
 import { invitationDocument } from '../account-mails/invitations.ts';
-import { listPeople } from './list-people.ts';
+import { listPeople } from './person.ts';
 import { acceptInvitationCall } from './calls.ts';
 
 process.env['GCLOUD_PROJECT'] = LOCAL_PROJECT_ID;
@@ -43,7 +43,7 @@ const invite = (email: string, ...roles: Role[]) =>
 
 function call(action: 'read' | 'accept', code: string) {
   const request = { data: { action, code }, rawRequest: { headers: {}, ip: '203.0.113.80' } };
-  return acceptInvitationCall.run(request as CallableRequest<unknown>);
+  return acceptInvitationCall.run(request as CallableRequest<unknown>, 'accept-invitation');
 }
 
 /** The codes of the mails that wait for the address. They are taken off: the clock of the stack must not send them. */

@@ -7,8 +7,7 @@ import { digestOfAddress } from '../../base/audit/known-address.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
-import { accountMay, nameOf } from '../../base/rights/account.ts';
-import { accountWith } from '../../base/rights/account-with.ts';
+import { accountMay, nameOf, accountWith } from '../../base/rights/account.ts';
 import { isStaffAccount, subjectOf } from './person.ts';
 import { endSessions } from './end-sessions.ts';
 import {
@@ -81,13 +80,13 @@ async function openInvitation(code: string): Promise<OpenInvitation> {
 async function useUp({ uid, email, roles, invited_by }: OpenInvitation, replaced: string | null) {
   const batch = firestore().batch();
   batch.delete(invitationDocument(uid));
-  noteActionWith(batch, {
-    action: 'accept-invitation',
-    actor: uid,
-    actor_address: await digestOfAddress(uid, email),
-    subject: subjectOf(uid),
-    details: { roles, invited_by, replaced },
-  });
+  noteActionWith(
+    batch,
+    { actor: uid, actor_address: await digestOfAddress(uid, email) },
+    'accept-invitation',
+    subjectOf(uid),
+    { roles, invited_by, replaced },
+  );
   if (roles.includes('admin')) {
     await queueAdminChange(batch, { change: 'given', uid, by: invited_by }, email);
   }

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
+import type * as z from 'zod/mini';
 import {
   acceptInvitationRequestSchema,
   changeRolesRequestSchema,
@@ -9,77 +9,53 @@ import {
   removeSecondFactorRequestSchema,
   revokePersonRequestSchema,
 } from '@raade/contracts/staff/people';
-import type * as z from 'zod/mini';
 import { type Actor, requireActor } from '../../base/audit/actor.ts';
 import { staffCall, visitorCall } from '../../base/call.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
-import { changeRoles } from './change-roles.ts';
+import { changeRoles, removeSecondFactor, revokePerson } from './change-people.ts';
 import { invitePerson } from './invite-person.ts';
-import { listPeople } from './list-people.ts';
+import { listPeople } from './person.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { removeSecondFactor } from './remove-second-factor.ts';
-import { revokePerson } from './revoke-person.ts';
 
 /** For anyone who has the code of a mail. */
-export const acceptInvitationCall = visitorCall({
-  address: CALLABLES.acceptInvitation,
-  request: acceptInvitationRequestSchema,
-  run: async ({ action, code }) =>
-    action === 'read' ? readInvitation(code) : acceptInvitation(code),
-});
+export const acceptInvitationCall = visitorCall(
+  acceptInvitationRequestSchema,
+  async ({ action, code }) => (action === 'read' ? readInvitation(code) : acceptInvitation(code)),
+);
 
-export const listPeopleCall = staffCall({
-  address: CALLABLES.listPeople,
-  request: listPeopleRequestSchema,
-  right: 'people.read',
-  run: async (_input, { actor }): Promise<ListPeopleResponse> => ({
+export const listPeopleCall = staffCall(
+  listPeopleRequestSchema,
+  'people.read',
+  async (_input, actor): Promise<ListPeopleResponse> => ({
     people: await listPeople(),
     self: actor.actor,
   }),
-});
+);
 
 /**
  * Lets an admin change who is staff, and nobody else meanwhile. Their right is asked again once it is their turn: the
  * turn before may have taken their role. If somebody else was quicker it is `aborted`.
  */
 const changingCall = <Schema extends z.ZodMiniType>(
-  address: string,
   request: Schema,
   change: (input: z.output<Schema>, actor: Actor) => Promise<PersonResponse['person']>,
 ) =>
-  staffCall({
-    address,
-    request,
-    right: 'people.manage',
-    run: (input, { auth }) =>
-      oneAtATime(async (): Promise<PersonResponse> => ({
-        person: await change(input, await requireActor(auth, 'people.manage')),
-      })),
-  });
+  staffCall(request, 'people.manage', (input, _actor, auth) =>
+    oneAtATime(async (): Promise<PersonResponse> => ({
+      person: await change(input, await requireActor(auth, 'people.manage')),
+    })),
+  );
 
-export const invitePersonCall = changingCall(
-  CALLABLES.invitePerson,
-  invitePersonRequestSchema,
-  invitePerson,
-);
+export const invitePersonCall = changingCall(invitePersonRequestSchema, invitePerson);
 
-export const changeRolesCall = changingCall(
-  CALLABLES.changeRoles,
-  changeRolesRequestSchema,
-  changeRoles,
-);
+export const changeRolesCall = changingCall(changeRolesRequestSchema, changeRoles);
 
 export const removeSecondFactorCall = changingCall(
-  CALLABLES.removeSecondFactor,
   removeSecondFactorRequestSchema,
-  ({ uid }, actor) => removeSecondFactor(uid, actor),
+  removeSecondFactor,
 );
 
-export const revokePersonCall = changingCall(
-  CALLABLES.revokePerson,
-  revokePersonRequestSchema,
-  async ({ uid }, actor) => {
-    await revokePerson(uid, actor);
-    return null;
-  },
-);
+export const revokePersonCall = changingCall(revokePersonRequestSchema, async ({ uid }, actor) => {
+  await revokePerson(uid, actor);
+  return null;
+});

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { clear } from '../../testing/mail/registrants.ts';
 import {
   accounts,
@@ -174,7 +174,7 @@ describe('there is always an admin', () => {
   });
 
   test('a turn that nobody ended is over after a while', async () => {
-    const turn = firestore().collection(COLLECTIONS.limits).doc('change-of-people');
+    const turn = collection('limits').doc('change-of-people');
     await turn.set({ holder: 'gone', expires_at: Timestamp.fromMillis(Date.now() + 60_000) });
     const { uid } = await signedIn({ roles: ['viewer'] });
     await expect(revoke(uid)).rejects.toMatchObject({ code: 'aborted' });

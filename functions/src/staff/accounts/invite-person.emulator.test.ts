@@ -5,7 +5,7 @@ import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { homeTime } from '@raade/contracts/base/home-time';
 import type { Role } from '@raade/contracts/staff/roles';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { removeEverybody } from '../../testing/people/approval-desk.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { INVITATION_DAYS, type Person } from '@raade/contracts/staff/people';
@@ -149,7 +149,7 @@ describe('a change of who is admin', () => {
 
   const addressOf = (uid: string) => `${uid}@example.org`;
   async function toldOf(kind: string): Promise<unknown[]> {
-    const outbox = firestore().collection(COLLECTIONS.outbox);
+    const outbox = collection('outbox');
     const { docs } = await outbox.where('kind', '==', 'admin-change').get();
     expect(docs.map((mail): unknown => mail.get('change'))).toEqual(docs.map(() => kind));
     return docs.map((mail): unknown => mail.get('to')).sort();

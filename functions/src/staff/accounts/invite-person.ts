@@ -4,18 +4,13 @@ import type { Person } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { firestore } from '../../base/firestore.ts';
+import { firestore, collection } from '../../base/firestore.ts';
 import { normalizeAddress } from '../../base/address.ts';
 import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
-import { accountWith } from '../../base/rights/account-with.ts';
+import { accountWith } from '../../base/rights/account.ts';
 import { isStaffAccount, subjectOf } from './person.ts';
-import {
-  invitationDocument,
-  invitations,
-  invitedPerson,
-  newInvitation,
-} from '../account-mails/invitations.ts';
+import { invitationDocument, invitedPerson, newInvitation } from '../account-mails/invitations.ts';
 
 interface Invitee {
   readonly email: string;
@@ -37,16 +32,11 @@ export async function invitePerson({ email, roles }: Invitee, actor: Actor): Pro
       'Somebody with this address is on the list already. Change their roles there.',
     );
   }
-  const earlier = await invitations().where('email', '==', to).limit(1).get();
+  const earlier = await collection('invitations').where('email', '==', to).limit(1).get();
   const uid = earlier.docs[0]?.id ?? randomUUID();
   const batch = firestore().batch();
   batch.set(invitationDocument(uid), newInvitation(to, roles, actor.actor));
-  noteActionWith(batch, {
-    action: 'invite-person',
-    ...actor,
-    subject: subjectOf(uid),
-    details: { roles: [...roles] },
-  });
+  noteActionWith(batch, actor, 'invite-person', subjectOf(uid), { roles: [...roles] });
   queueNewMail(batch, { kind: 'staff-invitation', uid, to });
   if (roles.includes('admin')) {
     await queueAdminChange(batch, { change: 'invited', uid, by: actor.actor });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 
 /** Longer than a call may run: whoever has taken the turn by then is gone. */
 const LEASE_MS = 90_000;
@@ -23,7 +22,7 @@ export async function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<A
   }
 }
 
-const turn = () => firestore().collection(COLLECTIONS.limits).doc('change-of-people');
+const turn = () => collection('limits').doc('change-of-people');
 
 function takeTurn(holder: string): Promise<void> {
   return firestore().runTransaction(async (transaction) => {

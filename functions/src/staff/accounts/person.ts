@@ -8,10 +8,13 @@ import {
   hasInvitedAddress,
   hasProvenAddress,
   isStaffInService,
+  allAccounts,
 } from '../../base/rights/account.ts';
+import { invitedPerson } from '../account-mails/invitations.ts';
+import { collection } from '../../base/firestore.ts';
 
 /** An account as the page of people shows it. */
-export function personOf(account: UserRecord): Person {
+function personOf(account: UserRecord): Person {
   const claims = account.customClaims ?? {};
   return {
     uid: account.uid,
@@ -35,7 +38,7 @@ export async function readPerson(uid: string): Promise<Person | null> {
 }
 
 /** Accounts without a role may be of anyone. */
-export const isOurs = ({ roles }: Person) => roles.length > 0;
+const isOurs = ({ roles }: Person) => roles.length > 0;
 
 /** True for an account in service that has roles, at the address to which they were given. */
 export const isStaffAccount = (account: UserRecord) =>
@@ -59,3 +62,14 @@ export async function knownPerson(uid: string): Promise<Person> {
 
 /** The subject of entries of the audit log about an account. */
 export const subjectOf = (uid: string) => `accounts/${uid}`;
+
+/** All accounts with a role, and all invitations, by address. */
+export async function listPeople(): Promise<Person[]> {
+  const { docs } = await collection('invitations').get();
+  const people = await Promise.all(docs.map(invitedPerson));
+  for await (const account of allAccounts()) {
+    const person = personOf(account);
+    if (isOurs(person)) people.push(person);
+  }
+  return people.sort((one, other) => (one.email ?? '').localeCompare(other.email ?? ''));
+}

@@ -1,4 +1,3 @@
-import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   passwordResetRequestSchema,
   type PasswordResetResponse,
@@ -11,11 +10,10 @@ import { requestPasswordReset } from './request-password-reset.ts';
 const ANSWERS_AFTER_MS = 800;
 
 /** Its answer is the same for every address, and takes as long. */
-export const requestPasswordResetCall = visitorCall({
-  address: CALLABLES.requestPasswordReset,
-  request: passwordResetRequestSchema,
-  run: async ({ email }, { networks }): Promise<PasswordResetResponse> => {
+export const requestPasswordResetCall = visitorCall(
+  passwordResetRequestSchema,
+  async ({ email }, { networks }): Promise<PasswordResetResponse> => {
     await notBefore(ANSWERS_AFTER_MS, requestPasswordReset({ email, networks }));
     return { accepted: true };
   },
-});
+);

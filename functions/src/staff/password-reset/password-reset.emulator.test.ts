@@ -29,6 +29,7 @@ function ask(email: string, network: string = randomUUID()) {
   const request = { data: { email }, rawRequest } as unknown;
   return requestPasswordResetCall.run(
     request as Parameters<typeof requestPasswordResetCall.run>[0],
+    'request-password-reset',
   );
 }
 

@@ -1,21 +1,20 @@
 import '../../testing/test-environment.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { NOTE_VALID_MS } from '@raade/contracts/firestore/noted-reading';
 import { sessionId } from '@raade/contracts/staff/session';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { callerAs } from '../../testing/caller.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 const MINUTE_MS = 60_000;
 
-afterEach(() => firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog)));
+afterEach(() => firestore().recursiveDelete(collection('auditLog')));
 
-const note = (caller: Caller | undefined, collection: string) =>
-  callAs(caller, CALLABLES.noteReading, { collection });
+const note = (caller: Caller | undefined, name: string) =>
+  callAs(caller, CALLABLES.noteReading, { collection: name });
 const ticketOf = async ({ token }: Caller) =>
-  (await firestore().collection(COLLECTIONS.reads).doc(sessionId(token)).get()).data();
+  (await collection('reads').doc(sessionId(token)).get()).data();
 
 test('who is about to read is on record before they can, and may read for an hour', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
@@ -54,28 +53,28 @@ test.each([
   [{ roles: ['mailer'] }, 'student_applications'],
   [{ roles: ['reviewer'] }, 'deliveries'],
   [{}, 'donations'],
-])('%j gets no ticket for %s, and leaves no note', async (claims, collection) => {
+])('%j gets no ticket for %s, and leaves no note', async (claims, name) => {
   const caller = await signedIn(claims);
-  await expect(note(caller, collection)).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(note(caller, name)).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await ticketOf(caller)).toBeUndefined();
   expect(await auditLog()).toEqual([]);
 });
 
 test.each(['audit_log', 'reads', 'sessions', 'donations/pi_1', ''])(
   'there is no ticket for %j',
-  async (collection) => {
+  async (name) => {
     const caller = await signedIn({ roles: ['viewer'] });
-    await expect(note(caller, collection)).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(note(caller, name)).rejects.toMatchObject({ code: 'invalid-argument' });
   },
 );
 
 test('without its entry in the audit log there is no ticket', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
-  const collection = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
+  const opened = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
     throw Object.assign(new Error('Firestore is away'), { code: 14 });
   });
   await expect(note(caller, 'donations')).rejects.toMatchObject({ code: 'unavailable' });
-  collection.mockRestore();
+  opened.mockRestore();
   expect(await ticketOf(caller)).toBeUndefined();
 });
 

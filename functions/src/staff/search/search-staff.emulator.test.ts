@@ -7,7 +7,7 @@ import { sampleFile } from '@raade/contracts/registrants/testing/sample-file';
 import { STAFF_SEARCHES } from '@raade/contracts/staff/search';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
 import { counterOf, hashOf } from '../../base/limits/counter.ts';
-import { createCampaign } from '../../mail/campaigns/create-campaign.ts';
+import { createCampaign } from '../../mail/campaigns/start-campaign.ts';
 import { recordDonation } from '../../money/donations/ledger.ts';
 import { erasePerson } from '../../personal-data/erase-person.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';

@@ -1,4 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { searchFor } from '@raade/contracts/base/search-words';
 import { needsNote } from '@raade/contracts/firestore/noted-reading';
 import { may } from '@raade/contracts/staff/claims';
@@ -6,13 +7,24 @@ import {
   searchedTexts,
   type SearchStaffResponse,
   STAFF_SEARCHES,
+  searchStaffRequestSchema,
+  type SearchedCollection,
+  type StaffSearchEntry,
 } from '@raade/contracts/staff/search';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/application.schema';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { localDay } from '@raade/contracts/base/local-day';
+import { formatToTheCent } from '@raade/contracts/money/money';
+import type { Right } from '@raade/contracts/staff/rights';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import type { Staff } from '../../base/call.ts';
+import type { Actor } from '../../base/audit/actor.ts';
+import { type Auth, staffCall } from '../../base/call.ts';
 import { firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import { accountOf } from '../../base/rights/account.ts';
-import { describeFound, SEARCHED, type Searched } from './searched.ts';
 
 const MINUTE_MS = 60_000;
 /** Documents of a collection that are compared with all words, once the index has found the longest. */
@@ -26,9 +38,10 @@ const SHOWN = 4;
  *
  * @throws HttpsError `resource-exhausted`
  */
-export async function searchStaff(
-  text: string,
-  { actor, auth }: Staff,
+async function searchStaff(
+  { text }: { text: string },
+  actor: Actor,
+  auth: Auth,
 ): Promise<SearchStaffResponse> {
   const counter = counterOf('staff_searches', hashOf(actor.actor), Date.now(), MINUTE_MS);
   const counted = await counter.get();
@@ -46,7 +59,7 @@ export async function searchStaff(
   batch.set(counter, oneMore(Date.now(), MINUTE_MS), { merge: true });
   if (!counted.exists && readable.some(({ collection }) => needsNote(collection))) {
     const details = { results: entries.length };
-    noteActionWith(batch, { action: 'search-people', ...actor, subject: null, details });
+    noteActionWith(batch, actor, 'search-people', null, details);
   }
   await batch.commit();
   return { entries };
@@ -65,4 +78,84 @@ async function findIn(searched: Searched, text: string) {
     .filter((document) => finds(searchedTexts(searched.collection, document.data())))
     .slice(0, SHOWN)
     .map((document) => describeFound(document, searched));
+}
+
+/** Finds what the caller may read. The page makes it when typing pauses. */
+export const searchStaffCall = staffCall(searchStaffRequestSchema, 'staff.search', searchStaff);
+
+/** A collection that the search of the staff area looks through. */
+interface Searched {
+  readonly collection: SearchedCollection;
+  /** The right to read it in a browser. */
+  readonly right: Right;
+  /** Heading of its results. */
+  readonly kind: string;
+  readonly title: string;
+  /** Fields that stand below the title. */
+  readonly line: readonly string[];
+  /** The page on which a document is open. */
+  readonly pageOf: (document: DocumentSnapshot) => string;
+}
+
+const recordAt = (query: Readonly<Record<string, string>>) =>
+  `/admin/reconciliation?${new URLSearchParams(query)}`;
+
+const applications = (kind: ApplicationKind, title: string, organization: string): Searched => ({
+  collection: APPLICATION_COLLECTIONS[kind],
+  right: 'applications.read',
+  kind: 'Applications',
+  title,
+  line: [organization, 'email'],
+  pageOf: ({ id }) => recordAt({ tab: 'applications', kind, 'applications-record': id }),
+});
+
+const SEARCHED: readonly Searched[] = [
+  {
+    collection: COLLECTIONS.registrants,
+    right: 'registrants.read',
+    kind: 'Registrants',
+    title: 'full_name',
+    line: ['organization', 'email'],
+    pageOf: (document) =>
+      recordAt({ tab: 'registrants', forum: textIn(document, 'forum_id'), record: document.id }),
+  },
+  {
+    collection: COLLECTIONS.donations,
+    right: 'donations.read',
+    kind: 'Donations',
+    title: 'donor_name',
+    line: ['amount_cents', 'created_at', 'donor_email'],
+    pageOf: ({ id }) => recordAt({ tab: 'payments', 'donations-record': id }),
+  },
+  applications('student', 'full_name', 'university'),
+  applications('partner', 'contact_name', 'organization_name'),
+  applications('guest', 'full_name', 'organization'),
+  {
+    collection: COLLECTIONS.emailCampaigns,
+    right: 'campaigns.read',
+    kind: 'Campaigns',
+    title: 'subject',
+    line: ['created_at'],
+    pageOf: ({ id }) => `/admin/email-management/${id}`,
+  },
+];
+
+/** A field as staff read it; numbers are cents. */
+function textIn(document: DocumentSnapshot, field: string): string {
+  const value: unknown = document.get(field);
+  if (typeof value === 'number') return formatToTheCent(value);
+  if (value instanceof Timestamp) return localDay(value.toDate());
+  return typeof value === 'string' ? value : '';
+}
+
+function describeFound(document: DocumentSnapshot, searched: Searched): StaffSearchEntry {
+  const { kind, title, line, pageOf } = searched;
+  const texts = line.map((field) => textIn(document, field)).filter((text) => text !== '');
+  return {
+    kind,
+    // A donor who gives anonymously has none.
+    title: textIn(document, title) || 'Anonymous',
+    text: texts.join(' · '),
+    path: pageOf(document),
+  };
 }

@@ -1,16 +1,15 @@
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { type Claims, may } from '@raade/contracts/staff/claims';
+import { may } from '@raade/contracts/staff/claims';
 import {
+  countWaitingRequestSchema,
   type CountWaitingResponse,
   WAITING_RIGHTS,
   type WaitingName,
 } from '@raade/contracts/staff/waiting';
 import type { Query } from 'firebase-admin/firestore';
-import { firestore } from '../../base/firestore.ts';
+import { readingCall } from '../../base/call.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { healthDocument, parseHealth } from '../../health/health-document.ts';
-
-const inCollection = (name: string) => firestore().collection(name);
 
 async function countOf(query: Query): Promise<number> {
   const { count } = (await query.count().get()).data();
@@ -20,7 +19,7 @@ async function countOf(query: Query): Promise<number> {
 async function newApplications(): Promise<number> {
   const counts = await Promise.all(
     Object.values(APPLICATION_COLLECTIONS).map((name) =>
-      countOf(inCollection(name).where('status', '==', 'new')),
+      countOf(firestore().collection(name).where('status', '==', 'new')),
     ),
   );
   return counts.reduce((sum, count) => sum + count, 0);
@@ -28,20 +27,23 @@ async function newApplications(): Promise<number> {
 
 const COUNTS: Readonly<Record<WaitingName, () => Promise<number>>> = {
   applications: newApplications,
-  approvals: () => countOf(inCollection(COLLECTIONS.approvals).where('state', '==', 'waiting')),
+  approvals: () => countOf(collection('approvals').where('state', '==', 'waiting')),
   health: async () => Object.keys(parseHealth(await healthDocument().get(), Date.now()).on).length,
-  drafts: () => countOf(inCollection(COLLECTIONS.contentDrafts)),
+  drafts: () => countOf(collection('contentDrafts')),
 };
 
 const NAMES = Object.keys(COUNTS) as WaitingName[];
 
 /**
  * Counts what waits for staff, of what the account may read. Nothing is read of anybody, so the audit log has no entry.
- *
- * @param claims of the account's token
+ * The frame of the staff area makes it with each page.
  */
-export async function countWaiting(claims: Claims): Promise<CountWaitingResponse> {
-  const readable = NAMES.filter((name) => may(claims, WAITING_RIGHTS[name]));
-  const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
-  return { waiting: Object.fromEntries(counts) as Record<WaitingName, number> };
-}
+export const countWaitingCall = readingCall(
+  countWaitingRequestSchema,
+  'overview.read',
+  async (_input, _uid, auth): Promise<CountWaitingResponse> => {
+    const readable = NAMES.filter((name) => may(auth?.token ?? {}, WAITING_RIGHTS[name]));
+    const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
+    return { waiting: Object.fromEntries(counts) as Record<WaitingName, number> };
+  },
+);

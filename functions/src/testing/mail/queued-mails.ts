@@ -4,12 +4,11 @@ import {
   APPLICATION_COLLECTIONS,
   type ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
 import { confirmationEntry } from '../../applications/confirmations/application-confirmation.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../../money/receipts/receipt-entry.ts';
 
 /** A moment at which Houston still has the day before. */
@@ -21,8 +20,7 @@ const GIVEN_AT = Timestamp.fromDate(new Date('2025-03-01T18:00:00Z'));
 export async function donate(changes: object = {}, to?: string): Promise<string> {
   const id = `pi_${randomUUID()}`;
   const donor_email = to ?? `${id}@example.org`;
-  await firestore()
-    .collection(COLLECTIONS.donations)
+  await collection('donations')
     .doc(id)
     .create({
       donor_name: 'Sam Sample',

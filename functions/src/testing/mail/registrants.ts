@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 import { addressHash } from '../../base/address.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 
 const AT_ONCE = 500;
@@ -11,12 +10,11 @@ const OTHERS = { forum_id: '2025', ticket_type: null, is_group_leader: false };
 
 /** Registrants with these fields, under ids in their order. */
 export async function addRegistrants(registrants: readonly object[]): Promise<void> {
-  const collection = firestore().collection(COLLECTIONS.registrants);
   for (let from = 0; from < registrants.length; from += AT_ONCE) {
     const batch = firestore().batch();
     for (const [index, registrant] of registrants.slice(from, from + AT_ONCE).entries()) {
       const id = `registrant-${String(from + index).padStart(6, '0')}`;
-      batch.set(collection.doc(id), { ...OTHERS, ...registrant });
+      batch.set(collection('registrants').doc(id), { ...OTHERS, ...registrant });
     }
     await batch.commit();
   }

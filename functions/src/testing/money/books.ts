@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { isPaidIntent } from '../../money/donations/payment-intent.ts';
 
 /** A payment that has succeeded: what a book needs of it, since there may be very many. */
@@ -33,7 +32,7 @@ interface Recorded {
 /** The ledger by the ids of its payments. */
 export async function ledgerById(): Promise<Map<string, Recorded>> {
   const ledger = new Map<string, Recorded>();
-  const gifts = firestore().collection(COLLECTIONS.donations);
+  const gifts = collection('donations');
   for await (const gift of each(gifts.select('amount_cents', 'receipt_revision'))) {
     const amount = Number(gift.get('amount_cents'));
     ledger.set(gift.id, { amount, receiptRevision: Number(gift.get('receipt_revision')) });
@@ -44,7 +43,7 @@ export async function ledgerById(): Promise<Map<string, Recorded>> {
 /** The revisions of the receipts that each donation has in the outbox, the first one first. */
 async function receiptRevisions(): Promise<Map<string, number[]>> {
   const revisions = new Map<string, number[]>();
-  const outbox = firestore().collection(COLLECTIONS.outbox);
+  const outbox = collection('outbox');
   for await (const receipt of each(outbox.select('donation_id', 'revision'))) {
     const id = String(receipt.get('donation_id'));
     const known = revisions.get(id) ?? [];
@@ -122,9 +121,7 @@ const fieldOf = (figure: keyof Balance) => `account_${figure}_cents`;
 /** The same from the ledger, gift by gift. */
 export async function balanceInLedger(): Promise<Balance> {
   const balance = nothing();
-  const gifts = firestore()
-    .collection(COLLECTIONS.donations)
-    .select(...BALANCE_FIGURES.map(fieldOf));
+  const gifts = collection('donations').select(...BALANCE_FIGURES.map(fieldOf));
   for await (const gift of each(gifts)) {
     for (const name of BALANCE_FIGURES) {
       balance[name] += Number(gift.get(fieldOf(name)) ?? 0);

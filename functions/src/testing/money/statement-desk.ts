@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import { controlStatements } from '../../money/statements/control-statements.ts';
-import { statementMails } from '../../money/statements/statement-entry.ts';
+import { statementMails } from '../../money/statements/statement-document.ts';
 
 // What a treasurer does with the statements of a year, and the gifts that they are of.
 
@@ -17,7 +16,7 @@ export const list = async (after: string | null) =>
   (await controlStatements({ action: 'list', year: YEAR, after }, ACTOR)).donors ?? [];
 export const print = (gift: string) =>
   controlStatements({ action: 'print', year: YEAR, gift }, ACTOR);
-export const donations = () => firestore().collection(COLLECTIONS.donations);
+export const donations = () => collection('donations');
 
 export const at = (time: string) => Timestamp.fromDate(new Date(time));
 

@@ -1,10 +1,9 @@
 import '../test-environment.ts';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { watchStatuses } from './status-history.ts';
 
 test('whose status goes back, or who is taken out, is noticed, and nobody else is', async () => {
-  const donation = (id: string) => firestore().collection(COLLECTIONS.donations).doc(id);
+  const donation = (id: string) => collection('donations').doc(id);
   const history = watchStatuses();
   for (const id of ['back', 'forth', 'out']) {
     await donation(id).set({ payment_status: 'succeeded' });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type {
   CorrectDonationRequest,
   EnterGiftRequest,
@@ -8,7 +7,7 @@ import type {
 } from '@raade/contracts/money/gifts';
 import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { recordDonation } from '../../money/donations/ledger.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection, firestore } from '../../base/firestore.ts';
 import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
@@ -21,7 +20,7 @@ export function treasurerDesk(backend: Backend) {
   });
   beforeEach(async () => {
     await backend.control.reset();
-    await firestore().recursiveDelete(firestore().collection(COLLECTIONS.auditLog));
+    await firestore().recursiveDelete(collection('auditLog'));
   });
 
   return {

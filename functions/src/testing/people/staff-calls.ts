@@ -2,12 +2,11 @@ import { getAuth } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { auditEntrySchema } from '@raade/contracts/staff/audit';
-import type { CallAddress } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { type CallAddress, callName } from '@raade/contracts/base/callables';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { CALL_TABLE } from '../../deployed/call-table.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
-import { firestore } from '../../base/firestore.ts';
+import { collection } from '../../base/firestore.ts';
 import { callerWith } from '../caller.ts';
 
 export type Caller = NonNullable<Awaited<ReturnType<typeof callerWith>>>;
@@ -32,23 +31,24 @@ export async function callAs<Address extends CallAddress>(
   data: unknown,
 ): Promise<Awaited<Answer<Address>>> {
   const { run } = await CALL_TABLE[address]();
-  return (await run({ data, auth } as CallableRequest<unknown>)) as Awaited<Answer<Address>>;
+  const request = { data, auth } as CallableRequest<unknown>;
+  return (await run(request, callName(address))) as Awaited<Answer<Address>>;
 }
 
 /** Entries of the audit log, without their time. */
 export async function auditLog() {
-  const log = await firestore().collection(COLLECTIONS.auditLog).get();
+  const log = await collection('auditLog').get();
   return log.docs.map((entry) => z.parse(auditEntrySchema, entry.data()));
 }
 
 /** The mails that wait for this address. */
 export async function mailsTo(to: string) {
-  const outbox = firestore().collection(COLLECTIONS.outbox);
+  const outbox = collection('outbox');
   return (await outbox.where('to', '==', to).get()).docs;
 }
 
 /** True if rules and functions refuse every token that the account had until now. */
 export async function areSessionsOver(uid: string): Promise<boolean> {
-  const revocation = await firestore().collection(COLLECTIONS.revocations).doc(uid).get();
+  const revocation = await collection('revocations').doc(uid).get();
   return revocation.exists;
 }

@@ -34,14 +34,25 @@ export interface Kept {
   readonly erasure: 'deleted' | 'unnamed' | 'nothing';
 }
 
-/** A time, with the words that tell it: they are made of it, so that the privacy page says no other. */
+/** A time, with the words that tell it: `{days}` stands in them for the days, so that the privacy page says no other. */
 export function forDays<const Erasure extends Kept['erasure']>(
   days: number,
-  says: (days: number) => string,
   erasure: Erasure,
+  says: string,
 ) {
-  return { says: says(days), days, erasure } as const;
+  return { says: says.replace('{days}', String(days)), days, erasure } as const;
 }
+
+/** A collection that functions write, and staff with this right read in a browser. */
+export const forStaff = <const Held extends Kept>(
+  readBy: CollectionRow['readBy'],
+  path: string,
+  kept: Held,
+) => ({ path, readBy, writtenBy: 'functions', kept }) as const;
+
+/** A collection that no browser has to do with. */
+export const forFunctions = <const Held extends Kept>(path: string, kept: Held) =>
+  forStaff('nobody', path, kept);
 
 /** Of what somebody has sent by a form. */
 export const UNTIL_ASKED = {

@@ -1,9 +1,12 @@
-import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 import sanitizeHtml from 'sanitize-html';
-import { declarationsIn } from './clean-style.ts';
-import { checkedAddress } from './link-address.ts';
-import { isAllowed, kindOfAttribute, kindOfTag } from './removals.ts';
-import type { Removal, RemovedKind } from './removals.ts';
+import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
+import {
+  isAllowed,
+  kindOfAttribute,
+  kindOfTag,
+  type Removal,
+  type RemovedKind,
+} from './removals.ts';
 
 export interface CleanedHtml {
   readonly html: string;
@@ -73,4 +76,65 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
   });
   const all = [...removed].map(([kind, samples]) => ({ kind, samples }));
   return { html: clean.trim(), removed: all };
+}
+
+/** Why an address cannot stay: there is none, it leads to a place in the email, names no host, or has another scheme. */
+type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
+
+/** Spaces and controls around an address, and line breaks within, which browsers leave out, too. */
+const LEFT_OUT = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
+
+const parsed = (text: string, base?: string) =>
+  URL.canParse(text, base) ? new URL(text, base) : undefined;
+
+/**
+ * The address of a link or a picture as it can stand in an email, which has no site around it: `/path` is one of the
+ * site that is given, `www.` and `//` are of the web.
+ */
+function checkedAddress(
+  written: string,
+  kind: 'link' | 'image',
+  site: string,
+): { readonly address?: string; readonly problem?: AddressProblem } {
+  const text = written.replace(LEFT_OUT, '');
+  if (text === '') return { problem: 'none' };
+  if (text.startsWith('#')) return { problem: 'anchor' };
+  const address = absolute(text, site);
+  const protocol = parsed(address)?.protocol;
+  if (protocol === undefined) return { problem: 'incomplete' };
+  const schemes = kind === 'link' ? CAMPAIGN_HTML.linkSchemes : CAMPAIGN_HTML.imageSchemes;
+  return schemes.includes(protocol.slice(0, -1)) ? { address } : { problem: 'scheme' };
+}
+
+function absolute(text: string, site: string): string {
+  if (/^www\.\S/i.test(text)) return `https://${text}`;
+  if (/^[\\/]{2}/.test(text)) return `https://${text.slice(2)}`;
+  return /^[\\/]/.test(text) ? (parsed(text, site)?.href ?? text) : text;
+}
+
+/** Properties that mail programs know and that keep an element where it stands. */
+const STYLES = new Set([
+  ...['background-color', 'border', 'border-radius', 'color', 'font-family', 'font-size'],
+  ...['font-style', 'font-weight', 'line-height', 'margin', 'margin-bottom', 'margin-top'],
+  ...['max-width', 'padding', 'text-align', 'text-decoration', 'width'],
+]);
+/** Words, numbers, colours and quoted names. No function but those of colours: others may fetch or call. */
+const VALUE = /^(?:[\w\s#%.,'"-]|\b(?:rgb|hsl)a?\([\d\s.,%/-]*\))+(?:!\s*important)?$/i;
+const DECLARATION = /^\s*([\w-]+)\s*:([\s\S]*)$/;
+
+interface Declaration {
+  readonly property: string;
+  readonly text: string;
+  readonly isKept: boolean;
+}
+
+/** The declarations of a `style` attribute, and which of them an email may have. Office's own ones mean nothing there. */
+function declarationsIn(style: string): readonly Declaration[] {
+  return style.split(';').flatMap((part) => {
+    const [, name = '', written = ''] = DECLARATION.exec(part) ?? [];
+    const [property, value] = [name.toLowerCase(), written.trim()];
+    if (property === '' || property.startsWith('mso-')) return [];
+    const isKept = STYLES.has(property) && VALUE.test(value);
+    return [{ property, text: `${property}:${value}`, isKept }];
+  });
 }

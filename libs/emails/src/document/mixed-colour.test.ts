@@ -1,4 +1,4 @@
-import { mixed } from './mixed-colour.ts';
+import { mixed } from './weave.tsx';
 
 test.each([
   [0, '#0b1f3a'],

@@ -1,4 +1,4 @@
-import { withParagraphs } from './paragraphs.ts';
+import { withParagraphs } from './written-blocks.ts';
 
 test.each([
   ['Hello Sam,\n\nthe doors open\nearly.', '<p>Hello Sam,</p><p>the doors open<br>early.</p>'],

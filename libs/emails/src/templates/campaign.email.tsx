@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
-import { withParagraphs } from '../inputs/paragraphs.ts';
-import { inOurLooks } from '../inputs/written-blocks.ts';
+import { withParagraphs, inOurLooks } from '../inputs/written-blocks.ts';
 import { withButtons } from '../inputs/written-buttons.tsx';
 import { FONT, PALETTE } from '../palette.ts';
 

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+import * as z from 'zod/mini';
+import type { ComponentChildren } from 'preact';
 import { FEEDS } from '@raade/contracts/content/feeds';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
-import * as z from 'zod/mini';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
 import { NumberedList } from '../blocks/list.tsx';
@@ -11,7 +12,6 @@ import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
 import { forumDayRows, hasSchedule, placeRow } from '../inputs/forum-days.tsx';
-import { withCouponCode } from '../inputs/with-coupon-code.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
@@ -89,3 +89,15 @@ export const nextStepsEmail = defineTemplate({
 
 const withCode = (rows: MailFacts['nextSteps']['included'], couponCode: string) =>
   rows.map(({ name, text }) => [name, withCouponCode(text, couponCode)] as const);
+
+/** What stands in a text for its reader's code. */
+const HOLE = '{couponCode}';
+
+/** A text with the code of its reader. */
+const withCouponCode = (text: string, code: string): ComponentChildren =>
+  text.split(HOLE).map((part, index) => (
+    <>
+      {index > 0 && <strong>{code}</strong>}
+      {part}
+    </>
+  ));

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { BRAND } from '@raade/contracts/base/brand';
 import * as z from 'zod/mini';
+import { BRAND } from '@raade/contracts/base/brand';
 import { Button } from '../blocks/button.tsx';
 import { NumberedList } from '../blocks/list.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
@@ -9,7 +9,6 @@ import { Heading, Paragraph, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
 import { hasSchedule } from '../inputs/forum-days.tsx';
-import { capitalized, countInWords } from '../inputs/count-in-words.ts';
 
 /** Asks attendees which workshops they would like. */
 export const workshopEmail = defineTemplate({
@@ -52,3 +51,10 @@ export const workshopEmail = defineTemplate({
     </>
   ),
 });
+
+const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number of things as a sentence says it: 5 -> 'five'. */
+const countInWords = (count: number) => WORDS[count - 2] ?? String(count);
+
+const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -16,7 +16,7 @@ export const MAIL: MutantList = {
       ],
     },
   },
-  'functions/src/mail/campaigns/audience/registrant-page.ts': {
+  'functions/src/mail/campaigns/audience/audience-page.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {
       '[CALL-13] only the chosen group is written to': [
         '.filter((addressee) => belongsTo(group, addressee)),',
@@ -32,15 +32,13 @@ export const MAIL: MutantList = {
       ],
     },
   },
-  'functions/src/mail/campaigns/create-campaign.ts': {
+  'functions/src/mail/campaigns/start-campaign.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {
       'the same press twice is one campaign': [
         'if (isSame && state.corrects?.id === corrects) return;',
         '',
       ],
     },
-  },
-  'functions/src/mail/campaigns/corrected-by.ts': {
     'functions/src/mail/campaigns/correction.emulator.test.ts': {
       'no correction is begun while its campaign is being sent': [
         "if (!standsStill(status)) throw new HttpsError('failed-precondition', STILL_SENT);",
@@ -104,7 +102,7 @@ export const MAIL: MutantList = {
       ],
     },
   },
-  'functions/src/mail/deliveries/reclaim-batches.ts': {
+  'functions/src/mail/deliveries/send-due.ts': {
     'functions/src/mail/deliveries/send-due.emulator.test.ts': {
       'a mail whose worker is gone is not sent again': [
         "{ status: 'unknown', reason: LOST, due_at: null }",
@@ -136,7 +134,7 @@ export const MAIL: MutantList = {
       ],
     },
   },
-  'functions/src/mail/campaigns/approval/may-go-out.ts': {
+  'functions/src/mail/campaigns/approval/end-approval.ts': {
     'functions/src/mail/campaigns/approval/campaign-decisions.emulator.test.ts': {
       'what was changed after its approval does not go out': [
         'digest === campaignDigest(campaignId, words, matter.recipients)',

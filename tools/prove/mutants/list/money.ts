@@ -17,10 +17,6 @@ export const MONEY: MutantList = {
         '',
       ],
       'another amount is another revision': ['intent.amount === request.amount &&', ''],
-    },
-  },
-  'functions/src/money/donations/payment-attempt.ts': {
-    'functions/src/money/donations/payment-attempt.emulator.test.ts': {
       'the newest revision wins': ['known.revision > revision', 'known.revision < revision'],
       'the payment is noted before its secret is given away': [
         'if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });',
@@ -57,7 +53,7 @@ export const MONEY: MutantList = {
       'refunds and disputes reach the books': ['    ...Object.fromEntries(changed),\n', ''],
     },
   },
-  'functions/src/money/donations/donation-record.ts': {
+  'functions/src/money/donations/new-donation.ts': {
     'functions/src/money/donations/ledger.emulator.test.ts': {
       '[DATA-02] an anonymous donor has no name in the record': [
         'donor_name: isAnonymous ? null : metadata.donor_name,',
@@ -73,14 +69,8 @@ export const MONEY: MutantList = {
     'functions/src/money/refunds/refund-donation.emulator.test.ts': {
       'no more goes back than Stripe has left': ['await checkRefundable(reading, request);', ''],
     },
-  },
-  'functions/src/money/refunds/refund-at-stripe.ts': {
     'functions/src/money/refunds/refund-retries.emulator.test.ts': {
       'a refund request is its key at Stripe': ['{ idempotencyKey: `refund:${request}` }', '{}'],
-    },
-  },
-  'functions/src/money/refunds/one-refund-at-a-time.ts': {
-    'functions/src/money/refunds/refund-retries.emulator.test.ts': {
       'one request at a time gives back a donation': [
         'if (turn && turn.request !== asked.request && turn.until.toMillis() > Date.now()) {',
         'if (turn === null) {',

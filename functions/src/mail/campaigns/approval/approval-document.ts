@@ -2,9 +2,8 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/mail/approvals';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { expiryOf } from '../../../base/expires-at.ts';
-import { firestore } from '../../../base/firestore.ts';
+import { collection } from '../../../base/firestore.ts';
 
 const GOOD_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
 
@@ -25,13 +24,9 @@ const approvalRecordSchema = z.object({
 });
 export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
 
-export function approvals() {
-  return firestore().collection(COLLECTIONS.approvals);
-}
-
 /** A campaign's approval has the campaign's own id. */
 export function approvalDocument(id: string) {
-  return approvals().doc(id);
+  return collection('approvals').doc(id);
 }
 
 /** @throws z.core.$ZodError if the document is none of ours */

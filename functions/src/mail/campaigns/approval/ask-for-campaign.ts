@@ -40,7 +40,7 @@ export function passGate(
   if (gate === 'alone') {
     const subject = campaignDocument(campaignId).path;
     const details = { recipients };
-    noteActionWith(transaction, { action: 'act-without-approval', ...asker, subject, details });
+    noteActionWith(transaction, asker, 'act-without-approval', subject, details);
     return { status: 'sending' } as const;
   }
   const { subject, recipient_type, forum_id, corrects } = campaign;
@@ -51,11 +51,6 @@ export function passGate(
   });
   const document = approvalDocument(campaignId);
   transaction.create(document, approval);
-  noteActionWith(transaction, {
-    action: 'ask-for-approval',
-    ...asker,
-    subject: document.path,
-    details: { recipients },
-  });
+  noteActionWith(transaction, asker, 'ask-for-approval', document.path, { recipients });
   return { status: 'awaiting-approval', wakes_at: null } as const;
 }

@@ -11,9 +11,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CALLABLES, TASKS } from '@raade/contracts/base/callables';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { sweepCampaigns } from '../sweep-campaigns.ts';
-import { firestore } from '../../../base/firestore.ts';
+import { collection } from '../../../base/firestore.ts';
 import { approvalsSeenBy, decide } from '../../../testing/people/approval-desk.ts';
 import {
   accounts,
@@ -164,7 +163,7 @@ describe('a campaign goes at once', () => {
       subject: `accounts/${other.uid}`,
       details: { before: ['mailer'] },
     };
-    const noted = firestore().collection(COLLECTIONS.auditLog).doc();
+    const noted = collection('auditLog').doc();
     await noted.set({ ...entry, created_at: Timestamp.now() });
     const id = await beginAs(asker);
     expect(await statusOf(id)).toBe('awaiting-approval');
@@ -196,7 +195,7 @@ test('recipients that were added after the press count, too', async () => {
   process.env['APPROVAL_ABOVE_RECIPIENTS'] = '4';
   const campaignId = randomUUID();
   expect(await sendAs(asker, campaignId)).not.toHaveProperty('waits');
-  const registrants = firestore().collection(COLLECTIONS.registrants);
+  const registrants = collection('registrants');
   const late = { email: 'late@example.org', full_name: 'Late Sample' };
   await registrants.doc('late').set({ forum_id: '2025', ...late });
   await work(campaignId);

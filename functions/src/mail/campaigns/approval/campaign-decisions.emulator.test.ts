@@ -15,7 +15,7 @@ import {
   withdraw,
 } from '../../../testing/people/approval-desk.ts';
 import { accounts, type Caller, signedIn } from '../../../testing/people/staff-calls.ts';
-import { sweepApprovals } from './sweep-approvals.ts';
+import { sweepApprovals } from './end-approval.ts';
 
 const DENIED = { code: 'permission-denied' };
 const OVER = { code: 'failed-precondition' };

@@ -1,11 +1,19 @@
-import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  Timestamp,
+  type Transaction,
+  FieldValue,
+} from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import type { ApprovalState } from '@raade/contracts/mail/approvals';
 import type { AuditAction } from '@raade/contracts/staff/audit';
 import type { Actor } from '../../../base/audit/actor.ts';
 import { noteActionWith } from '../../../base/audit/audit-log.ts';
-import { firestore } from '../../../base/firestore.ts';
-import { settleCampaign } from './settle-campaign.ts';
+import { firestore, collection } from '../../../base/firestore.ts';
 import { approvalDocument, approvalOf, type ApprovalRecord } from './approval-document.ts';
+import { campaignDocument } from '../campaign-document.ts';
+import { causeOf } from '../../../base/callable/failure.ts';
+import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
 
 /** Who ends an approval that nobody has decided on. */
 const FUNCTIONS: Actor = { actor: 'functions', actor_address: null };
@@ -25,12 +33,12 @@ export function endWith(
 ): void {
   const ended = { state, decided_at: Timestamp.now(), wakes_at: null, ...decision };
   transaction.update(document, ended);
-  noteActionWith(transaction, { action, ...actor, subject: document.path, details: { state } });
+  noteActionWith(transaction, actor, action, document.path, { state });
   settleCampaign(transaction, document.id, state);
 }
 
 /** Ends an approval that is in the state `from`, without a decision. */
-export async function endApproval(
+async function endApproval(
   id: string,
   from: 'waiting' | 'done',
   state: 'expired' | 'void',
@@ -41,4 +49,53 @@ export async function endApproval(
     if (record.state !== from) return;
     endWith(transaction, { document, state, action: 'end-approval', actor: FUNCTIONS });
   });
+}
+
+/** Starts or ends a campaign as its approval has ended, in the same transaction. */
+function settleCampaign(transaction: Transaction, campaignId: string, state: ApprovalState): void {
+  const now = FieldValue.serverTimestamp();
+  transaction.update(
+    campaignDocument(campaignId),
+    state === 'done'
+      ? { status: 'sending', wakes_at: now }
+      : { status: 'not-approved', wakes_at: null, finished_at: now },
+  );
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Ends approvals that nobody has decided on in time.
+ *
+ * @returns the number of approvals that it has ended
+ */
+export async function sweepApprovals(now = Date.now()): Promise<number> {
+  const due = collection('approvals')
+    .where('wakes_at', '<=', Timestamp.fromMillis(now))
+    .limit(AT_ONCE);
+  const { docs } = await due.get();
+  let count = 0;
+  for (const { id } of docs) {
+    try {
+      await endApproval(id, 'waiting', 'expired');
+      count += 1;
+    } catch (error) {
+      logger.error('an approval was not brought to an end', { id, cause: causeOf(error) });
+    }
+  }
+  return count;
+}
+
+/**
+ * True if these words may go out now: no approval was asked for, or it was given, for exactly them. Words that were
+ * changed after it make it void.
+ */
+export async function mayGoOut(campaignId: string, words: CampaignWords): Promise<boolean> {
+  const document = await approvalDocument(campaignId).get();
+  if (!document.exists) return true;
+  const { state, digest, matter } = approvalOf(document);
+  if (state !== 'done') return false;
+  if (digest === campaignDigest(campaignId, words, matter.recipients)) return true;
+  await endApproval(campaignId, 'done', 'void');
+  return false;
 }

@@ -1,7 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Approval, ListApprovalsRequest } from '@raade/contracts/mail/approvals';
 import { nameOf } from '../../../base/rights/account.ts';
-import { approvalDocument, approvalOf, approvals } from './approval-document.ts';
+import { approvalDocument, approvalOf } from './approval-document.ts';
+import { collection } from '../../../base/firestore.ts';
 
 /** How many are looked through for those that ended lately. */
 const LATEST = 20;
@@ -22,8 +23,8 @@ export async function listApprovals(
 /** Each once: what waits is mostly among the latest, too. */
 async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
   const [waiting, latest] = await Promise.all([
-    approvals().where('state', '==', 'waiting').limit(MOST_WAITING).get(),
-    approvals().orderBy('asked_at', 'desc').limit(LATEST).get(),
+    collection('approvals').where('state', '==', 'waiting').limit(MOST_WAITING).get(),
+    collection('approvals').orderBy('asked_at', 'desc').limit(LATEST).get(),
   ]);
   const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));
   return [...byId.values()];

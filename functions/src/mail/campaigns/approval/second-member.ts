@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditAction } from '@raade/contracts/staff/audit';
 import { APPROVAL_DAYS, APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { may, mayAs } from '@raade/contracts/staff/claims';
 import { ROLES } from '@raade/contracts/staff/roles';
 import { settings } from '../../../base/configuration/settings.ts';
-import { firestore } from '../../../base/firestore.ts';
+import { collection } from '../../../base/firestore.ts';
 import { allAccounts, isInService } from '../../../base/rights/account.ts';
 
 /** `waits` for a second member of the staff; goes at once since there is none (`alone`), or since none is asked for. */
@@ -39,8 +38,7 @@ const TAKING: readonly AuditAction[] = ['revoke-person', 'change-roles'];
 
 /** An admin who has just taken the right from all others must not pass as the only one. */
 async function hasLatelyTaken(asker: string): Promise<boolean> {
-  const { docs } = await firestore()
-    .collection(COLLECTIONS.auditLog)
+  const { docs } = await collection('auditLog')
     .where('actor', '==', asker)
     .where('action', 'in', TAKING)
     .where('created_at', '>', Timestamp.fromMillis(Date.now() - APPROVAL_DAYS * DAY_MS))

@@ -9,12 +9,12 @@ import {
 import { randomUUID } from 'node:crypto';
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
-import { firestore } from '../../../base/firestore.ts';
+import { collection, firestore } from '../../../base/firestore.ts';
 import { daysKept } from '../../../testing/days-kept.ts';
 import { countOperations, since, type Operations } from '../../../testing/firestore-operations.ts';
 import { measured } from '../../../testing/money/measured.ts';
 import type { MailProvider } from '../../mail-provider.ts';
-import { createCampaign } from '../create-campaign.ts';
+import { createCampaign } from '../start-campaign.ts';
 import { workOnCampaign } from '../work-on-campaign.ts';
 import { countAudience } from './count-audience.ts';
 import { beforeNextQuery } from '../../../testing/in-between.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await resetDesk();
   await addReaders(READERS);
   // The first of them is there once more, on the second page.
-  const last = firestore().collection(COLLECTIONS.registrants).doc('registrant-again');
+  const last = collection('registrants').doc('registrant-again');
   await last.set({ forum_id: '2025', email: ' READER-0@example.org', full_name: 'Sam Sample' });
 });
 

@@ -12,8 +12,7 @@ import {
   type CampaignState,
   deliveriesOf,
 } from '../campaign-document.ts';
-import { type Audience, audiencePage } from './audience-page.ts';
-import type { AudiencePage } from './read-page.ts';
+import { type Audience, audiencePage, type AudiencePage } from './audience-page.ts';
 import { hashesOf, sortOut } from './sort-out.ts';
 
 /**

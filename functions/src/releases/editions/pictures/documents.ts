@@ -1,8 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { keptPictureSchema } from '@raade/contracts/content/picture-upload';
-import { firestore } from '../../../base/firestore.ts';
+import { collection, firestore } from '../../../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
 const storedPictureSchema = z.extend(keptPictureSchema, {
@@ -11,7 +10,7 @@ const storedPictureSchema = z.extend(keptPictureSchema, {
 });
 export type StoredPicture = z.output<typeof storedPictureSchema>;
 
-export const pictures = () => firestore().collection(COLLECTIONS.contentPictures);
+export const pictures = () => collection('contentPictures');
 
 /** Undefined: there is none. */
 export const pictureIn = (document: DocumentSnapshot): StoredPicture | undefined =>

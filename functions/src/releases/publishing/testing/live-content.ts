@@ -1,7 +1,7 @@
 import { editionHash } from '@raade/content-model/editions/edition';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { partsOfEdition, pointerDocument, pointerIn } from '../../editions/documents.ts';
+import { partsOfEdition, pointerDocument, readPointer } from '../../editions/documents.ts';
 
 /** Makes content live, whoever may. */
 export async function makeLive(content: object): Promise<void> {
@@ -12,7 +12,7 @@ export async function makeLive(content: object): Promise<void> {
       .doc(part)
       .set({ json: JSON.stringify(value) });
   }
-  const pointer = pointerIn(await pointerDocument().get());
+  const pointer = await readPointer();
   const by = { by: 'editor', by_name: 'Editor Sample' };
   const move = { edition, from: pointer.edition, kind: 'publish', request: edition, ...by };
   await pointerDocument().set({

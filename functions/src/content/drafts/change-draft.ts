@@ -4,6 +4,8 @@ import { itemIn } from '@raade/content-model/editions/merge-drafts';
 import type {
   SaveContentItemRequest,
   SaveContentItemResponse,
+  DiscardContentDraftRequest,
+  DiscardContentDraftResponse,
 } from '@raade/contracts/content/drafts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
@@ -12,9 +14,8 @@ import {
   draftDocument,
   drafts,
   draftIn,
-  pointerDocument,
-  pointerIn,
   type StoredDraft,
+  readPointer,
 } from '../../releases/editions/documents.ts';
 import { knownPart, partOf } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
@@ -47,7 +48,7 @@ export async function saveItem(
   const { part, item, value } = request;
   const document = draftDocument(request);
   const draft = await firestore().runTransaction(async (transaction) => {
-    const { edition } = pointerIn(await transaction.get(pointerDocument()));
+    const { edition } = await readPointer(transaction);
     const before = draftIn(await transaction.get(document));
     const live = itemIn(part, await knownPart(edition, part), item);
     if (isSame(before ? wantedBy(before) : live, value)) return before;
@@ -57,11 +58,9 @@ export async function saveItem(
     const after = isAsLive ? undefined : newDraft(request, editor, before);
     if (after) transaction.set(document, after);
     else transaction.delete(document);
-    noteActionWith(transaction, {
-      ...editor.actor,
-      action: 'save-content',
-      subject: document.path,
-      details: { revision: after?.revision ?? null, removes: value === null },
+    noteActionWith(transaction, editor.actor, 'save-content', document.path, {
+      revision: after?.revision ?? null,
+      removes: value === null,
     });
     return after;
   });
@@ -89,4 +88,30 @@ async function requireSeen(
     draft: standing.draft ? listedDraft(standing.draft) : null,
     live: standing.live,
   });
+}
+
+/**
+ * Takes a draft back, so that its item is as it is live. One that is gone already stays so.
+ *
+ * @throws HttpsError `failed-precondition` with the newer draft if somebody else has changed it
+ */
+export async function discardDraft(
+  { part, item, revision }: DiscardContentDraftRequest,
+  editor: Editor,
+): Promise<DiscardContentDraftResponse> {
+  const document = draftDocument({ part, item });
+  await firestore().runTransaction(async (transaction) => {
+    const draft = draftIn(await transaction.get(document));
+    if (!draft) return;
+    if (draft.revision !== revision) {
+      const { edition } = await readPointer(transaction);
+      const live = itemIn(part, await knownPart(edition, part), item);
+      const details = { edition, draft: listedDraft(draft), live };
+      const message = `${draft.by_name} has changed this meanwhile. Nothing was discarded.`;
+      throw refused(message, { reason: 'item-changed', ...details });
+    }
+    transaction.delete(document);
+    noteActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });
+  });
+  return { discarded: true };
 }

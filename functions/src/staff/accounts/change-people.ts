@@ -1,13 +1,17 @@
 import { HttpsError } from 'firebase-functions/https';
+import { getAuth } from 'firebase-admin/auth';
 import type { Person } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
 import { knownPerson, readPerson, subjectOf } from './person.ts';
 import { endSessions } from './end-sessions.ts';
 import { givenRoles, setRoles } from './set-roles.ts';
+import { firebaseApp } from '../../base/firebase-app.ts';
+import { invitationDocument, invitedPerson } from '../account-mails/invitations.ts';
+import { takeSecondFactors } from './take-second-factors.ts';
 
 export interface RolesChange {
   readonly uid: string;
@@ -65,12 +69,7 @@ async function note(
   actor: Actor,
 ): Promise<void> {
   const batch = firestore().batch();
-  noteActionWith(batch, {
-    action: 'change-roles',
-    ...actor,
-    subject: subjectOf(uid),
-    details: { before, roles: [...to] },
-  });
+  noteActionWith(batch, actor, 'change-roles', subjectOf(uid), { before, roles: [...to] });
   if (before.includes('admin') !== to.includes('admin')) {
     const change = to.includes('admin') ? 'given' : 'taken';
     await queueAdminChange(batch, { change, uid, by: actor.actor }, email);
@@ -86,3 +85,49 @@ const conflict = () =>
     'aborted',
     'Somebody else has changed these roles meanwhile. Nothing of yours was saved: look again, then repeat it.',
   );
+
+/**
+ * Takes all rights from a person, or takes their invitation back. The account stays, disabled: the audit log names it.
+ *
+ * @throws HttpsError `not-found`; `failed-precondition` for one's own account
+ */
+export async function revokePerson(uid: string, actor: Actor): Promise<void> {
+  const invitation = await invitationDocument(uid).get();
+  const person = invitation.exists ? await invitedPerson(invitation) : await knownPerson(uid);
+  if (uid === actor.actor) {
+    throw new HttpsError(
+      'failed-precondition',
+      'You cannot take your own rights away. Ask another admin to do it.',
+    );
+  }
+  const { email, roles, releases } = person;
+  const batch = firestore().batch();
+  noteActionWith(batch, actor, 'revoke-person', subjectOf(uid), { before: roles, releases });
+  batch.delete(invitation.ref);
+  if (roles.includes('admin') && !invitation.exists) {
+    await queueAdminChange(batch, { change: 'taken', uid, by: actor.actor }, email);
+  }
+  await batch.commit();
+  if (invitation.exists) return;
+  // In this order nobody signs in anew after the end, and who is left half-way is still on the list.
+  const accounts = getAuth(firebaseApp());
+  await accounts.updateUser(uid, { disabled: true });
+  await endSessions(uid);
+  await accounts.setCustomUserClaims(uid, null);
+}
+
+/**
+ * Takes all second factors from a person who has lost theirs, and ends their sessions: the next sign-in is by the
+ * password alone. What is sent a second time, since its answer was lost, does the same again.
+ *
+ * @throws HttpsError `not-found`
+ */
+export async function removeSecondFactor(
+  { uid }: { uid: string },
+  actor: Actor,
+): Promise<Person | null> {
+  const { secondFactors } = await knownPerson(uid);
+  await noteAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
+  await takeSecondFactors(uid);
+  return readPerson(uid);
+}

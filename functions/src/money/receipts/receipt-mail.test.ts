@@ -2,8 +2,8 @@ import '../../testing/test-environment.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { frameWith } from '../../mail/compose/email-frame.ts';
-import { headerProblem } from '../../mail/providers/header-problem.ts';
-import { donationReceiptMail } from './donation-receipt-mail.ts';
+import { headerProblem } from '../../mail/providers/with-safe-headers.ts';
+import { donationReceiptMail } from './receipt-mail.ts';
 import { receiptFacts, type Gift } from './receipt-facts.ts';
 import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
 
@@ -13,10 +13,8 @@ function receiptOf(changes: Partial<Gift> = {}) {
   const order = { giftId: 'pi_sample', revision: 1, returnedCents: 0 };
   const wording = { ...SAMPLE_WORDING, ...mailSettings() };
   const facts = receiptFacts(order, { ...SAMPLE_GIFT, ...changes }, wording);
-  return donationReceiptMail({
-    ...{ key: 'donation-receipt_pi_sample', to: 'Sam@Example.org', facts },
-    frame: frameWith(SAMPLE_FACTS),
-  });
+  const frame = frameWith(SAMPLE_FACTS);
+  return donationReceiptMail('donation-receipt_pi_sample', 'Sam@Example.org', facts, frame);
 }
 
 test('a receipt states what was given, says of tax what is set, and brings along a PDF, the same each time', async () => {

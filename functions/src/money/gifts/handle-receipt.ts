@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import type { GiftChanged, HandleReceiptRequest, ShownReceipt } from '@raade/contracts/money/gifts';
+import { donationRecordSchema } from '@raade/contracts/money/donation-record';
+import { receiptStateSchema } from '@raade/contracts/money/receipts';
+import type { Actor } from '../../base/audit/actor.ts';
+import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { queueDonationReceipt, RECEIPT_KIND } from '../receipts/receipt-entry.ts';
+import { receiptMail } from '../receipts/receipt-mail.ts';
+import { collection } from '../../base/firestore.ts';
+import { receiptNow } from '../receipts/receipt-of-gift.ts';
+
+/**
+ * The receipt of a donation as it would go out now, after a note that somebody looked: it names anonymous donors, too.
+ *
+ * @throws HttpsError of `checkReceiptable`
+ */
+export async function showReceipt(
+  { request, id }: HandleReceiptRequest,
+  actor: Actor,
+): Promise<ShownReceipt> {
+  const { receipt } = checkReceiptable(await collection('donations').doc(id).get());
+  const subject = `${COLLECTIONS.donations}/${id}`;
+  const deed = { action: 'show-receipt' as const, ...actor, subject, details: {} };
+  await noteRequestOnce(`${request}_show`, deed);
+  const {
+    to,
+    subject: title,
+    html,
+  } = await receiptMail(`shown_${request}`, {
+    kind: RECEIPT_KIND,
+    donation_id: id,
+    revision: receipt.revision,
+    returned_cents: receipt.returnedCents,
+  });
+  return { to, subject: title, html };
+}
+
+/**
+ * Queues the receipt of a donation once more, to the address that it has now: once for each request.
+ *
+ * @throws HttpsError of `checkReceiptable`
+ */
+export async function sendReceiptAgain(
+  { request, id }: HandleReceiptRequest,
+  actor: Actor,
+): Promise<GiftChanged> {
+  const subject = `${COLLECTIONS.donations}/${id}`;
+  const deed = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
+  await noteRequestOnce(request, deed, async (transaction) => {
+    const gift = await transaction.get(collection('donations').doc(id));
+    const { known, receipt } = checkReceiptable(gift);
+    queueDonationReceipt(transaction, receipt, known.donor_email, request);
+    // What was never thanked for has its first receipt now, which a refund will replace.
+    if (known.receipt_revision === 0) {
+      const { revision, returnedCents } = receipt;
+      const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };
+      transaction.update(gift.ref, state);
+    }
+  });
+  return { changed: true };
+}
+
+const schema = z.object({
+  ...receiptStateSchema.shape,
+  ...z.pick(donationRecordSchema, { donor_email: true, payment_status: true }).shape,
+});
+
+/**
+ * The receipt of a donation, as it is now.
+ *
+ * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, has no address, or went
+ * back before it had a receipt
+ */
+function checkReceiptable(gift: DocumentSnapshot) {
+  if (!gift.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
+  const known = z.parse(schema, gift.data());
+  if (known.payment_status === 'voided') {
+    throw new HttpsError('failed-precondition', 'This gift is void, and has no receipt.');
+  }
+  if (known.donor_email === '') {
+    throw new HttpsError('failed-precondition', 'There is no address to send a receipt to.');
+  }
+  const receipt = receiptNow(gift);
+  if (receipt !== null) return { known, receipt };
+  throw new HttpsError(
+    'failed-precondition',
+    'All of this gift went back before it had a receipt: there is nothing to give one for.',
+  );
+}
