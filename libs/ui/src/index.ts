@@ -27,7 +27,7 @@ export { Grid } from './grid/grid.styles.ts';
 export { Hero, HeroTitle } from './hero/hero.tsx';
 export { HeroBack } from './hero/hero-back.tsx';
 export { IconButton } from './icon-button/icon-button.styles.ts';
-export { Letters } from './letters/letters.tsx';
+export { letters } from './letters/letters.tsx';
 export { Notice } from './notice/notice.styles.ts';
 export { Reveal } from './reveal/reveal.tsx';
 export { Section, type Tone } from './section/section.tsx';

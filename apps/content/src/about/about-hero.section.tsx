@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroTitle, letters } from '@raade/ui';
 import { TeamImage } from './team-image.tsx';
 
 interface AboutHeroProps {
@@ -33,9 +33,7 @@ export function AboutHero({ isForced }: AboutHeroProps) {
       <Columns>
         <div>
           <HeroTitle id="about-title">Who we are</HeroTitle>
-          <Introduction>
-            <Letters>{lead}</Letters>
-          </Introduction>
+          <Introduction>{letters(lead)}</Introduction>
         </div>
         <TeamImage alt={imageAlt} isForced={isForced} />
       </Columns>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { letters, Section } from '@raade/ui';
 import { LegalForm } from './legal-form.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -36,9 +36,7 @@ export default function Impact() {
         {figures.map(({ value, text }) => (
           <div key={value}>
             <dt>{value}</dt>
-            <dd>
-              <Letters>{text}</Letters>
-            </dd>
+            <dd>{letters(text)}</dd>
           </div>
         ))}
       </Figures>

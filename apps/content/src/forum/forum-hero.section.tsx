@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
 import { claimsOf, mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
 import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
@@ -93,38 +93,32 @@ export function ForumHero() {
     <Hero labelledBy="forum-title" height="own">
       <Columns>
         <Words>
-          <Title id="forum-title">
-            <Letters>{title}</Letters>
-          </Title>
+          <Title id="forum-title">{letters(title)}</Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
             <span>{dates}</span>
             {venue !== undefined && (
               <>
                 <br />
-                <Letters>{venue}</Letters>
+                {letters(venue)}
               </>
             )}
             {seats && (
               <>
                 <br />
-                <Seats>
-                  <Letters>{seats}</Letters>
-                </Seats>
+                <Seats>{letters(seats)}</Seats>
               </>
             )}
           </Place>
           {claims.length > 0 && (
             <Claims>
               {claims.map((claim) => (
-                <li key={claim}>
-                  <Letters>{claim}</Letters>
-                </li>
+                <li key={claim}>{letters(claim)}</li>
               ))}
             </Claims>
           )}
           <Call to={way.path} look={availability ? 'night' : 'primary'}>
-            <Letters>{way.label}</Letters>
+            {letters(way.label)}
           </Call>
         </Words>
         <RecapVideo

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { media, styled } from '@raade/platform';
-import { Heading, Letters, Section, SectionTitle } from '@raade/ui';
+import { Heading, letters, Section, SectionTitle } from '@raade/ui';
 import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 
@@ -70,9 +70,9 @@ export function PromoBanner() {
           <SectionTitle id="promo-title">Be Part of Africa&apos;s Innovation Journey</SectionTitle>
           <Seats>Limited seats available!</Seats>
           <p>
-            <Letters>
-              {`Tickets currently on sale. Join 100+ innovators from universities across the U.S. on ${dates}${place}.`}
-            </Letters>
+            {letters(
+              `Tickets currently on sale. Join 100+ innovators from universities across the U.S. on ${dates}${place}.`,
+            )}
           </p>
           <RegisterLink look="night" />
         </Offer>
@@ -80,9 +80,7 @@ export function PromoBanner() {
           <Heading>What to Expect</Heading>
           <ul>
             {content['forum-page'].expectations.map((text) => (
-              <li key={text}>
-                <Letters>{text}</Letters>
-              </li>
+              <li key={text}>{letters(text)}</li>
             ))}
           </ul>
         </Expectations>

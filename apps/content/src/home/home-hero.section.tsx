@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, Letters, VisuallyHidden } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, letters, VisuallyHidden } from '@raade/ui';
 import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
@@ -90,13 +90,11 @@ export function HomeHero() {
     >
       <Name id="hero-title">{BRAND.fullName}</Name>
       <Tagline>
-        {first && <Letters>{`${first} `}</Letters>}
+        {first && letters(`${first} `)}
         <br />
-        {second && <Letters>{second}</Letters>}
+        {second && letters(second)}
       </Tagline>
-      <Introduction>
-        <Letters>{home.hero.introduction}</Letters>
-      </Introduction>
+      <Introduction>{letters(home.hero.introduction)}</Introduction>
       <Actions>
         <SunLink to="/#join" preventScrollReset>
           Start Building Today

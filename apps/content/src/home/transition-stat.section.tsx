@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { letters, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
 
 const Columns = styled.div`
@@ -72,15 +72,9 @@ export default function TransitionStat() {
       <Columns>
         <div>
           <Figure>{`${part} in ${whole}`}</Figure>
-          <Statement id="transition-stat-title">
-            <Letters>{statement}</Letters>
-          </Statement>
-          <Meaning>
-            <Letters>{meaning}</Letters>
-          </Meaning>
-          <Source>
-            <Letters>{source}</Letters>
-          </Source>
+          <Statement id="transition-stat-title">{letters(statement)}</Statement>
+          <Meaning>{letters(meaning)}</Meaning>
+          <Source>{letters(source)}</Source>
         </div>
         <WovenShare lit={part * BAND} all={whole * BAND} inRow={ROW} />
       </Columns>

@@ -1,5 +1,5 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { PolicyChapter } from './policy-chapter.tsx';
 import { StoredEntries } from './stored-entries.tsx';
 
@@ -8,9 +8,7 @@ export function BrowserStorage() {
   const { lead, entries } = useContent().privacy.browser;
   return (
     <PolicyChapter id="privacy-browser">
-      <p>
-        <Letters>{lead}</Letters>
-      </p>
+      <p>{letters(lead)}</p>
       <StoredEntries entries={entries} />
     </PolicyChapter>
   );

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 
 const Lines = styled.ul`
   display: grid;
@@ -16,9 +16,7 @@ export function InShort() {
   return (
     <Lines aria-label="In short">
       {privacy.summary?.map((line) => (
-        <li key={line}>
-          <Letters>{line}</Letters>
-        </li>
+        <li key={line}>{letters(line)}</li>
       ))}
       <li>
         To see, correct or delete what we hold about you, write to{' '}

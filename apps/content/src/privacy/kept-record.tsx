@@ -1,6 +1,6 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 import { keptFor } from './kept-for.ts';
 import { saidByCode } from './said-by-code.ts';
 
@@ -39,22 +39,14 @@ interface KeptRecordProps {
 export function KeptRecord({ record: { title, what, why, who, covers } }: KeptRecordProps) {
   return (
     <Article>
-      <Heading>
-        <Letters>{title}</Letters>
-      </Heading>
+      <Heading>{letters(title)}</Heading>
       <dl>
         <dt>What</dt>
-        <dd>
-          <Letters>{what}</Letters>
-        </dd>
+        <dd>{letters(what)}</dd>
         <dt>Why</dt>
-        <dd>
-          <Letters>{why}</Letters>
-        </dd>
+        <dd>{letters(why)}</dd>
         <dt>Who</dt>
-        <dd>
-          <Letters>{[who, ...saidByCode(covers)].join(' ')}</Letters>
-        </dd>
+        <dd>{letters([who, ...saidByCode(covers)].join(' '))}</dd>
         <dt>Until</dt>
         <dd>
           {keptFor(covers).map((period) => (

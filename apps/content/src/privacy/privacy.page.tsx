@@ -1,7 +1,7 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled, usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
+import { Hero, HeroTitle, Lead, letters, Section } from '@raade/ui';
 import { BrowserStorage } from './browser-storage.tsx';
 import { chaptersOfPage } from './chapters.ts';
 import { InShort } from './in-short.tsx';
@@ -48,9 +48,7 @@ export default function PrivacyPage() {
     <>
       <Hero labelledBy="privacy-title" height="short">
         <HeroTitle id="privacy-title">Privacy</HeroTitle>
-        <Lead>
-          <Letters>{privacy.lead}</Letters>
-        </Lead>
+        <Lead>{letters(privacy.lead)}</Lead>
       </Hero>
       <Section>
         <Changed>{`Last changed on ${dayAndYear(privacy.updated)}.`}</Changed>
@@ -67,16 +65,11 @@ export default function PrivacyPage() {
         <Chapters>
           <Records />
           <PolicyChapter id="privacy-others">
-            <p>
-              <Letters>{privacy.others.lead}</Letters>
-            </p>
+            <p>{letters(privacy.others.lead)}</p>
             <Services>
               {privacy.others.services.map(({ name, what }) => (
                 <li key={name}>
-                  <strong>
-                    <Letters>{name}</Letters>
-                  </strong>{' '}
-                  <Letters>{what}</Letters>
+                  <strong>{letters(name)}</strong> {letters(what)}
                 </li>
               ))}
               <MailService />
@@ -84,9 +77,7 @@ export default function PrivacyPage() {
           </PolicyChapter>
           <PolicyChapter id="privacy-rights">
             {privacy.rights.map((right) => (
-              <p key={right}>
-                <Letters>{right}</Letters>
-              </p>
+              <p key={right}>{letters(right)}</p>
             ))}
             <p>{keptInBackups()}</p>
             <p>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -31,9 +31,7 @@ export function ProjectBody({ project }: ProjectBodyProps) {
         <BlockTitle id="goals">Project Goals</BlockTitle>
         <Goals>
           {project.goals.map((goal) => (
-            <li key={goal}>
-              <Letters>{goal}</Letters>
-            </li>
+            <li key={goal}>{letters(goal)}</li>
           ))}
         </Goals>
       </Block>
@@ -52,9 +50,7 @@ function Overview({ project }: ProjectBodyProps) {
       <Facts>
         <div>
           <dt>Timeline</dt>
-          <dd>
-            <Letters>{project.timeline}</Letters>
-          </dd>
+          <dd>{letters(project.timeline)}</dd>
         </div>
         <div>
           <dt>Partner</dt>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled, usePageHead } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { letters, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.section.tsx';
@@ -44,10 +44,7 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
             <ProjectStanding phase={project.phase} />
             <ProjectSidebar project={project} />
             <p>
-              <Letters>{give.line}</Letters>{' '}
-              <Link to="/donate">
-                <Letters>{give.action}</Letters>
-              </Link>
+              {letters(give.line)} <Link to="/donate">{letters(give.action)}</Link>
             </p>
           </Beside>
         </Columns>

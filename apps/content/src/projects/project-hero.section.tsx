@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_HERO } from '../picture/places.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -75,7 +75,7 @@ export function ProjectHero({ project }: ProjectHeroProps) {
           <Sectors project={project} />
         </div>
         <Name id="project-title" $hasLongWord={hasLongWord(project.name)}>
-          <Letters>{project.name}</Letters>
+          {letters(project.name)}
         </Name>
         <Partner>
           With <PartnerName project={project} />

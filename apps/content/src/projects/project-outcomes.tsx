@@ -1,5 +1,5 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { Block, BlockTitle, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 
@@ -19,14 +19,10 @@ export function ProjectOutcomes({ project: { phase, outcomes } }: { readonly pro
         .filter(({ items }) => items.length > 0)
         .map(({ title, items, start }) => (
           <div key={title}>
-            <OutcomesTitle>
-              <Letters>{title}</Letters>
-            </OutcomesTitle>
+            <OutcomesTitle>{letters(title)}</OutcomesTitle>
             <Outcomes start={start}>
               {items.map(({ text }) => (
-                <li key={text}>
-                  <Letters>{text}</Letters>
-                </li>
+                <li key={text}>{letters(text)}</li>
               ))}
             </Outcomes>
           </div>

@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
@@ -67,25 +67,17 @@ export function ProjectSidebar({ project }: ProjectSidebarProps) {
   return (
     <Side aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
-        <BlockTitle id="impact">
-          <Letters>{studios.project.impact}</Letters>
-        </BlockTitle>
-        <p>
-          <Letters>{project.impact}</Letters>
-        </p>
+        <BlockTitle id="impact">{letters(studios.project.impact)}</BlockTitle>
+        <p>{letters(project.impact)}</p>
       </Impact>
       <section aria-labelledby="testimonials">
         <BlockTitle id="testimonials">Testimonials</BlockTitle>
         {project.testimonials.map(({ quote, author, role }) => (
           <Quote key={quote}>
-            <blockquote>
-              “<Letters>{quote}</Letters>”
-            </blockquote>
+            <blockquote>“{letters(quote)}”</blockquote>
             <figcaption>
-              <strong>
-                <Letters>{author}</Letters>
-              </strong>
-              <Letters>{role}</Letters>
+              <strong>{letters(author)}</strong>
+              {letters(role)}
             </figcaption>
           </Quote>
         ))}
@@ -96,9 +88,7 @@ export function ProjectSidebar({ project }: ProjectSidebarProps) {
           <Related>
             {related.map((other) => (
               <li key={other.slug}>
-                <Link to={projectPath(other)}>
-                  <Letters>{other.name}</Letters>
-                </Link>
+                <Link to={projectPath(other)}>{letters(other.name)}</Link>
               </li>
             ))}
           </Related>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Letters, VisuallyHidden } from '@raade/ui';
+import { letters, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { programmeOf } from '@raade/content-model/programme/programme';
@@ -45,9 +45,7 @@ export function ForumDays() {
         const hours = hoursOf(sessions);
         return (
           <Day key={day.id}>
-            <dt>
-              <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`}</Letters>
-            </dt>
+            <dt>{letters(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`)}</dt>
             {hours && (
               <Hours>
                 <span>{`${openingHours(hours, timeZone)} `}</span>
@@ -56,14 +54,11 @@ export function ForumDays() {
             )}
             {venue !== undefined && (
               <dd>
-                <Letters>{`${venue}. `}</Letters>
+                {letters(`${venue}. `)}
                 {mapQuery !== undefined && (
                   <a href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
                     Map
-                    <VisuallyHidden>
-                      {' '}
-                      of <Letters>{venue}</Letters> (opens in a new tab)
-                    </VisuallyHidden>
+                    <VisuallyHidden> of {letters(venue)} (opens in a new tab)</VisuallyHidden>
                   </a>
                 )}
               </dd>

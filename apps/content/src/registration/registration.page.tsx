@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, Card, Heading, Hero, HeroTitle, Letters, Section } from '@raade/ui';
+import { ButtonLink, Card, Heading, Hero, HeroTitle, letters, Section } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
@@ -83,12 +83,8 @@ export default function RegistrationPage() {
       <Hero labelledBy="registration-title" height="short">
         <Opening>
           <Words>
-            <HeroTitle id="registration-title">
-              <Letters>{title}</Letters>
-            </HeroTitle>
-            <Text>
-              <Letters>{text}</Letters>
-            </Text>
+            <HeroTitle id="registration-title">{letters(title)}</HeroTitle>
+            <Text>{letters(text)}</Text>
             {isOpen && <WaysToRegister />}
           </Words>
           <Hall>
@@ -104,9 +100,7 @@ export default function RegistrationPage() {
               <Heading as="h2" id="details-title">
                 Conference Details
               </Heading>
-              <p>
-                <Letters>{datesAndPlace}</Letters>
-              </p>
+              <p>{letters(datesAndPlace)}</p>
             </div>
             <PlaceFacts />
             <ForumDays />

@@ -4,7 +4,7 @@ import { styled } from '@raade/platform';
 import {
   ButtonLink,
   ExternalButtonLink,
-  Letters,
+  letters,
   Section,
   SectionTitle,
   VisuallyHidden,
@@ -55,7 +55,7 @@ export function WhatIsNext() {
         <Steps>
           <li>
             <strong>Save the date</strong>
-            <Letters>{forum.datesAndPlace}</Letters>
+            {letters(forum.datesAndPlace)}
           </li>
           <li>
             <strong>Check your email</strong>
@@ -69,7 +69,7 @@ export function WhatIsNext() {
               <span key={name}>
                 {index > 0 && <span>, </span>}
                 <a href={url} target="_blank" rel="noopener">
-                  <Letters>{name}</Letters>
+                  {letters(name)}
                 </a>
               </span>
             ))}

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumEntryOf } from '../content/forum-entry.ts';
 import { Link, styled } from '@raade/platform';
-import { Card, Heading, Letters } from '@raade/ui';
+import { Card, Heading, letters } from '@raade/ui';
 import type { Speaking } from '../content/speakers.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 
@@ -32,17 +32,11 @@ export function SessionCard({ session, role }: SessionCardProps) {
     <Frame as="li">
       <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
       <Heading>
-        <Link to={path}>
-          <Letters>{title}</Letters>
-        </Link>
+        <Link to={path}>{letters(title)}</Link>
       </Heading>
       {role !== undefined && <p>{`As ${role.toLowerCase()}`}</p>}
-      <p>
-        <Letters>{description}</Letters>
-      </p>
-      <Where>
-        <Letters>{room}</Letters>
-      </Where>
+      <p>{letters(description)}</p>
+      <Where>{letters(room)}</Where>
     </Frame>
   );
 }

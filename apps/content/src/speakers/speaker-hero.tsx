@@ -1,7 +1,7 @@
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, letters } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -72,21 +72,15 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />
         </Portrait>
         <Words>
-          <Name id="speaker-title">
-            <Letters>{name}</Letters>
-          </Name>
+          <Name id="speaker-title">{letters(name)}</Name>
           <Work>
-            <strong>
-              <Letters>{role}</Letters>
-            </strong>
+            <strong>{letters(role)}</strong>
             <br />
-            <Letters>{organization}</Letters>
+            {letters(organization)}
           </Work>
           <Expertise aria-label="Expertise">
             {expertise.map((subject) => (
-              <li key={subject}>
-                <Letters>{subject}</Letters>
-              </li>
+              <li key={subject}>{letters(subject)}</li>
             ))}
           </Expertise>
           <SocialLinks name={name} social={social} />

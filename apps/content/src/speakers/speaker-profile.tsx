@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
-import { Letters, Section, SectionTitle } from '@raade/ui';
+import { letters, Section, SectionTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { SessionCard } from './session-card.tsx';
@@ -61,9 +61,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
             {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
-              <p key={paragraph}>
-                <Letters>{paragraph}</Letters>
-              </p>
+              <p key={paragraph}>{letters(paragraph)}</p>
             ))}
           </About>
           <div>

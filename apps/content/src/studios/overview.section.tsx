@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Lead, Letters, Section } from '@raade/ui';
+import { Lead, letters, Section } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { PhaseCard } from './phase-card.tsx';
 
@@ -32,15 +32,11 @@ export function Overview() {
   const { plainly, heading, lead, phases } = useContent().studios.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Plainly>
-        <Letters>{plainly}</Letters>
-      </Plainly>
+      <Plainly>{letters(plainly)}</Plainly>
       <Term id="overview-title">
         <Unbroken>{heading}</Unbroken>
       </Term>
-      <Lead>
-        <Letters>{lead}</Letters>
-      </Lead>
+      <Lead>{letters(lead)}</Lead>
       <Phases>
         {phases.map((phase, index) => (
           <PhaseCard key={phase.name} phase={phase} number={index + 1} />

@@ -1,6 +1,6 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 
 const Card = styled.li`
@@ -57,14 +57,12 @@ export function PhaseCard({
   return (
     <Card>
       <When>
-        <strong>{`Phase ${number}`}</strong> <Letters>{season}</Letters>
+        <strong>{`Phase ${number}`}</strong> {letters(season)}
       </When>
       <HeadedText heading={name} text={summary} />
       <Activities>
         {activities.map((activity) => (
-          <li key={activity}>
-            <Letters>{activity}</Letters>
-          </li>
+          <li key={activity}>{letters(activity)}</li>
         ))}
       </Activities>
     </Card>

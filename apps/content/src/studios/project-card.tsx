@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Heading, Letters, VisuallyHidden } from '@raade/ui';
+import { Heading, letters, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
@@ -41,32 +41,22 @@ export function ProjectCard({ project }: ProjectCardProps) {
       </Top>
       <Text>
         <Sectors project={project} />
-        <Heading>
-          <Letters>{name}</Letters>
-        </Heading>
-        <Partner>
-          With <Letters>{partner}</Letters>
-        </Partner>
+        <Heading>{letters(name)}</Heading>
+        <Partner>With {letters(partner)}</Partner>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
         <Standing>
-          <Letters>{`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`}</Letters>
+          {letters(`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`)}
         </Standing>
       </Text>
       <Foot>
         <Explore to={projectPath(project)}>
-          Explore Project{' '}
-          <VisuallyHidden>
-            <Letters>{name}</Letters>
-          </VisuallyHidden>
+          Explore Project <VisuallyHidden>{letters(name)}</VisuallyHidden>
         </Explore>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
           Read the challenge
-          <VisuallyHidden>
-            {' '}
-            of <Letters>{name}</Letters>
-          </VisuallyHidden>
+          <VisuallyHidden> of {letters(name)}</VisuallyHidden>
         </Toggle>
       </Foot>
     </Card>

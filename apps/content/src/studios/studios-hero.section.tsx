@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
@@ -101,17 +101,15 @@ export function StudiosHero() {
           <Unbroken>{line}</Unbroken>
         </Line>
         <Actions>
-          <SunLink to="/apply/student">
-            <Letters>{apply.student}</Letters>
-          </SunLink>
+          <SunLink to="/apply/student">{letters(apply.student)}</SunLink>
           <ButtonLink to="/apply/partner" look="night">
-            <Letters>{apply.partner}</Letters>
+            {letters(apply.partner)}
           </ButtonLink>
         </Actions>
         <Terms>
-          <strong>Students:</strong> <Letters>{applications.student.facts.summary}</Letters>
+          <strong>Students:</strong> {letters(applications.student.facts.summary)}
           <br />
-          <strong>Partners:</strong> <Letters>{applications.partner.facts.summary}</Letters>
+          <strong>Partners:</strong> {letters(applications.partner.facts.summary)}
         </Terms>
         <Cues>
           <Cue to="#overview" preventScrollReset>

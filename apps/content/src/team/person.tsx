@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import type { Member } from '../content/team.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
@@ -69,9 +69,7 @@ function Drawn({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'
   return hasPortrait ? (
     <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
   ) : (
-    <Initials aria-hidden="true">
-      <Letters>{initialsOf(name)}</Letters>
-    </Initials>
+    <Initials aria-hidden="true">{letters(initialsOf(name))}</Initials>
   );
 }
 
@@ -90,9 +88,7 @@ export function Person({ member, as = 'li' }: PersonProps) {
       )}
       <div>
         <HeadedText heading={name} text={role} />
-        <p>
-          <Letters>{studies}</Letters>
-        </p>
+        <p>{letters(studies)}</p>
       </div>
     </Item>
   );

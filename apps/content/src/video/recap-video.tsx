@@ -1,6 +1,6 @@
 import { savesData } from '@raade/browser';
 import { isLowPerformance, useReducedMotion } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Video } from '@raade/content-model/pages/videos.schema';
 import { useHalfVisible } from './use-half-visible.ts';
@@ -53,11 +53,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
           />
         )}
       </Frame>
-      {caption !== undefined && (
-        <Caption>
-          <Letters>{caption}</Letters>
-        </Caption>
-      )}
+      {caption !== undefined && <Caption>{letters(caption)}</Caption>}
     </Figure>
   );
 }

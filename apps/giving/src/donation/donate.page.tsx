@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead, useStore } from '@raade/platform';
-import { Hero, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroTitle, letters } from '@raade/ui';
 import { OpeningLead } from '../opening/opening-lead.styles.ts';
 import { OpeningPicture } from '../opening/opening-picture.styles.ts';
 import { Opening } from '../opening/opening.styles.ts';
@@ -19,11 +19,7 @@ export default function DonatePage() {
     <Opening>
       <Hero labelledBy="donate-title" height="short" backdrop={<OpeningPicture $source={lamp} />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
-        {isBegun || (
-          <OpeningLead>
-            <Letters>{content.giving.purpose}</Letters>
-          </OpeningLead>
-        )}
+        {isBegun || <OpeningLead>{letters(content.giving.purpose)}</OpeningLead>}
       </Hero>
       <DonationSection isPage />
     </Opening>

@@ -1,4 +1,4 @@
-import { Letters } from '../letters/letters.tsx';
+import { letters } from '../letters/letters.tsx';
 import { styled } from '@raade/platform';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
@@ -98,7 +98,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onSelect(tab.id)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
-            <Letters>{tab.label}</Letters>
+            {letters(tab.label)}
           </TabButton>
         ))}
       </List>

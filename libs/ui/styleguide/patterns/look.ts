@@ -37,7 +37,7 @@ export const TEXT_PATTERNS: readonly Pattern[] = [
   {
     name: 'Names',
     why: 'A name is spelled as its bearer spells it. Our two families have no ẹ, ọ or ũ, and a name in two families looks like a mistake.',
-    good: 'Put what others write into Letters: a word that needs it is set whole in the companion family, which nobody else loads.',
+    good: 'Put what others write into letters(): a word that needs it is set whole in the companion family, which nobody else loads.',
     bad: 'Do not leave out the dots, or tell people to.',
   },
 ];

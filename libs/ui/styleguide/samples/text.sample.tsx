@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Heading, Lead, Letters, SectionTitle, VisuallyHidden } from '../../src/index.ts';
+import { Eyebrow, Heading, Lead, letters, SectionTitle, VisuallyHidden } from '../../src/index.ts';
 import { TEXT_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
@@ -32,14 +32,8 @@ function Text() {
       </div>
       <div>
         <Heading as="h4">The heading of a card</Heading>
-        <SectionTitle as="h3">
-          <Letters>Ngũgĩ wa Specimen and Ọlá Ẹniọlá Sample</Letters>
-        </SectionTitle>
-        <p>
-          <Letters>
-            Letters that the families lack are set whole: Ṣadé, Ɔkɔmfo, Ɛsi, ₦5,000.
-          </Letters>
-        </p>
+        <SectionTitle as="h3">{letters('Ngũgĩ wa Specimen and Ọlá Ẹniọlá Sample')}</SectionTitle>
+        <p>{letters('Letters that the families lack are set whole: Ṣadé, Ɔkɔmfo, Ɛsi, ₦5,000.')}</p>
         <p>
           Text is set in Figtree, with <strong>strong words</strong>, <em>slanted words</em> and{' '}
           <a href="#text">links</a>. Accents stay in the font: Côte d&apos;Ivoire, São Tomé, Nuñez.
@@ -60,7 +54,7 @@ function Text() {
 
 export const text: Sample = {
   title: 'Text',
-  shows: ['Eyebrow', 'Heading', 'Lead', 'Letters', 'SectionTitle', 'VisuallyHidden'],
+  shows: ['Eyebrow', 'Heading', 'Lead', 'letters', 'SectionTitle', 'VisuallyHidden'],
   patterns: TEXT_PATTERNS,
   Content: Text,
 };

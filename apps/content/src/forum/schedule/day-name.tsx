@@ -1,6 +1,6 @@
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { styled } from '@raade/platform';
-import { Heading, Letters, WithoutScript } from '@raade/ui';
+import { Heading, letters, WithoutScript } from '@raade/ui';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 
 const Name = styled(Heading)`
@@ -11,11 +11,7 @@ const Name = styled(Heading)`
 export function DayName({ day: { name, date } }: { readonly day: ProgrammeDay }) {
   return (
     <WithoutScript>
-      {typeof window === 'undefined' && (
-        <Name>
-          <Letters>{`${name} (${monthAndDay(date)})`}</Letters>
-        </Name>
-      )}
+      {typeof window === 'undefined' && <Name>{letters(`${name} (${monthAndDay(date)})`)}</Name>}
     </WithoutScript>
   );
 }

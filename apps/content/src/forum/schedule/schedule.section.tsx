@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled, useLater } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { letters, Section } from '@raade/ui';
 import { GettingThere } from '../getting-there.tsx';
 import { PastLink } from './past-link.tsx';
 import { forumPhase, phaseTexts } from '../../phase/forum-phase.ts';
@@ -48,11 +48,7 @@ export function ScheduleSection() {
           )}
           {view.shared && <SharedFavourites />}
           <ScheduleDays />
-          {scheduleNote && (
-            <Note>
-              <Letters>{scheduleNote}</Letters>
-            </Note>
-          )}
+          {scheduleNote && <Note>{letters(scheduleNote)}</Note>}
           <PrintedSchedule />
         </>
       )}

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Letters, VisuallyHidden } from '@raade/ui';
+import { letters, VisuallyHidden } from '@raade/ui';
 import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
@@ -52,7 +52,7 @@ export function SessionFacts({ session }: { readonly session: Session }) {
   const { room, speakers, capacity } = session;
   return (
     <List>
-      <Fact icon={MapPin} name="Location" value={<Letters>{room}</Letters>} />
+      <Fact icon={MapPin} name="Location" value={letters(room)} />
       {speakers.length > 0 && (
         <Fact icon={User} name="Speaker" value={<SpeakerNames speakers={speakers} />} />
       )}

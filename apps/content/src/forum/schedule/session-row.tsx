@@ -1,5 +1,5 @@
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
-import { Badge, Letters } from '@raade/ui';
+import { Badge, letters } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
 import { SessionFacts } from './session-facts.tsx';
@@ -64,14 +64,8 @@ export function SessionRow({
       </Kind>
       <Body>
         <div>
-          <Title>
-            <Letters>{title}</Letters>
-          </Title>
-          {description !== undefined && (
-            <Description>
-              <Letters>{description}</Letters>
-            </Description>
-          )}
+          <Title>{letters(title)}</Title>
+          {description !== undefined && <Description>{letters(description)}</Description>}
           <SessionFacts session={session} />
         </div>
         {type === 'keynote' && <SpeakerPortrait session={session} />}

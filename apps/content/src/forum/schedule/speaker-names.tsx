@@ -1,7 +1,7 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { Fragment } from 'react';
 import type { Session } from '../../content/schedule.ts';
 
@@ -11,9 +11,7 @@ export function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
   return speakers.map(({ speaker }, index) => (
     <Fragment key={speaker.id}>
       {index > 0 && <span>, </span>}
-      <Link to={speakerPath(speaker, pastPath)}>
-        <Letters>{speaker.name}</Letters>
-      </Link>
+      <Link to={speakerPath(speaker, pastPath)}>{letters(speaker.name)}</Link>
     </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { Body, Frame, Side, SideTitle } from './benefit-card.styles.ts';
 
 const Types = styled.div`
@@ -32,24 +32,16 @@ export function AllBenefits() {
         <Frame key={id}>
           <Side $color={color}>
             <div>
-              <SideTitle>
-                <Letters>{title}</Letters>
-              </SideTitle>
-              <p>
-                <Letters>{subtitle}</Letters>
-              </p>
+              <SideTitle>{letters(title)}</SideTitle>
+              <p>{letters(subtitle)}</p>
             </div>
           </Side>
           <Body>
             <Benefits>
               {benefits.map((benefit) => (
                 <li key={benefit.title}>
-                  <BenefitTitle>
-                    <Letters>{benefit.title}</Letters>
-                  </BenefitTitle>
-                  <p>
-                    <Letters>{benefit.text}</Letters>
-                  </p>
+                  <BenefitTitle>{letters(benefit.title)}</BenefitTitle>
+                  <p>{letters(benefit.text)}</p>
                 </li>
               ))}
             </Benefits>

@@ -1,5 +1,5 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { type FocusEvent, type PointerEvent } from 'react';
 import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
@@ -33,12 +33,8 @@ function Slides({ carousel: { state, isRotating }, types }: SlidesProps) {
               aria-label={`${benefit + 1} of ${benefits.length}`}
               $isShown={isShown}
             >
-              <SlideTitle>
-                <Letters>{title}</Letters>
-              </SlideTitle>
-              <p>
-                <Letters>{text}</Letters>
-              </p>
+              <SlideTitle>{letters(title)}</SlideTitle>
+              <p>{letters(text)}</p>
             </Slide>
           );
         }),
@@ -84,12 +80,8 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
         <Layers>
           {attendees.map(({ id, title, subtitle }) => (
             <Layer key={id} $isShown={id === shown.id}>
-              <SideTitle>
-                <Letters>{title}</Letters>
-              </SideTitle>
-              <p>
-                <Letters>{subtitle}</Letters>
-              </p>
+              <SideTitle>{letters(title)}</SideTitle>
+              <p>{letters(subtitle)}</p>
             </Layer>
           ))}
         </Layers>

@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 import { useId } from 'react';
 import { Box } from './before-applying.styles.ts';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
@@ -21,39 +21,29 @@ export function BeforeApplying({
     <Box aria-labelledby={id}>
       <details>
         <summary>
-          <strong>
-            <Letters>{title}</Letters>
-          </strong>
-          <small>
-            <Letters>{summary}</Letters>
-          </small>
+          <strong>{letters(title)}</strong>
+          <small>{letters(summary)}</small>
         </summary>
       </details>
       <div>
         <Heading as="h2" id={id}>
-          <Letters>{title}</Letters>
+          {letters(title)}
         </Heading>
         <dl>
           {facts.map(({ label, answer }) => (
             <div key={label}>
-              <dt>
-                <Letters>{label}</Letters>
-              </dt>
-              <dd>
-                <Letters>{answer}</Letters>
-              </dd>
+              <dt>{letters(label)}</dt>
+              <dd>{letters(answer)}</dd>
             </div>
           ))}
         </dl>
         {example && (
           <p>
-            <Link to={projectPath({ slug: example.project })}>
-              <Letters>{example.label}</Letters>
-            </Link>
+            <Link to={projectPath({ slug: example.project })}>{letters(example.label)}</Link>
           </p>
         )}
         <p>
-          <Letters>{ask}</Letters> <a href={`mailto:${email}`}>{email}</a>
+          {letters(ask)} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
     </Box>

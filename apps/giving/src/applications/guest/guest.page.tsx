@@ -2,7 +2,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today, usePageHead } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { ApplicationPage } from '../application-page.tsx';
 import { guestForm } from './guest-form.ts';
 import { GUEST_HEAD } from './guest.head.ts';
@@ -21,7 +21,7 @@ export default function GuestPage() {
       back={{ label: 'Registration', to: '/conference/register' }}
       form={guestForm(content)}
     >
-      <Letters>{`${forum.name}: ${forum.datesAndPlace}. It takes two minutes.`}</Letters>
+      {letters(`${forum.name}: ${forum.datesAndPlace}. It takes two minutes.`)}
     </ApplicationPage>
   );
 }

@@ -2,7 +2,7 @@ import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
 import { useContent } from '@raade/content-model/provided/use-content';
 import type { ForumPhase } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
-import { ButtonLink, Letters, LinkCards, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, letters, LinkCards, Section, SectionTitle } from '@raade/ui';
 import { Opening } from '../../opening/opening.styles.ts';
 import { ApplicationHero } from '../application-hero.tsx';
 
@@ -18,18 +18,16 @@ export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
   return (
     <Opening>
       <ApplicationHero
-        title={<Letters>{registration.title}</Letters>}
+        title={letters(registration.title)}
         back={{ label: 'Forum', to: '/conference' }}
       >
-        <Letters>{registration.text}</Letters>
+        {letters(registration.text)}
       </ApplicationHero>
       <Section {...(instead && { labelledBy: 'ways-title' })}>
         <Ways>
           {instead && (
             <>
-              <SectionTitle id="ways-title">
-                <Letters>{instead.title}</Letters>
-              </SectionTitle>
+              <SectionTitle id="ways-title">{letters(instead.title)}</SectionTitle>
               <LinkCards links={instead.ways} />
             </>
           )}

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { Link, media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
 import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
@@ -47,7 +47,7 @@ function WhoAnswers() {
   const { contact, giving } = useContent();
   return (
     <li>
-      <Letters>{giving.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
+      {letters(giving.answeredBy ?? 'A question, or a wrong amount? Write to us.')}{' '}
       <a href={`mailto:${contact.email}`}>{contact.email}</a>.
     </li>
   );
@@ -76,10 +76,7 @@ export function ButtonAssurance() {
   const { taxNote } = useContent().giving;
   return (
     <Lines $run>
-      <WhoAnswers />{' '}
-      <li>
-        <Letters>{taxNote}</Letters>
-      </li>{' '}
+      <WhoAnswers /> <li>{letters(taxNote)}</li>{' '}
       <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.
       </li>
