@@ -4,7 +4,10 @@ import { Link, media, styled } from '@raade/platform';
 import { letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
-import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
+
+/** Stands with the other assurances until there is a card field, then over that. */
+export const WHO_SEES_THE_CARD =
+  'Stripe, a payment company, takes your card: we never see its number.';
 
 /** On phones, lines that `run` follow each other like sentences: what stands below them is what one came for. */
 const Lines = styled.ul<{ $run?: boolean }>`

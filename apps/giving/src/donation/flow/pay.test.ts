@@ -1,6 +1,6 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import type { PaymentRequest } from '@raade/contracts/money/donation.schema';
-import { createDonationStore } from '../donation.store.ts';
+import { createStore } from '@raade/platform';
 import type {
   Confirmation,
   IntentAnswer,
@@ -47,7 +47,7 @@ function next<Answer>(answers: Answer[]): Answer {
 }
 
 function start(accepted: Donation | null = donation) {
-  const store = createDonationStore(newDonation(emptyForm(documentContent().giving)));
+  const store = createStore(() => newDonation(emptyForm(documentContent().giving)));
   if (accepted) store.setState((state) => acceptInformation(state, accepted));
   const gateway = new FakeGateway();
   return { store, gateway };
