@@ -4,6 +4,7 @@ import { Eyebrow, Lead, Section, SectionTitle, Tabs, WithoutScript } from '@raad
 import { RegisterLink } from '../../registration/register-link.tsx';
 import { AllBenefits } from './all-benefits.tsx';
 import { BenefitCard } from './benefit-card.tsx';
+import { pickType } from './benefit-rotation.ts';
 import { useBenefitRotation } from './use-benefit-rotation.ts';
 
 const Choice = styled.div`
@@ -27,13 +28,12 @@ const Choice = styled.div`
 export function WhyAttend() {
   const { attendees } = useContent();
   const carousel = useBenefitRotation(attendees);
-  const { state, dispatch } = carousel;
+  const { state, update } = carousel;
   const shown = attendees[state.type];
   if (!shown) return null;
 
   const tabs = attendees.map(({ id, title }) => ({ id, label: title }));
-  const pickType = (id: string) =>
-    dispatch({ kind: 'typePicked', type: tabs.findIndex((tab) => tab.id === id) });
+  const select = (id: string) => update(pickType(tabs.findIndex((tab) => tab.id === id)));
 
   return (
     <Section id="why-attend" labelledBy="why-attend-title" tone="sunken">
@@ -42,7 +42,7 @@ export function WhyAttend() {
       <Lead>Four kinds of people come. Choose yours.</Lead>
       <Choice>
         <div data-needs-script>
-          <Tabs label="Attendee types" tabs={tabs} selected={shown.id} onSelect={pickType}>
+          <Tabs label="Attendee types" tabs={tabs} selected={shown.id} onSelect={select}>
             <BenefitCard carousel={carousel} shown={shown} />
           </Tabs>
         </div>
