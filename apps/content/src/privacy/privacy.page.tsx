@@ -1,16 +1,16 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, styled, usePageHead } from '@raade/platform';
+import { environment, Link, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, letters, Section } from '@raade/ui';
-import { BrowserStorage } from './browser-storage.tsx';
-import { chaptersOfPage } from './chapters.ts';
-import { InShort } from './in-short.tsx';
 import { PRIVACY_HEAD } from './privacy.head.ts';
-import { PolicyChapter } from './policy-chapter.tsx';
-import { MailService } from './mail-service.tsx';
+import { CHAPTERS, PolicyChapter } from './policy-chapter.tsx';
 import { keptInBackups } from './kept-for.ts';
-import { Records } from './records.tsx';
 import { StaffPart } from './staff-part.tsx';
+import { KeptRecord } from './kept-record.tsx';
+import { StoredEntries } from './stored-entries.tsx';
+import { mailServiceOf } from '@raade/contracts/mail/mail-service';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { createElement } from 'react';
 
 const Chapters = styled.div`
   display: grid;
@@ -20,6 +20,15 @@ const Chapters = styled.div`
 const Changed = styled.p`
   margin-block-end: var(--space-4);
   color: var(--color-text-muted);
+`;
+
+/** The whole policy in a few lines, for those who read no further. */
+const InShort = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 46rem;
+  margin-block-end: var(--space-8);
+  padding-inline-start: 1.25em;
 `;
 
 const Services = styled.ul`
@@ -52,18 +61,32 @@ export default function PrivacyPage() {
       </Hero>
       <Section>
         <Changed>{`Last changed on ${dayAndYear(privacy.updated)}.`}</Changed>
-        <InShort />
+        <InShort aria-label="In short">
+          {privacy.summary?.map((line) => (
+            <li key={line}>{letters(line)}</li>
+          ))}
+          <li>
+            To see, correct or delete what we hold about you, write to{' '}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          </li>
+        </InShort>
         <nav aria-label="On this page">
           <Contents>
-            {chaptersOfPage(privacy).map(([id, title]) => (
-              <li key={id}>
-                <Link to={`/privacy#${id}`}>{title}</Link>
-              </li>
-            ))}
+            {Object.entries(CHAPTERS)
+              .filter(([id]) => privacy.staff || id !== 'privacy-staff')
+              .map(([id, title]) => (
+                <li key={id}>
+                  <Link to={`/privacy#${id}`}>{title}</Link>
+                </li>
+              ))}
           </Contents>
         </nav>
         <Chapters>
-          <Records />
+          <PolicyChapter id="privacy-records">
+            {privacy.records.map((record) => (
+              <KeptRecord key={record.title} record={record} />
+            ))}
+          </PolicyChapter>
           <PolicyChapter id="privacy-others">
             <p>{letters(privacy.others.lead)}</p>
             <Services>
@@ -84,10 +107,24 @@ export default function PrivacyPage() {
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </PolicyChapter>
-          <BrowserStorage />
+          <PolicyChapter id="privacy-browser">
+            <p>{letters(privacy.browser.lead)}</p>
+            <StoredEntries entries={privacy.browser.entries} />
+          </PolicyChapter>
           <StaffPart />
         </Chapters>
       </Section>
     </>
+  );
+}
+
+/** Who delivers our mail; in the HTML that comes before the script, compose fills it in. */
+function MailService() {
+  const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
+  return (
+    <li>
+      <strong>{name}</strong> delivers our mail. It sees the address and text of each one, and may
+      keep a record of what went to whom for a few days.
+    </li>
   );
 }
