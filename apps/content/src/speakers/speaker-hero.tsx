@@ -4,7 +4,7 @@ import { media, styled } from '@raade/platform';
 import { Hero, HeroBack, HeroTitle, letters } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
-import { SocialLinks } from './social-links.tsx';
+import { ProfileLinks } from '../profile-links/profile-links.tsx';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
 const Columns = styled.div`
@@ -60,6 +60,20 @@ const Expertise = styled.ul`
   }
 `;
 
+const Profiles = styled(ProfileLinks)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-6);
+  list-style: none;
+
+  a {
+    display: inline-block;
+    min-height: 1.75rem;
+    color: var(--color-sun);
+    font-weight: 600;
+  }
+`;
+
 /** Name and role of the speaker, at the top of the profile. */
 export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
   const { name, role, organization, expertise, social } = speaker;
@@ -83,7 +97,7 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
               <li key={subject}>{letters(subject)}</li>
             ))}
           </Expertise>
-          <SocialLinks name={name} social={social} />
+          {Object.keys(social).length > 0 && <Profiles name={name} links={social} />}
         </Words>
       </Columns>
     </Hero>
