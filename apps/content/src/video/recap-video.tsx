@@ -1,7 +1,7 @@
 import { savesData } from '@raade/browser';
-import { isLowPerformance, useReducedMotion } from '@raade/platform';
+import { isLowPerformance, useIsHydrated, useReducedMotion } from '@raade/platform';
 import { letters } from '@raade/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Video } from '@raade/content-model/pages/videos.schema';
 import { useHalfVisible } from './use-half-visible.ts';
 import { useRecapPlayer } from './use-recap-player.ts';
@@ -15,8 +15,6 @@ interface RecapVideoProps {
   readonly caption?: string;
 }
 
-const neverChanges = () => () => undefined;
-
 /**
  * A film on YouTube behind a poster. Nothing is requested from YouTube before the player is about to play.
  * The film plays while half of it is visible; where it cannot play, the poster stays and links to it.
@@ -26,7 +24,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   const place = useRef<HTMLDivElement>(null);
   const isVisible = useHalfVisible(frame);
   const prefersReducedMotion = useReducedMotion();
-  const isLinkOnly = useSyncExternalStore(neverChanges, savesData, () => false);
+  const isLinkOnly = useIsHydrated() && savesData();
   const [isWanted, setWanted] = useState(false);
   const [isClicked, setClicked] = useState(false);
 
