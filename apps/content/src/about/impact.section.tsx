@@ -1,8 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { letters, Section } from '@raade/ui';
-import { LegalForm } from './legal-form.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
+import { Recipient } from '@raade/ui/recipient';
 
 const Figures = styled.dl`
   display: grid;
@@ -42,5 +42,28 @@ export default function Impact() {
       </Figures>
       <LegalForm />
     </Section>
+  );
+}
+
+const Line = styled.p`
+  margin-block-start: var(--space-8);
+  color: var(--color-on-night-muted);
+
+  span {
+    white-space: nowrap;
+  }
+
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** What the association is by its papers, as the environment says it. */
+function LegalForm() {
+  return (
+    <Line>
+      Gifts go to <Recipient />.
+    </Line>
   );
 }

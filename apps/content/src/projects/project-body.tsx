@@ -4,7 +4,7 @@ import type { Project } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
 import { ProjectOutcomes } from './project-outcomes.tsx';
-import { sectorsOf } from './sectors-of.ts';
+import { sectorsOf } from './sectors.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 const Blocks = styled.div`

@@ -1,15 +1,15 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, media, styled, usePageHead } from '@raade/platform';
+import { environment, Link, media, styled, usePageHead } from '@raade/platform';
 import { letters, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.section.tsx';
-import { PrintedSource } from './printed-source.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { ProjectHero } from './project-hero.section.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';
 import { ProjectStanding } from './project-standing.tsx';
 import { projectHead } from './project.head.ts';
+import { projectPath } from '@raade/content-model/addresses/page-address';
 
 const Columns = styled.div`
   display: grid;
@@ -53,5 +53,22 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
       <BuildWithUs />
       <NextProject project={project} />
     </>
+  );
+}
+
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-6);
+  }
+`;
+
+/** On paper alone: where the page stands, and whom to ask. Some browsers print no address. */
+function PrintedSource({ project }: { readonly project: Project }) {
+  const { email } = useContent().contact;
+  return (
+    <OnPaper>{`${new URL(projectPath(project), environment().siteUrl).href} · ${email}`}</OnPaper>
   );
 }

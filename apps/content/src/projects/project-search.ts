@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import type { Project } from '../content/projects.ts';
-import { sectorsOf } from './sectors-of.ts';
+import { sectorsOf } from './sectors.tsx';
 
 /** Projects are found by their names, sectors and partners, and by the words of their challenge. */
 export function projectSearchEntries(projects: readonly Project[]): SearchEntry[] {

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { styled } from '@raade/platform';
+import { styled, useNavigate } from '@raade/platform';
 import {
   ButtonLink,
   ExternalButtonLink,
@@ -11,7 +11,7 @@ import {
 } from '@raade/ui';
 import { allDayCalendarLink } from './calendar-link.ts';
 import { ForumDays } from './forum-days.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
 
 const Fading = styled.div<{ $isLeaving: boolean }>`
   opacity: ${({ $isLeaving }) => ($isLeaving ? 0 : 1)};
@@ -43,11 +43,31 @@ const Actions = styled.div`
   gap: var(--space-3);
 `;
 
+/** Milliseconds for which the page fades before one leaves it. */
+const LEAVING_MS = 300;
+
+/** True if the browser opens the link somewhere else: in a new tab or window, or as a download. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
 /** Steps between registering and the forum. */
 export function WhatIsNext() {
   const content = useContent();
   const forum = forumOf(content);
-  const { isLeaving, leave } = useLeaving('/conference');
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => void navigate('/conference'), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate]);
+
+  const leave = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setLeaving(true);
+  };
   return (
     <Section labelledBy="next-title">
       <Fading $isLeaving={isLeaving}>

@@ -1,12 +1,12 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
-import { letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, ButtonRow, letters, Section, SectionTitle } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { SessionCard } from './session-card.tsx';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 
 /** On desktops the ways on stand right below the text, however many sessions there are beside both. */
 const Columns = styled.div`
@@ -88,5 +88,22 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
         </Columns>
       </Section>
     </>
+  );
+}
+
+/** Where a profile leads: to the other speakers, and to what they speak about and when. */
+function WaysOn() {
+  const { sessions, pastPath = FORUM_PATH } = useContent();
+  return (
+    <ButtonRow>
+      <ButtonLink to={`${pastPath}#speakers-section`} look="quiet">
+        View All Speakers
+      </ButtonLink>
+      {sessions.length > 0 && (
+        <ButtonLink to={`${pastPath}#schedule`} look="quiet">
+          See the Schedule
+        </ButtonLink>
+      )}
+    </ButtonRow>
   );
 }
