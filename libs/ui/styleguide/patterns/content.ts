@@ -14,8 +14,8 @@ export const CARD_PATTERNS: readonly Pattern[] = [
     bad: 'Do not put a second link or a button into one.',
   },
   {
-    name: 'Badges and tags',
-    why: 'A badge says how a thing stands, a tag which kind it is. Both are read before the rest of the row.',
+    name: 'Badges',
+    why: 'A badge says how a thing stands, and is read before the rest of the row.',
     good: 'One or two words, the same in every table.',
     bad: 'Do not use them as buttons, or five at once.',
   },
@@ -66,7 +66,7 @@ export const FAILURE_PATTERNS: readonly Pattern[] = [
 export const MOTION_PATTERNS: readonly Pattern[] = [
   {
     name: 'One idea: the weave',
-    why: 'A thread is drawn in one direction and then holds. So a pattern unrolls once, a section fades in once, and neither does it again.',
+    why: 'A thread is drawn in one direction and then holds. So a pattern unrolls once, and never again.',
     good: 'Let one thing of a screen move, when it comes into view, and stay.',
     bad: 'Do not bounce, loop, slide text in from the side or move what somebody is reading.',
   },

@@ -80,9 +80,9 @@ export const GROUND_PATTERNS: readonly Pattern[] = [
     bad: 'Do not put two bands of night after each other.',
   },
   {
-    name: 'The woven edge and ground',
+    name: 'The woven edge',
     why: 'The weave stands for what the association does: threads that hold together. Mails end their head with the same edge.',
-    good: 'The edge where a page or a mail closes one thing and begins another; the ground quietly behind few words.',
-    bad: 'Do not draw a second pattern, and set no small text on the ground.',
+    good: 'The edge where a page or a mail closes one thing and begins another.',
+    bad: 'Do not draw a second pattern.',
   },
 ];

@@ -115,20 +115,6 @@ function Buttons() {
 
 export const buttons: Sample = {
   title: 'Buttons',
-  shows: [
-    'Button',
-    'ButtonLink',
-    'ButtonRow',
-    'Chip',
-    'ChipRow',
-    'ExternalButtonLink',
-    'IconButton',
-    'Spinner',
-    'ThemeControl',
-    // How these look where the pointer is, and around them.
-    'thinnedBorder',
-    'tintedGround',
-  ],
   patterns: BUTTON_PATTERNS,
   Content: Buttons,
 };

@@ -1,20 +1,9 @@
-import {
-  Badge,
-  Card,
-  type Family,
-  Grid,
-  Heading,
-  LinkCards,
-  Skeleton,
-  Table,
-  Tag,
-} from '../../src/index.ts';
+import { Badge, Card, Grid, Heading, LinkCards, Skeleton, Table } from '../../src/index.ts';
 import { CARD_PATTERNS } from '../patterns/content.ts';
 import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
 const TONES = ['neutral', 'success', 'warning', 'danger'] as const;
-const FAMILIES: readonly Family[] = ['clay', 'gold', 'leaf', 'sky', 'plum'];
 
 const LINKS = [
   {
@@ -53,13 +42,6 @@ function Cards() {
           </Badge>
         ))}
       </States>
-      <States>
-        {FAMILIES.map((family) => (
-          <Tag key={family} $family={family}>
-            {family}
-          </Tag>
-        ))}
-      </States>
       <Table caption="Sample payments">
         <thead>
           <tr>
@@ -93,7 +75,6 @@ function Cards() {
 
 export const cards: Sample = {
   title: 'Cards and tables',
-  shows: ['Badge', 'Card', 'LinkCards', 'Skeleton', 'Table', 'Tag'],
   patterns: CARD_PATTERNS,
   Content: Cards,
 };

@@ -99,7 +99,6 @@ function Colours() {
 
 export const colours: Sample = {
   title: 'Colours',
-  shows: [],
   patterns: COLOUR_PATTERNS,
   Content: Colours,
 };

@@ -34,7 +34,6 @@ function Failures() {
 
 export const failures: Sample = {
   title: 'Failures',
-  shows: ['FailureView', 'MissingPiece', 'SectionFailure', 'SectionUnavailable'],
   patterns: FAILURE_PATTERNS,
   Content: Failures,
 };

@@ -146,17 +146,6 @@ function Fields() {
 
 export const fields: Sample = {
   title: 'Fields',
-  shows: [
-    'Checkbox',
-    'ChoiceGroup',
-    'ErrorText',
-    'Field',
-    'Input',
-    'Select',
-    'TextArea',
-    'isField',
-    'useFieldErrors',
-  ],
   patterns: FIELD_PATTERNS,
   Content: Fields,
 };

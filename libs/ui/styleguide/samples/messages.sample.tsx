@@ -62,7 +62,6 @@ function Messages() {
 
 export const messages: Sample = {
   title: 'Messages',
-  shows: ['createNotifier', 'Dialog', 'Notice', 'Toaster', 'WithoutScript'],
   patterns: MESSAGE_PATTERNS,
   Content: Messages,
 };

@@ -62,7 +62,6 @@ function Navigation() {
 
 export const navigation: Sample = {
   title: 'Navigation',
-  shows: ['Breadcrumb', 'Disclosure', 'Tabs', 'foldedBelowDesktop', 'foldedOnPhones'],
   patterns: NAVIGATION_PATTERNS,
   Content: Navigation,
 };

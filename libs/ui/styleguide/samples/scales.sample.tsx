@@ -85,7 +85,6 @@ function Scales() {
 
 export const scales: Sample = {
   title: 'Widths and layers',
-  shows: [],
   patterns: SCALE_PATTERNS,
   Content: Scales,
 };

@@ -47,7 +47,6 @@ function Space() {
 
 export const space: Sample = {
   title: 'Space',
-  shows: ['Grid'],
   patterns: SPACE_PATTERNS,
   Content: Space,
 };

@@ -54,7 +54,6 @@ function Text() {
 
 export const text: Sample = {
   title: 'Text',
-  shows: ['Eyebrow', 'Heading', 'Lead', 'letters', 'SectionTitle', 'VisuallyHidden'],
   patterns: TEXT_PATTERNS,
   Content: Text,
 };
