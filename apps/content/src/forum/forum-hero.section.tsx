@@ -3,7 +3,6 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
 import { claimsOf, mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
-import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 /** From the top: in the middle, the film would move when its caption comes. */
@@ -72,11 +71,6 @@ const Claims = styled.ul`
   }
 `;
 
-/** The one thing that this page wants pressed. */
-const Way = styled(ButtonLink)`
-  ${sun}
-`;
-
 /** Where no place is left, that stands out, and the button does not. */
 export function ForumHero() {
   const content = useContent();
@@ -87,7 +81,6 @@ export function ForumHero() {
   const price = mayBeAskedFor(content) ? places?.price : undefined;
   const seats = availability ?? price;
   const Seats = availability ? 'strong' : 'span';
-  const Call = availability ? ButtonLink : Way;
   return (
     // It is among the longest: a browser may well paint a part of it first.
     <Hero labelledBy="forum-title" height="own">
@@ -117,9 +110,9 @@ export function ForumHero() {
               ))}
             </Claims>
           )}
-          <Call to={way.path} look={availability ? 'night' : 'primary'}>
+          <ButtonLink to={way.path} look={availability ? 'night' : 'sun'}>
             {letters(way.label)}
-          </Call>
+          </ButtonLink>
         </Words>
         <RecapVideo
           video={content.videos.recap}

@@ -2,7 +2,6 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, letters, VisuallyHidden } from '@raade/ui';
-import { sun } from '../sun-link/sun.styles.ts';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
 import { Sunrise } from './sunrise.styles.ts';
@@ -41,10 +40,6 @@ const Actions = styled.div`
       font-size: var(--text-small);
     }
   }
-`;
-
-const SunLink = styled(ButtonLink)`
-  ${sun}
 `;
 
 const ScrollDown = styled(Link)`
@@ -96,9 +91,9 @@ export function HomeHero() {
       </Tagline>
       <Introduction>{letters(home.hero.introduction)}</Introduction>
       <Actions>
-        <SunLink to="/#join" preventScrollReset>
+        <ButtonLink to="/#join" look="sun" preventScrollReset>
           Start Building Today
-        </SunLink>
+        </ButtonLink>
         <ButtonLink to="/studios" look="night">
           Explore Our Impact
         </ButtonLink>

@@ -1,7 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
-import { sun } from '../sun-link/sun.styles.ts';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 
@@ -17,16 +16,14 @@ const Ways = styled.div`
   }
 `;
 
-const Form = styled(ButtonLink)`
-  ${sun}
-`;
-
 /** How one asks for a place while there are any: by the form of `giving`, or by mail. */
 export function WaysToRegister() {
   const content = useContent();
   return (
     <Ways>
-      <Form to="/apply/guest">Fill in the form</Form>
+      <ButtonLink to="/apply/guest" look="sun">
+        Fill in the form
+      </ButtonLink>
       <p>
         or write to <a href={registrationMail(content)}>{content.contact.email}</a>
       </p>

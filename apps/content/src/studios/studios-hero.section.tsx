@@ -39,18 +39,6 @@ const Actions = styled.div`
   margin-block-start: var(--space-4);
 `;
 
-/** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
-const SunLink = styled(ButtonLink)`
-  && {
-    background: var(--color-sun);
-    color: var(--color-night);
-  }
-
-  &&:hover {
-    background: var(--paint-gold);
-  }
-`;
-
 /** What either way asks and gives, before anybody goes it. */
 const Terms = styled.p`
   font-size: var(--text-small);
@@ -101,7 +89,9 @@ export function StudiosHero() {
           <Unbroken>{line}</Unbroken>
         </Line>
         <Actions>
-          <SunLink to="/apply/student">{letters(apply.student)}</SunLink>
+          <ButtonLink to="/apply/student" look="sun">
+            {letters(apply.student)}
+          </ButtonLink>
           <ButtonLink to="/apply/partner" look="night">
             {letters(apply.partner)}
           </ButtonLink>

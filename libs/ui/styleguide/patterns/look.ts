@@ -76,7 +76,7 @@ export const GROUND_PATTERNS: readonly Pattern[] = [
   {
     name: 'Sections',
     why: 'Grounds change where the subject does, so that a long page has chapters.',
-    good: 'Page, sunken and surface in turn; night once, for the turn that matters.',
+    good: 'Page and sunken in turn; night once, for the turn that matters.',
     bad: 'Do not put two bands of night after each other.',
   },
   {

@@ -15,7 +15,8 @@ import { BUTTON_PATTERNS } from '../patterns/controls.ts';
 import type { Sample } from '../sample.ts';
 import { POINTER_STATES, State, States } from '../states.tsx';
 
-const LOOKS = ['primary', 'quiet', 'night'] as const;
+const LOOKS = ['primary', 'quiet', 'night', 'sun'] as const;
+const isForNight = (look: string) => look === 'night' || look === 'sun';
 
 const Ground = styled(States)<{ $isNight: boolean }>`
   ${({ $isNight }) =>
@@ -28,7 +29,7 @@ const Ground = styled(States)<{ $isNight: boolean }>`
 
 function Looks() {
   return LOOKS.map((look) => (
-    <Ground key={look} $isNight={look === 'night'} data-background={look === 'night' ? 'dark' : ''}>
+    <Ground key={look} $isNight={isForNight(look)} data-background={isForNight(look) ? 'dark' : ''}>
       {POINTER_STATES.map(({ name, pseudo }) => (
         <State key={name} name={name} {...(pseudo && { pseudo })}>
           <Button look={look}>Continue</Button>

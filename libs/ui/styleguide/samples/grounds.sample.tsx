@@ -14,7 +14,7 @@ import {
 import { GROUND_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
-const TONES: readonly Tone[] = ['page', 'sunken', 'surface', 'night'];
+const TONES: readonly Tone[] = ['page', 'sunken', 'night'];
 
 function Grounds() {
   const titleId = useId();
