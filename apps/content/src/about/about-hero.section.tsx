@@ -3,10 +3,6 @@ import { media, styled } from '@raade/platform';
 import { Hero, HeroTitle, letters } from '@raade/ui';
 import { TeamImage } from './team-image.tsx';
 
-interface AboutHeroProps {
-  readonly isForced: boolean;
-}
-
 const Columns = styled.div`
   display: grid;
   align-items: center;
@@ -26,7 +22,7 @@ const Introduction = styled.p`
   line-height: 1.5;
 `;
 
-export function AboutHero({ isForced }: AboutHeroProps) {
+export function AboutHero({ isForced }: { readonly isForced: boolean }) {
   const { lead, imageAlt } = useContent().about.hero;
   return (
     <Hero labelledBy="about-title">

@@ -27,11 +27,7 @@ const Beside = styled.div`
   gap: var(--space-8);
 `;
 
-interface ProjectDetailProps {
-  readonly project: Project;
-}
-
-export function ProjectDetail({ project }: ProjectDetailProps) {
+export function ProjectDetail({ project }: { readonly project: Project }) {
   usePageHead(projectHead(project));
   const { give } = useContent().studios.project;
   return (

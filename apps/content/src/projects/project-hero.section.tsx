@@ -61,11 +61,7 @@ const Name = styled(HeroTitle)<{ $hasLongWord: boolean }>`
 const MOST_LETTERS = 12;
 const hasLongWord = (name: string) => name.split(' ').some((word) => word.length > MOST_LETTERS);
 
-interface ProjectHeroProps {
-  readonly project: Project;
-}
-
-export function ProjectHero({ project }: ProjectHeroProps) {
+export function ProjectHero({ project }: { readonly project: Project }) {
   return (
     <Hero labelledBy="project-title" height="tall">
       <Words>

@@ -56,12 +56,8 @@ const Related = styled.ul`
   }
 `;
 
-interface ProjectSidebarProps {
-  readonly project: Project;
-}
-
 /** What a project hopes for, voices about it, and its neighbours. */
-export function ProjectSidebar({ project }: ProjectSidebarProps) {
+export function ProjectSidebar({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
   const related = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (

@@ -19,11 +19,7 @@ import {
 } from './project-card.styles.ts';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-interface ProjectCardProps {
-  readonly project: Project;
-}
-
-export function ProjectCard({ project }: ProjectCardProps) {
+export function ProjectCard({ project }: { readonly project: Project }) {
   const { slug, name, partner, description, challenge, phase } = project;
   const { phases } = useContent().studios.overview;
   const { isOpen, toggle, cardHandlers } = useChallenge();
