@@ -1,7 +1,6 @@
 import { loadWithContent } from '@raade/content-model/provided/load-with-content';
 import { defineRemote, lazyPage, Navigate, NotFound, useParams } from '@raade/platform';
-import { PARTS_OF_PAGES, type PageKind } from './content/parts-of-pages.ts';
-import { NO_PROJECT, SPEAKER_REDIRECTS, STUDIO_REDIRECTS } from './redirects/redirects.tsx';
+import { type PageKind, PARTS_OF_PAGES } from './content/parts-of-pages.ts';
 
 /** Loads a page's code once the content is there that it reads. */
 const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
@@ -55,6 +54,12 @@ function PastYear() {
   return /^\d{4}$/.test(year) ? <PastPage /> : <NotFound />;
 }
 
+/** The other form of a speaker's address, below `/speakers/`. */
+function ToSpeaker() {
+  const { speakerId = '' } = useParams();
+  return <Navigate to={`/conference/speakers/${encodeURIComponent(speakerId)}`} replace />;
+}
+
 export default defineRemote({
   name: 'content',
   routes: {
@@ -70,11 +75,19 @@ export default defineRemote({
       { path: ':year', element: <PastYear /> },
       { path: ':year/speakers/:speakerId', element: <PastYear /> },
     ],
-    'studios/*': [{ index: true, element: <StudiosPage /> }, ...STUDIO_REDIRECTS],
-    'projects/*': [{ path: ':projectSlug', element: <ProjectPage /> }, NO_PROJECT],
+    'studios/*': [
+      { index: true, element: <StudiosPage /> },
+      // Old addresses of the application forms.
+      { path: 'apply', element: <Navigate to="/apply/student" replace /> },
+      { path: 'partner', element: <Navigate to="/apply/partner" replace /> },
+    ],
+    'projects/*': [
+      { path: ':projectSlug', element: <ProjectPage /> },
+      { path: '*', element: <Navigate to="/studios" replace /> },
+    ],
     contact: [{ index: true, element: <ContactPage /> }],
     privacy: [{ index: true, element: <PrivacyPage /> }],
-    'speakers/*': SPEAKER_REDIRECTS,
+    'speakers/*': [{ path: ':speakerId', element: <ToSpeaker /> }],
   },
   slots: {},
 });

@@ -14,7 +14,6 @@ test('where the system sets the colours, controls keep their edges, what is chos
     page.getByRole('button', { name: 'Continue' }),
     page.getByRole('textbox', { name: 'Name' }),
     page.getByRole('combobox', { name: 'Country' }),
-    page.locator('#cards-and-tables').getByText('clay'),
     page.locator('#cards-and-tables').getByText('warning'),
   ]) {
     expect(await styleOf(control, 'borderTopStyle')).not.toBe('none');

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 
 /** Rows that need eyes come first. Of those that change nothing there is nothing to say. */
 const STATES = ['refused', 'changed', 'added', 'unchanged'] as const;
@@ -48,11 +48,9 @@ export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
             <Rows>
               {own.slice(0, MOST_SHOWN).map(({ line, name, says }) => (
                 <li key={line}>
-                  <Letters>{`Line ${line}: ${name}`}</Letters>
+                  {letters(`Line ${line}: ${name}`)}
                   {says.map((sentence) => (
-                    <p key={sentence}>
-                      <Letters>{sentence}</Letters>
-                    </p>
+                    <p key={sentence}>{letters(sentence)}</p>
                   ))}
                 </li>
               ))}

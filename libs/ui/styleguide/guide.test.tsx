@@ -1,6 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import * as ui from '../src/index.ts';
-import { SAMPLES } from './samples.ts';
 
-test('the guide shows everything that the library exports', () => {
-  expect(SAMPLES.flatMap(({ shows }) => shows).sort()).toEqual(Object.keys(ui).sort());
+const IMPORTED = /import \{([^}]*)\} from '[./]+\/src\/index\.ts'/g;
+
+test('the guide shows every component that the library exports', () => {
+  const files = globSync('**/*.tsx', { cwd: __dirname }).map((file) =>
+    readFileSync(`${__dirname}/${file}`, 'utf8'),
+  );
+  const shown = files
+    .flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',')))
+    .map((name) => name.trim());
+  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+  expect(components.filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -6,7 +6,9 @@ const EXPRESSION = 'JSXExpressionContainer:not(:has(> JSXEmptyExpression))';
 const CONSTANT =
   ':matches([expression.type="Literal"], [expression.name=/^[A-Z_]+$/], [expression.object.name=/^[A-Z_]+$/][expression.computed=false])';
 const CONSTANT_TEXT = `:matches(JSXText[value=/\\S|^ +$/], JSXExpressionContainer${CONSTANT})`;
-const COMPUTED = `${EXPRESSION}:not(${CONSTANT})`;
+/** Calls of `letters` give an element with the text in it. */
+const LETTERS = '[expression.callee.name="letters"]';
+const COMPUTED = `${EXPRESSION}:not(${CONSTANT}, ${LETTERS})`;
 
 const COMPUTED_TEXT = `JSXExpressionContainer:matches(${[
   '[expression.type="TemplateLiteral"]',
@@ -19,6 +21,7 @@ const COMPUTED_TEXT = `JSXExpressionContainer:matches(${[
 const VALUE = 'JSXExpressionContainer[expression.type=/^(Identifier|MemberExpression)$/]';
 const CONDITION = 'JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]';
 
+const ELEMENT = `:matches(JSXElement, JSXExpressionContainer${LETTERS})`;
 const SIBLING = `:matches(JSXElement, JSXFragment, ${EXPRESSION})`;
 /** Elements in whose place React may keep the one of another branch, and change what is in it. */
 const BRANCH =
@@ -32,5 +35,5 @@ export const TRANSLATED_TEXT = [
   beside(COMPUTED_TEXT, SIBLING),
   beside(VALUE, CONDITION),
   `JSXFragment > ${CONSTANT_TEXT}`,
-  `${BRANCH} > JSXElement > :matches(${beside(CONSTANT_TEXT, 'JSXElement')})`,
+  `${BRANCH} > JSXElement > :matches(${beside(CONSTANT_TEXT, ELEMENT)})`,
 ].map((selector) => ({ selector, message: MESSAGE }));

@@ -1,11 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroTitle, letters } from '@raade/ui';
 import { TeamImage } from './team-image.tsx';
-
-interface AboutHeroProps {
-  readonly isForced: boolean;
-}
 
 const Columns = styled.div`
   display: grid;
@@ -26,16 +22,14 @@ const Introduction = styled.p`
   line-height: 1.5;
 `;
 
-export function AboutHero({ isForced }: AboutHeroProps) {
+export function AboutHero({ isForced }: { readonly isForced: boolean }) {
   const { lead, imageAlt } = useContent().about.hero;
   return (
     <Hero labelledBy="about-title">
       <Columns>
         <div>
           <HeroTitle id="about-title">Who we are</HeroTitle>
-          <Introduction>
-            <Letters>{lead}</Letters>
-          </Introduction>
+          <Introduction>{letters(lead)}</Introduction>
         </div>
         <TeamImage alt={imageAlt} isForced={isForced} />
       </Columns>

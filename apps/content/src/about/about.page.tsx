@@ -20,7 +20,6 @@ const FAILSAFE = 4000;
 const SECTIONS = [
   {
     id: 'overview',
-    tone: 'page',
     loadingText: 'Loading new model...',
     height: { mobile: '68.2rem', tablet: '47.4rem', desktop: '47.8rem' },
     content: NewModel,
@@ -34,7 +33,6 @@ const SECTIONS = [
   },
   {
     id: 'approach',
-    tone: 'page',
     loadingText: 'Loading approach...',
     height: { mobile: '62.3rem', tablet: '48.6rem', desktop: '51rem' },
     content: Approach,
@@ -48,7 +46,6 @@ const SECTIONS = [
   },
   {
     id: 'team',
-    tone: 'page',
     loadingText: 'Loading team...',
     height: { mobile: '85.5rem', tablet: '85rem', desktop: '93.3rem' },
     content: Team,

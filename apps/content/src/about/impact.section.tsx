@@ -1,8 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
-import { LegalForm } from './legal-form.tsx';
+import { letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
+import { Recipient } from '@raade/ui/recipient';
 
 const Figures = styled.dl`
   display: grid;
@@ -36,13 +36,34 @@ export default function Impact() {
         {figures.map(({ value, text }) => (
           <div key={value}>
             <dt>{value}</dt>
-            <dd>
-              <Letters>{text}</Letters>
-            </dd>
+            <dd>{letters(text)}</dd>
           </div>
         ))}
       </Figures>
       <LegalForm />
     </Section>
+  );
+}
+
+const Line = styled.p`
+  margin-block-start: var(--space-8);
+  color: var(--color-on-night-muted);
+
+  span {
+    white-space: nowrap;
+  }
+
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** What the association is by its papers, as the environment says it. */
+function LegalForm() {
+  return (
+    <Line>
+      Gifts go to <Recipient />.
+    </Line>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { letters, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -73,23 +73,17 @@ export default function Reality() {
       <SectionOpening titleId="reality-title" {...opening} />
       <Columns>
         <Share>
-          <strong>
-            <Letters>{share.value}</Letters>
-          </strong>
+          <strong>{letters(share.value)}</strong>
           <WovenShare {...share.bands} inRow={10} />
           <figcaption>
-            <Letters>{share.text}</Letters>
-            <small>
-              <Letters>{share.source}</Letters>
-            </small>
+            {letters(share.text)}
+            <small>{letters(share.source)}</small>
           </figcaption>
         </Share>
         <Questions>
           {questions.map(({ text, project }) => (
             <li key={project}>
-              <Link to={projectPath({ slug: project })}>
-                <Letters>{text}</Letters>
-              </Link>
+              <Link to={projectPath({ slug: project })}>{letters(text)}</Link>
             </li>
           ))}
         </Questions>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
-import { Heading, Hero, HeroTitle, Lead, Letters, Section, VisuallyHidden } from '@raade/ui';
+import { Heading, Hero, HeroTitle, Lead, letters, Section, VisuallyHidden } from '@raade/ui';
 import { correspondentOf } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
@@ -88,9 +88,7 @@ export default function ContactPage() {
         <Columns>
           <div>
             <HeroTitle id="contact-title">Contact us</HeroTitle>
-            <Lead>
-              <Letters>{contact.lead}</Letters>
-            </Lead>
+            <Lead>{letters(contact.lead)}</Lead>
           </div>
           <Picture src={letter} alt={contact.imageAlt} width={1120} height={720} />
         </Columns>
@@ -99,9 +97,7 @@ export default function ContactPage() {
         <Ways>
           <Way>
             <Heading as="h2">Write to us</Heading>
-            <p>
-              <Letters>{contact.write}</Letters>
-            </p>
+            <p>{letters(contact.write)}</p>
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
@@ -110,17 +106,13 @@ export default function ContactPage() {
                 <Person as="div" member={correspondent} />
               </Reader>
             )}
-            <p>
-              <Letters>{contact.answers}</Letters>
-            </p>
+            <p>{letters(contact.answers)}</p>
           </Way>
           <Way>
             <Heading as="h2">Send or visit</Heading>
             <address>
               {contact.postalAddress.map((line) => (
-                <div key={line}>
-                  <Letters>{line}</Letters>
-                </div>
+                <div key={line}>{letters(line)}</div>
               ))}
             </address>
             <p>

@@ -1,10 +1,17 @@
 import { savesData } from '@raade/browser';
-import { isLowPerformance, logger, media, styled, useReducedMotion } from '@raade/platform';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FilmControl } from './film-control.tsx';
+import {
+  isLowPerformance,
+  logger,
+  media,
+  styled,
+  useIsHydrated,
+  useReducedMotion,
+} from '@raade/platform';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import mp4 from './hero.mp4?url';
 import webm from './hero.webm?url';
 import still from './still.svg?url';
+import { IconButton } from '@raade/ui';
 
 interface HeroFilmProps {
   /** Description in place of the film, should it fail, and in browsers that know no films. */
@@ -88,8 +95,6 @@ function playable(): string {
 
 const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches;
 
-const neverChanges = () => () => undefined;
-
 /**
  * The film behind the words of the home page: fields that become a cloth, whose threads become a net. A
  * still of it stands first, and stays for those who prefer less motion or less data, and on weak devices. Should
@@ -99,9 +104,13 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('waiting');
   const prefersReducedMotion = useReducedMotion();
-  const isSparing = useSyncExternalStore(neverChanges, savesData, () => true);
-  const isForced = useSyncExternalStore(neverChanges, hasForcedColors, () => true);
-  const isWelcome = !prefersReducedMotion && !isSparing && !isForced && !isLowPerformance();
+  const isHydrated = useIsHydrated();
+  const isWelcome =
+    isHydrated &&
+    !prefersReducedMotion &&
+    !savesData() &&
+    !hasForcedColors() &&
+    !isLowPerformance();
 
   useEffect(() => {
     // The film gets its source only once the element is on the page: React drops the events before, be they good or
@@ -139,5 +148,46 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
       {state === 'failed' && <Fallback>{fallback}</Fallback>}
       {isWelcome && state === 'loaded' && <FilmControl film={film} />}
     </>
+  );
+}
+
+const Control = styled(IconButton)`
+  position: absolute;
+  z-index: var(--layer-raised);
+  inset-inline-end: var(--page-gutter);
+  inset-block-end: var(--space-6);
+  border: 1px solid var(--color-on-night-muted);
+  border-radius: 50%;
+  background: rgb(var(--night-channels) / 60%);
+  color: var(--color-on-night);
+
+  &:focus-visible {
+    outline-color: var(--color-sun);
+  }
+`;
+
+/**
+ * The button that stops the film: anything that moves by itself for longer than five seconds can be stopped (WCAG
+ * 2.2.2).
+ */
+function FilmControl({ film }: { readonly film: RefObject<HTMLVideoElement | null> }) {
+  const [isPlaying, setPlaying] = useState(true);
+
+  const toggle = () => {
+    setPlaying(!isPlaying);
+    if (isPlaying) film.current?.pause();
+    else void film.current?.play();
+  };
+
+  return (
+    <Control
+      type="button"
+      aria-label={isPlaying ? 'Pause background film' : 'Play background film'}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d={isPlaying ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 5v14l11-7z'} fill="currentColor" />
+      </svg>
+    </Control>
   );
 }

@@ -1,9 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
 import { claimsOf, mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
-import { sun } from '../sun-link/sun.styles.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 /** From the top: in the middle, the film would move when its caption comes. */
@@ -72,11 +71,6 @@ const Claims = styled.ul`
   }
 `;
 
-/** The one thing that this page wants pressed. */
-const Way = styled(ButtonLink)`
-  ${sun}
-`;
-
 /** Where no place is left, that stands out, and the button does not. */
 export function ForumHero() {
   const content = useContent();
@@ -87,45 +81,38 @@ export function ForumHero() {
   const price = mayBeAskedFor(content) ? places?.price : undefined;
   const seats = availability ?? price;
   const Seats = availability ? 'strong' : 'span';
-  const Call = availability ? ButtonLink : Way;
   return (
     // It is among the longest: a browser may well paint a part of it first.
     <Hero labelledBy="forum-title" height="own">
       <Columns>
         <Words>
-          <Title id="forum-title">
-            <Letters>{title}</Letters>
-          </Title>
+          <Title id="forum-title">{letters(title)}</Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
             <span>{dates}</span>
             {venue !== undefined && (
               <>
                 <br />
-                <Letters>{venue}</Letters>
+                {letters(venue)}
               </>
             )}
             {seats && (
               <>
                 <br />
-                <Seats>
-                  <Letters>{seats}</Letters>
-                </Seats>
+                <Seats>{letters(seats)}</Seats>
               </>
             )}
           </Place>
           {claims.length > 0 && (
             <Claims>
               {claims.map((claim) => (
-                <li key={claim}>
-                  <Letters>{claim}</Letters>
-                </li>
+                <li key={claim}>{letters(claim)}</li>
               ))}
             </Claims>
           )}
-          <Call to={way.path} look={availability ? 'night' : 'primary'}>
-            <Letters>{way.label}</Letters>
-          </Call>
+          <ButtonLink to={way.path} look={availability ? 'night' : 'sun'}>
+            {letters(way.label)}
+          </ButtonLink>
         </Words>
         <RecapVideo
           video={content.videos.recap}

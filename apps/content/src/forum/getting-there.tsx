@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 import { travelFacts } from './travel-facts.ts';
 
 const Frame = styled.section`
@@ -39,12 +39,8 @@ export function GettingThere() {
       <dl id="coming">
         {facts.map(({ id, title, text }) => (
           <div key={title} id={id}>
-            <dt>
-              <Letters>{title}</Letters>
-            </dt>
-            <dd>
-              <Letters>{text}</Letters>
-            </dd>
+            <dt>{letters(title)}</dt>
+            <dd>{letters(text)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,8 @@ import { media, styled } from '@raade/platform';
 import { Card, ExternalButtonLink, VisuallyHidden } from '@raade/ui';
 import type { Sponsor } from '@raade/content-model/forum/sponsors.schema';
 import { HeadedText } from '../headed-text/headed-text.tsx';
-import { SponsorLogo } from './sponsor-logo.tsx';
+import { ProfileLinks } from '../profile-links/profile-links.tsx';
+import logo from './sponsor-logo.svg?url';
 
 const Frame = styled(Card)`
   display: grid;
@@ -24,6 +25,14 @@ const Frame = styled(Card)`
   }
 `;
 
+/** That of the sample sponsor: a baobab over a market basket. */
+const Logo = styled.img`
+  width: 100%;
+  max-width: 18rem;
+  height: auto;
+  border-radius: var(--radius);
+`;
+
 const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -40,7 +49,7 @@ const Words = styled.div`
   }
 `;
 
-const Links = styled.ul`
+const Links = styled(ProfileLinks)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
@@ -54,32 +63,14 @@ const Links = styled.ul`
   }
 `;
 
-const LABELS: Readonly<Record<keyof Sponsor['links'], string>> = {
-  website: 'Website',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-};
-
-const KINDS = ['website', 'instagram', 'youtube', 'facebook'] as const;
-
 export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
   const { name, description, links } = sponsor;
   return (
     <Frame>
-      <SponsorLogo name={name} />
+      <Logo src={logo} alt={`Logo of ${name}`} width={288} height={208} loading="lazy" />
       <Words>
         <HeadedText heading={name} text={description} />
-        <Links>
-          {KINDS.filter((kind) => links[kind]).map((kind) => (
-            <li key={kind}>
-              <a href={links[kind]} target="_blank" rel="noopener">
-                <span>{LABELS[kind]}</span>
-                <VisuallyHidden>{` of ${name} (opens in a new tab)`}</VisuallyHidden>
-              </a>
-            </li>
-          ))}
-        </Links>
+        <Links name={name} links={links} />
         {links.website && (
           <ExternalButtonLink href={links.website} look="quiet">
             Support our sponsors

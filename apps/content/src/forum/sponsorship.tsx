@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Card, ExternalButtonLink, foldedOnPhones, Heading, Letters } from '@raade/ui';
+import { Card, ExternalButtonLink, foldedOnPhones, Heading, letters } from '@raade/ui';
 import type { Content } from '@raade/content-model/content.schema';
 import { useContent } from '@raade/content-model/provided/use-content';
 
@@ -61,11 +61,7 @@ export function Sponsorship() {
   return (
     <Call id="sponsorship">
       <Heading>Become a sponsor</Heading>
-      {sponsoring?.lead && (
-        <p>
-          <Letters>{sponsoring.lead}</Letters>
-        </p>
-      )}
+      {sponsoring?.lead && <p>{letters(sponsoring.lead)}</p>}
       {sponsoring && <Offers {...sponsoring} />}
       <ExternalButtonLink
         href={`mailto:${contact.email}?subject=${SUBJECT}`}
@@ -88,20 +84,12 @@ function Offers({ rows, until }: NonNullable<Content['forum-page']['sponsoring']
       <Rows>
         {rows.map(({ takes, gives }) => (
           <div key={takes}>
-            <dt>
-              <Letters>{takes}</Letters>
-            </dt>
-            <dd>
-              <Letters>{gives}</Letters>
-            </dd>
+            <dt>{letters(takes)}</dt>
+            <dd>{letters(gives)}</dd>
           </div>
         ))}
       </Rows>
-      {until && (
-        <p>
-          <Letters>{until}</Letters>
-        </p>
-      )}
+      {until && <p>{letters(until)}</p>}
     </Offered>
   );
 }

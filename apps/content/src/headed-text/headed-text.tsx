@@ -1,4 +1,4 @@
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 
 interface HeadedTextProps {
   readonly heading: string;
@@ -9,12 +9,8 @@ interface HeadedTextProps {
 export function HeadedText({ heading, text }: HeadedTextProps) {
   return (
     <>
-      <Heading>
-        <Letters>{heading}</Letters>
-      </Heading>
-      <p>
-        <Letters>{text}</Letters>
-      </p>
+      <Heading>{letters(heading)}</Heading>
+      <p>{letters(text)}</p>
     </>
   );
 }

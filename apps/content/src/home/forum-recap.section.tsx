@@ -4,7 +4,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { Link, media, styled, today } from '@raade/platform';
-import { ButtonLink, Letters, Section } from '@raade/ui';
+import { ButtonLink, letters, Section } from '@raade/ui';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -54,12 +54,10 @@ export function ForumRecap() {
         <div>
           <OpeningWords titleId="conference-recap-title" {...opening} />
           <When>
-            <p>
-              <Letters>{whenText(forum)}</Letters>
-            </p>
+            <p>{letters(whenText(forum))}</p>
             {places && (
               <p>
-                <Letters>{`${places} `}</Letters>
+                {letters(`${places} `)}
                 {forum.isFull || <Link to="/conference/register">Register</Link>}
               </p>
             )}

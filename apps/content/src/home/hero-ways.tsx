@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { WayThere } from '../way-there/way-there.tsx';
 
 const SHADE = 'rgb(var(--night-channels) / 82%)';
@@ -105,9 +105,7 @@ export function HeroWays() {
           <WayThere key={way.name} {...way} />
         ))}
       </Ways>
-      <Mission>
-        <Letters>{mission}</Letters>
-      </Mission>
+      <Mission>{letters(mission)}</Mission>
     </Shaded>
   );
 }

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
+import { ButtonLink, Heading, letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { WayThere } from '../way-there/way-there.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
@@ -66,23 +66,17 @@ export default function Join() {
         <Cards>
           <CallToActionCard family="clay">
             <Heading>Join as a Student</Heading>
-            <p>
-              <Letters>{student}</Letters>
-            </p>
+            <p>{letters(student)}</p>
             <ButtonLink to="/apply/student">Apply Now</ButtonLink>
           </CallToActionCard>
           <CallToActionCard family="leaf">
             <Heading>Submit a Challenge</Heading>
-            <p>
-              <Letters>{partner}</Letters>
-            </p>
+            <p>{letters(partner)}</p>
             <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
           </CallToActionCard>
           <CallToActionCard family="gold">
             <Heading>Give</Heading>
-            <p>
-              <Letters>{donor}</Letters>
-            </p>
+            <p>{letters(donor)}</p>
             <ButtonLink to="/donate">Donate</ButtonLink>
           </CallToActionCard>
         </Cards>

@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_TEASER } from '../picture/places.ts';
 import { ProjectPicture } from '../projects/project-picture.tsx';
@@ -99,13 +99,9 @@ export function ProjectTeaser({ project }: { readonly project: Project }) {
       </Picture>
       <div>
         <Name>
-          <Link to={projectPath(project)}>
-            <Letters>{name}</Letters>
-          </Link>
+          <Link to={projectPath(project)}>{letters(name)}</Link>
         </Name>
-        <Line>
-          <Letters>{line}</Letters>
-        </Line>
+        <Line>{letters(line)}</Line>
       </div>
     </Item>
   );

@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import studio from './studio.svg?url';
 
 const Columns = styled.figure`
@@ -73,23 +73,15 @@ export function Voice() {
       <Picture src={studio} alt={imageAlt} width={1120} height={840} loading="lazy" />
       <div>
         <Quote>
-          <p>
-            <Letters>{`“${quote.slice(0, end)}${rest ? '' : '”'}`}</Letters>
-          </p>
-          {rest && (
-            <p>
-              <Letters>{rest.trim()}</Letters>”
-            </p>
-          )}
+          <p>{letters(`“${quote.slice(0, end)}${rest ? '' : '”'}`)}</p>
+          {rest && <p>{letters(rest.trim())}”</p>}
         </Quote>
         <By>
-          <strong>
-            <Letters>{testimonial.author}</Letters>
-          </strong>
-          <Letters>{testimonial.role}</Letters>
+          <strong>{letters(testimonial.author)}</strong>
+          {letters(testimonial.role)}
           <br />
           <Link to={projectPath(project)}>
-            <Letters>{more}</Letters> <Letters>{project.name}</Letters>
+            {letters(more)} {letters(project.name)}
           </Link>
         </By>
       </div>

@@ -1,8 +1,6 @@
-import { media, styled, useNear } from '@raade/platform';
-import { type Tone, WithoutScript } from '@raade/ui';
+import { FailedSection, logger, media, Recovering, styled, useNear } from '@raade/platform';
+import { Section, Spinner, type Tone, WithoutScript } from '@raade/ui';
 import { type ComponentType, useRef } from 'react';
-import { SectionBoundary } from './section-boundary.tsx';
-import { SectionLoading } from './section-loading.tsx';
 
 interface LazySectionProps {
   /** The anchor of the section: it leads here before the section has arrived, too. */
@@ -36,29 +34,54 @@ const Room = styled.div<{ $height: LazySectionProps['height'] }>`
   }
 `;
 
+const Loading = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  height: 100%;
+  text-align: center;
+`;
+
 /**
- * A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. Without
- * script it stands there from the first: ahead of the placeholder, so that the anchor leads to it.
+ * A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. What it
+ * throws, or fails to load, stays within it, and is tried again until it stands. Without script it stands there from
+ * the first: ahead of the placeholder, so that the anchor leads to it.
  */
-export function LazySection({
-  height,
-  isForced = false,
-  content: Content,
-  ...rest
-}: LazySectionProps) {
+export function LazySection(props: LazySectionProps) {
+  const { id, tone = 'page', loadingText, height, patience, content: Content } = props;
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
+  const loading = (
+    <Section id={id} tone={tone} needsScript>
+      <Loading role="status">
+        <Spinner />
+        <p>{loadingText}</p>
+      </Loading>
+    </Section>
+  );
   return (
     <Room ref={room} $height={height}>
       <WithoutScript>
         <Content />
       </WithoutScript>
-      {isNear || isForced ? (
-        <SectionBoundary {...rest}>
+      {isNear || props.isForced ? (
+        <Recovering
+          patience={patience}
+          loading={loading}
+          unavailable={(failure, retry) => (
+            <Section id={id} tone={tone}>
+              <FailedSection failure={failure} isOnNight={tone === 'night'} onRetry={retry} />
+            </Section>
+          )}
+          onFail={({ error }, fields) =>
+            logger.error('section failed', { ...fields, section: id }, error)
+          }
+        >
           <Content />
-        </SectionBoundary>
+        </Recovering>
       ) : (
-        <SectionLoading {...rest} />
+        loading
       )}
     </Room>
   );

@@ -1,8 +1,11 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 import { keptFor } from './kept-for.ts';
-import { saidByCode } from './said-by-code.ts';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { rolesWith } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
+import { COUNTED_SHARE } from '@raade/contracts/health/visit-counting';
 
 const Article = styled.article`
   & + & {
@@ -39,22 +42,14 @@ interface KeptRecordProps {
 export function KeptRecord({ record: { title, what, why, who, covers } }: KeptRecordProps) {
   return (
     <Article>
-      <Heading>
-        <Letters>{title}</Letters>
-      </Heading>
+      <Heading>{letters(title)}</Heading>
       <dl>
         <dt>What</dt>
-        <dd>
-          <Letters>{what}</Letters>
-        </dd>
+        <dd>{letters(what)}</dd>
         <dt>Why</dt>
-        <dd>
-          <Letters>{why}</Letters>
-        </dd>
+        <dd>{letters(why)}</dd>
         <dt>Who</dt>
-        <dd>
-          <Letters>{[who, ...saidByCode(covers)].join(' ')}</Letters>
-        </dd>
+        <dd>{letters([who, ...saidByCode(covers)].join(' '))}</dd>
         <dt>Until</dt>
         <dd>
           {keptFor(covers).map((period) => (
@@ -64,4 +59,25 @@ export function KeptRecord({ record: { title, what, why, who, covers } }: KeptRe
       </dl>
     </Article>
   );
+}
+
+const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
+  treasurer: 'treasurers',
+  admin: 'those who look after the accounts of our staff',
+};
+
+/** Who may see a receipt sees who gave anonymously. */
+function whoKnowsNames(): string {
+  const roles = rolesWith('donations.receipt').map((role) => PEOPLE[role] ?? `every ${role}`);
+  return `If you give anonymously, only ${roles.join(' and ')} can see your name.`;
+}
+
+/** What the code decides of a record, beside the words of its writers: by the collections that it is about. */
+function saidByCode(collections: readonly string[]): readonly string[] {
+  return [
+    ...(collections.includes(COLLECTIONS.anonymousDonors) ? [whoKnowsNames()] : []),
+    ...(collections.includes(COLLECTIONS.metrics)
+      ? [`One visit in ${Math.round(1 / COUNTED_SHARE)} is counted.`]
+      : []),
+  ];
 }

@@ -1,6 +1,14 @@
 import { media, styled } from '@raade/platform';
 import type { ReactNode } from 'react';
-import { CHAPTERS } from './chapters.ts';
+
+/** Titles of chapters by the ids of their headings. */
+export const CHAPTERS = {
+  'privacy-records': 'What we keep about you',
+  'privacy-others': 'Companies we use',
+  'privacy-rights': 'What you can ask of us',
+  'privacy-browser': 'In your browser',
+  'privacy-staff': 'What concerns our staff only',
+};
 
 /** The title stands beside the text where there is room. */
 const Chapter = styled.section`

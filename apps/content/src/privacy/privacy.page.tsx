@@ -1,25 +1,28 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, styled, usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead, Letters, Section } from '@raade/ui';
-import { BrowserStorage } from './browser-storage.tsx';
-import { chaptersOfPage } from './chapters.ts';
-import { InShort } from './in-short.tsx';
+import { environment, Link, styled, usePageHead } from '@raade/platform';
+import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
-import { PolicyChapter } from './policy-chapter.tsx';
-import { MailService } from './mail-service.tsx';
+import { CHAPTERS, PolicyChapter } from './policy-chapter.tsx';
 import { keptInBackups } from './kept-for.ts';
-import { Records } from './records.tsx';
-import { StaffPart } from './staff-part.tsx';
-
-const Chapters = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`;
+import { KeptRecord } from './kept-record.tsx';
+import { StoredEntries } from './stored-entries.tsx';
+import { mailServiceOf } from '@raade/contracts/mail/mail-service';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { createElement } from 'react';
 
 const Changed = styled.p`
   margin-block-end: var(--space-4);
   color: var(--color-text-muted);
+`;
+
+/** The whole policy in a few lines, for those who read no further. */
+const InShort = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 46rem;
+  margin-block-end: var(--space-8);
+  padding-inline-start: 1.25em;
 `;
 
 const Services = styled.ul`
@@ -48,35 +51,42 @@ export default function PrivacyPage() {
     <>
       <Hero labelledBy="privacy-title" height="short">
         <HeroTitle id="privacy-title">Privacy</HeroTitle>
-        <Lead>
-          <Letters>{privacy.lead}</Letters>
-        </Lead>
+        <Lead>{letters(privacy.lead)}</Lead>
       </Hero>
       <Section>
         <Changed>{`Last changed on ${dayAndYear(privacy.updated)}.`}</Changed>
-        <InShort />
+        <InShort aria-label="In short">
+          {privacy.summary?.map((line) => (
+            <li key={line}>{letters(line)}</li>
+          ))}
+          <li>
+            To see, correct or delete what we hold about you, write to{' '}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          </li>
+        </InShort>
         <nav aria-label="On this page">
           <Contents>
-            {chaptersOfPage(privacy).map(([id, title]) => (
-              <li key={id}>
-                <Link to={`/privacy#${id}`}>{title}</Link>
-              </li>
-            ))}
+            {Object.entries(CHAPTERS)
+              .filter(([id]) => privacy.staff || id !== 'privacy-staff')
+              .map(([id, title]) => (
+                <li key={id}>
+                  <Link to={`/privacy#${id}`}>{title}</Link>
+                </li>
+              ))}
           </Contents>
         </nav>
-        <Chapters>
-          <Records />
+        <Stack $gap={16}>
+          <PolicyChapter id="privacy-records">
+            {privacy.records.map((record) => (
+              <KeptRecord key={record.title} record={record} />
+            ))}
+          </PolicyChapter>
           <PolicyChapter id="privacy-others">
-            <p>
-              <Letters>{privacy.others.lead}</Letters>
-            </p>
+            <p>{letters(privacy.others.lead)}</p>
             <Services>
               {privacy.others.services.map(({ name, what }) => (
                 <li key={name}>
-                  <strong>
-                    <Letters>{name}</Letters>
-                  </strong>{' '}
-                  <Letters>{what}</Letters>
+                  <strong>{letters(name)}</strong> {letters(what)}
                 </li>
               ))}
               <MailService />
@@ -84,19 +94,65 @@ export default function PrivacyPage() {
           </PolicyChapter>
           <PolicyChapter id="privacy-rights">
             {privacy.rights.map((right) => (
-              <p key={right}>
-                <Letters>{right}</Letters>
-              </p>
+              <p key={right}>{letters(right)}</p>
             ))}
             <p>{keptInBackups()}</p>
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           </PolicyChapter>
-          <BrowserStorage />
+          <PolicyChapter id="privacy-browser">
+            <p>{letters(privacy.browser.lead)}</p>
+            <StoredEntries entries={privacy.browser.entries} />
+          </PolicyChapter>
           <StaffPart />
-        </Chapters>
+        </Stack>
       </Section>
     </>
+  );
+}
+
+/** Who delivers our mail; in the HTML that comes before the script, compose fills it in. */
+function MailService() {
+  const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
+  return (
+    <li>
+      <strong>{name}</strong> delivers our mail. It sees the address and text of each one, and may
+      keep a record of what went to whom for a few days.
+    </li>
+  );
+}
+
+const Folded = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: var(--space-2);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  /* Paper cannot be unfolded. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** Folded by the browser itself: visitors need not read it, and the page stays without script. */
+function StaffPart() {
+  const { staff } = useContent().privacy;
+  if (!staff) return null;
+  return (
+    <PolicyChapter id="privacy-staff">
+      <Folded>
+        <summary>Records of their work, and what their browser keeps</summary>
+        {staff.records.map((record) => (
+          <KeptRecord key={record.title} record={record} />
+        ))}
+        <StoredEntries entries={staff.entries} />
+      </Folded>
+    </PolicyChapter>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 
 const List = styled.dl`
   margin-block-start: var(--space-4);
@@ -33,14 +33,9 @@ export function StoredEntries({ entries }: StoredEntriesProps) {
       {entries.map(({ key, where, what }) => (
         <div key={key}>
           <dt>
-            <Letters>{key}</Letters>{' '}
-            <small>
-              <Letters>{where}</Letters>
-            </small>
+            {letters(key)} <small>{letters(where)}</small>
           </dt>
-          <dd>
-            <Letters>{what}</Letters>
-          </dd>
+          <dd>{letters(what)}</dd>
         </div>
       ))}
     </List>

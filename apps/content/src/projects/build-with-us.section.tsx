@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { ButtonLink, Heading, Letters, Section } from '@raade/ui';
+import { ButtonLink, Heading, letters, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 
@@ -44,14 +44,10 @@ interface WayInProps {
 function WayIn({ way: { title, line }, terms, children }: WayInProps) {
   return (
     <Way>
-      <Heading>
-        <Letters>{title}</Letters>
-      </Heading>
+      <Heading>{letters(title)}</Heading>
       <p>
-        <Letters>{line}</Letters>
-        <Terms>
-          <Letters>{terms}</Letters>
-        </Terms>
+        {letters(line)}
+        <Terms>{letters(terms)}</Terms>
       </p>
       {children}
     </Way>

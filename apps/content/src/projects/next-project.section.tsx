@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { letters, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { NEXT_PROJECT } from '../picture/places.ts';
 import { ProjectPicture } from './project-picture.tsx';
@@ -72,12 +72,8 @@ export function NextProject({ project }: { readonly project: Project }) {
       <Teaser to={projectPath(next)}>
         <ProjectPicture project={next} place={NEXT_PROJECT} />
         <Words>
-          <span id="next-project">
-            <Letters>{studios.project.next}</Letters>
-          </span>{' '}
-          <strong>
-            <Letters>{next.name}</Letters>
-          </strong>
+          <span id="next-project">{letters(studios.project.next)}</span>{' '}
+          <strong>{letters(next.name)}</strong>
         </Words>
       </Teaser>
     </Section>

@@ -1,16 +1,10 @@
-import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
-import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
+import { Block, BlockTitle, Facts, Goals, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
-import { ProjectOutcomes } from './project-outcomes.tsx';
-import { sectorsOf } from './sectors-of.ts';
+import { sectorsOf } from './sectors.tsx';
 import { Unbroken } from './unbroken.tsx';
-
-const Blocks = styled.div`
-  display: grid;
-  gap: var(--space-12);
-`;
+import { useContent } from '@raade/content-model/provided/use-content';
 
 interface ProjectBodyProps {
   readonly project: Project;
@@ -19,7 +13,7 @@ interface ProjectBodyProps {
 /** The text about a project, from its outline to its outcomes. */
 export function ProjectBody({ project }: ProjectBodyProps) {
   return (
-    <Blocks>
+    <Stack $gap={12}>
       <Overview project={project} />
       <Block aria-labelledby="challenge">
         <BlockTitle id="challenge">Challenge</BlockTitle>
@@ -31,14 +25,12 @@ export function ProjectBody({ project }: ProjectBodyProps) {
         <BlockTitle id="goals">Project Goals</BlockTitle>
         <Goals>
           {project.goals.map((goal) => (
-            <li key={goal}>
-              <Letters>{goal}</Letters>
-            </li>
+            <li key={goal}>{letters(goal)}</li>
           ))}
         </Goals>
       </Block>
       <ProjectOutcomes project={project} />
-    </Blocks>
+    </Stack>
   );
 }
 
@@ -52,9 +44,7 @@ function Overview({ project }: ProjectBodyProps) {
       <Facts>
         <div>
           <dt>Timeline</dt>
-          <dd>
-            <Letters>{project.timeline}</Letters>
-          </dd>
+          <dd>{letters(project.timeline)}</dd>
         </div>
         <div>
           <dt>Partner</dt>
@@ -67,6 +57,34 @@ function Overview({ project }: ProjectBodyProps) {
           <dd>{sectorsOf(project).join(' and ')}</dd>
         </div>
       </Facts>
+    </Block>
+  );
+}
+
+/** The outcomes of a project: those that are there, and those that its later phases are to bring. */
+function ProjectOutcomes({ project: { phase, outcomes } }: { readonly project: Project }) {
+  const done = outcomes.filter((outcome) => outcome.phase < phase);
+  const toCome = outcomes.filter((outcome) => outcome.phase >= phase);
+  const words = useContent().studios.project.outcomes;
+  const groups = [
+    { title: words.done, items: done, start: 1 },
+    { title: words.toCome, items: toCome, start: 1 + done.length },
+  ];
+  return (
+    <Block aria-labelledby="outcomes">
+      <BlockTitle id="outcomes">Outcomes</BlockTitle>
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items, start }) => (
+          <div key={title}>
+            <OutcomesTitle>{letters(title)}</OutcomesTitle>
+            <Outcomes start={start}>
+              {items.map(({ text }) => (
+                <li key={text}>{letters(text)}</li>
+              ))}
+            </Outcomes>
+          </div>
+        ))}
     </Block>
   );
 }

@@ -1,15 +1,15 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, media, styled, usePageHead } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { environment, Link, media, styled, usePageHead } from '@raade/platform';
+import { letters, Section, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.section.tsx';
-import { PrintedSource } from './printed-source.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { ProjectHero } from './project-hero.section.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';
 import { ProjectStanding } from './project-standing.tsx';
 import { projectHead } from './project.head.ts';
+import { projectPath } from '@raade/content-model/addresses/page-address';
 
 const Columns = styled.div`
   display: grid;
@@ -21,17 +21,7 @@ const Columns = styled.div`
   }
 `;
 
-/** As high as the text, or nearly so: on desktops neither column stands empty. */
-const Beside = styled.div`
-  display: grid;
-  gap: var(--space-8);
-`;
-
-interface ProjectDetailProps {
-  readonly project: Project;
-}
-
-export function ProjectDetail({ project }: ProjectDetailProps) {
+export function ProjectDetail({ project }: { readonly project: Project }) {
   usePageHead(projectHead(project));
   const { give } = useContent().studios.project;
   return (
@@ -40,21 +30,35 @@ export function ProjectDetail({ project }: ProjectDetailProps) {
       <Section>
         <Columns>
           <ProjectBody project={project} />
-          <Beside>
+          <Stack $gap={8}>
             <ProjectStanding phase={project.phase} />
             <ProjectSidebar project={project} />
             <p>
-              <Letters>{give.line}</Letters>{' '}
-              <Link to="/donate">
-                <Letters>{give.action}</Letters>
-              </Link>
+              {letters(give.line)} <Link to="/donate">{letters(give.action)}</Link>
             </p>
-          </Beside>
+          </Stack>
         </Columns>
         <PrintedSource project={project} />
       </Section>
       <BuildWithUs />
       <NextProject project={project} />
     </>
+  );
+}
+
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-6);
+  }
+`;
+
+/** On paper alone: where the page stands, and whom to ask. Some browsers print no address. */
+function PrintedSource({ project }: { readonly project: Project }) {
+  const { email } = useContent().contact;
+  return (
+    <OnPaper>{`${new URL(projectPath(project), environment().siteUrl).href} · ${email}`}</OnPaper>
   );
 }

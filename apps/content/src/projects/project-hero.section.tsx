@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_HERO } from '../picture/places.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -61,11 +61,7 @@ const Name = styled(HeroTitle)<{ $hasLongWord: boolean }>`
 const MOST_LETTERS = 12;
 const hasLongWord = (name: string) => name.split(' ').some((word) => word.length > MOST_LETTERS);
 
-interface ProjectHeroProps {
-  readonly project: Project;
-}
-
-export function ProjectHero({ project }: ProjectHeroProps) {
+export function ProjectHero({ project }: { readonly project: Project }) {
   return (
     <Hero labelledBy="project-title" height="tall">
       <Words>
@@ -75,7 +71,7 @@ export function ProjectHero({ project }: ProjectHeroProps) {
           <Sectors project={project} />
         </div>
         <Name id="project-title" $hasLongWord={hasLongWord(project.name)}>
-          <Letters>{project.name}</Letters>
+          {letters(project.name)}
         </Name>
         <Partner>
           With <PartnerName project={project} />

@@ -1,7 +1,32 @@
+import type { IllustrationName } from '@raade/content-model/studios/illustrations';
+import { styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
 import type { Place } from '../picture/picture-attributes.ts';
-import { ProjectIllustration } from './illustration/project-illustration.tsx';
+import ballotBox from './illustration/ballot-box.svg?url';
+import bowl from './illustration/bowl.svg?url';
+import clinic from './illustration/clinic.svg?url';
+import letters from './illustration/letters.svg?url';
+import marketStall from './illustration/market-stall.svg?url';
+import solarPanels from './illustration/solar-panels.svg?url';
+
+/** One series that is drawn for this site; the people in it are of the portraits' hand. */
+const DRAWINGS: Readonly<Record<IllustrationName, string>> = {
+  'solar-panels': solarPanels,
+  clinic,
+  bowl,
+  letters,
+  'market-stall': marketStall,
+  'ballot-box': ballotBox,
+};
+
+/** Keeps its middle when the space it is given has other proportions than 4:3; the evening sky is there before it. */
+const Drawing = styled.img`
+  width: 100%;
+  height: auto;
+  background: var(--paint-dusk);
+  object-fit: cover;
+`;
 
 interface ProjectPictureProps {
   readonly project: Pick<Project, 'image' | 'picture'>;
@@ -14,24 +39,20 @@ interface ProjectPictureProps {
 /** The photo of a project, or its drawing. */
 export function ProjectPicture({ project, place, isHero = false, className }: ProjectPictureProps) {
   const { image, picture } = project;
-  const loading = isHero ? 'eager' : 'lazy';
+  const shared = { loading: isHero ? 'eager' : 'lazy', className } as const;
+  const altOf = ({ alt }: { readonly alt: string }) => (isHero ? alt : '');
   const drawing = (
-    <ProjectIllustration
-      name={image.illustration}
-      alt={isHero ? image.alt : ''}
-      loading={loading}
-      {...(className !== undefined && { className })}
+    <Drawing
+      src={DRAWINGS[image.illustration]}
+      alt={altOf(image)}
+      width={800}
+      height={600}
+      {...shared}
     />
   );
   if (!picture) return drawing;
   return (
-    <OwnPicture
-      picture={picture}
-      place={place}
-      alt={isHero ? picture.alt : ''}
-      loading={loading}
-      className={className}
-    >
+    <OwnPicture picture={picture} place={place} alt={altOf(picture)} {...shared}>
       {drawing}
     </OwnPicture>
   );

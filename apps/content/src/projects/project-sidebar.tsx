@@ -1,14 +1,9 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
-
-const Side = styled.aside`
-  display: grid;
-  gap: var(--space-8);
-`;
 
 const Impact = styled.section`
   padding: var(--space-6);
@@ -56,36 +51,24 @@ const Related = styled.ul`
   }
 `;
 
-interface ProjectSidebarProps {
-  readonly project: Project;
-}
-
 /** What a project hopes for, voices about it, and its neighbours. */
-export function ProjectSidebar({ project }: ProjectSidebarProps) {
+export function ProjectSidebar({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
   const related = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (
-    <Side aria-label={`More about ${project.name}`}>
+    <Stack as="aside" $gap={8} aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
-        <BlockTitle id="impact">
-          <Letters>{studios.project.impact}</Letters>
-        </BlockTitle>
-        <p>
-          <Letters>{project.impact}</Letters>
-        </p>
+        <BlockTitle id="impact">{letters(studios.project.impact)}</BlockTitle>
+        <p>{letters(project.impact)}</p>
       </Impact>
       <section aria-labelledby="testimonials">
         <BlockTitle id="testimonials">Testimonials</BlockTitle>
         {project.testimonials.map(({ quote, author, role }) => (
           <Quote key={quote}>
-            <blockquote>
-              “<Letters>{quote}</Letters>”
-            </blockquote>
+            <blockquote>“{letters(quote)}”</blockquote>
             <figcaption>
-              <strong>
-                <Letters>{author}</Letters>
-              </strong>
-              <Letters>{role}</Letters>
+              <strong>{letters(author)}</strong>
+              {letters(role)}
             </figcaption>
           </Quote>
         ))}
@@ -96,14 +79,12 @@ export function ProjectSidebar({ project }: ProjectSidebarProps) {
           <Related>
             {related.map((other) => (
               <li key={other.slug}>
-                <Link to={projectPath(other)}>
-                  <Letters>{other.name}</Letters>
-                </Link>
+                <Link to={projectPath(other)}>{letters(other.name)}</Link>
               </li>
             ))}
           </Related>
         </section>
       )}
-    </Side>
+    </Stack>
   );
 }

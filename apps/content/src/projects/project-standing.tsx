@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
@@ -67,20 +67,14 @@ export function ProjectStanding({ phase: current }: Pick<Project, 'phase'>) {
   const words = project.standing;
   return (
     <section aria-labelledby="standing">
-      <BlockTitle id="standing">
-        <Letters>{words.heading}</Letters>
-      </BlockTitle>
+      <BlockTitle id="standing">{letters(words.heading)}</BlockTitle>
       <Phases>
         {overview.phases.map(({ name }, index) => {
           const state = stateOf(index + 1, current);
           return (
             <li key={name} data-phase={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span>
-                <Letters>{`Phase ${index + 1}: ${words[state]}`}</Letters>
-              </span>
-              <strong>
-                <Letters>{name}</Letters>
-              </strong>
+              <span>{letters(`Phase ${index + 1}: ${words[state]}`)}</span>
+              <strong>{letters(name)}</strong>
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
-import { sectorsOf } from './sectors-of.ts';
+import { sectorsOf } from './sectors.tsx';
 
 export function projectHead({ name, description }: Project): PageHead {
   return { title: `${name} - ${BRAND.shortName}`, description };

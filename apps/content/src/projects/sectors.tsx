@@ -1,7 +1,23 @@
 import { styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
-import { SectorBadge } from './sector-badge.styles.ts';
-import { sectorsOf } from './sectors-of.ts';
+import type { Sector } from '@raade/content-model/studios/sectors';
+
+/** The colour family of each sector; its name always stands with it. */
+const FAMILIES: Readonly<Record<Sector, string>> = {
+  Healthcare: 'clay',
+  Technology: 'sky',
+  Education: 'plum',
+  Energy: 'gold',
+  Business: 'leaf',
+};
+
+const SectorBadge = styled.span<{ $sector: Sector }>`
+  padding: 0.2rem var(--space-3);
+  border-radius: 1em;
+  background: var(--tint-${({ $sector }) => FAMILIES[$sector]});
+  color: var(--ink-${({ $sector }) => FAMILIES[$sector]});
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+`;
 
 const List = styled.ul`
   display: flex;
@@ -21,4 +37,9 @@ export function Sectors({ project }: { project: Project }) {
       ))}
     </List>
   );
+}
+
+/** Sectors of a project, the one that it names first in front. */
+export function sectorsOf({ sector, sectors = [] }: Project): Sector[] {
+  return [...new Set([sector, ...sectors])];
 }

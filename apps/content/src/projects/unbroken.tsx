@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
+import { Fragment } from 'react';
 
 const Together = styled.span`
   white-space: nowrap;
@@ -8,7 +9,7 @@ const Together = styled.span`
 /** A text in which no line ends after a hyphen: it would tear 'aged 2-10' or 'non-consumption' apart. */
 export function Unbroken({ children }: { readonly children: string }) {
   return children.split(/(\S+-\S+)/).map((part, place) => {
-    const words = <Letters key={place}>{part}</Letters>;
-    return part.includes('-') ? <Together key={place}>{words}</Together> : words;
+    const Part = part.includes('-') ? Together : Fragment;
+    return <Part key={place}>{letters(part)}</Part>;
   });
 }

@@ -1,17 +1,12 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Letters, VisuallyHidden } from '@raade/ui';
+import { letters, Stack, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { programmeOf } from '@raade/content-model/programme/programme';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
-
-const List = styled.dl`
-  display: grid;
-  gap: var(--space-6);
-`;
 
 const Day = styled.div`
   padding-inline-start: var(--space-4);
@@ -39,15 +34,13 @@ export function ForumDays() {
   const { forum, sessions: all } = useContent();
   const { timeZone } = forum;
   return (
-    <List>
+    <Stack as="dl" $gap={6}>
       {programmeOf({ forum, sessions: all, speakers: [] }).map((day) => {
         const { sessions, venue, mapQuery } = day;
         const hours = hoursOf(sessions);
         return (
           <Day key={day.id}>
-            <dt>
-              <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`}</Letters>
-            </dt>
+            <dt>{letters(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`)}</dt>
             {hours && (
               <Hours>
                 <span>{`${openingHours(hours, timeZone)} `}</span>
@@ -56,14 +49,11 @@ export function ForumDays() {
             )}
             {venue !== undefined && (
               <dd>
-                <Letters>{`${venue}. `}</Letters>
+                {letters(`${venue}. `)}
                 {mapQuery !== undefined && (
                   <a href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
                     Map
-                    <VisuallyHidden>
-                      {' '}
-                      of <Letters>{venue}</Letters> (opens in a new tab)
-                    </VisuallyHidden>
+                    <VisuallyHidden> of {letters(venue)} (opens in a new tab)</VisuallyHidden>
                   </a>
                 )}
               </dd>
@@ -71,6 +61,6 @@ export function ForumDays() {
           </Day>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { LinesToWrite } from './lines-to-write.tsx';
-import { registrationMail } from './registration-mail.ts';
+import { registrationMail } from './ways-to-register.tsx';
 
 const content = documentContent();
 const { places, ...texts } = content['forum-page'];

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Card, Heading, Letters } from '@raade/ui';
+import { Card, Heading, letters } from '@raade/ui';
 
 const Box = styled(Card)`
   display: grid;
@@ -26,9 +26,7 @@ export function LinesToWrite() {
         Prefer email?
       </Heading>
       <p>Send us these lines, filled in:</p>
-      <Copied>
-        <Letters>{lines.join('\n')}</Letters>
-      </Copied>
+      <Copied>{letters(lines.join('\n'))}</Copied>
       <p>
         To <strong>{contact.email}</strong>
       </p>

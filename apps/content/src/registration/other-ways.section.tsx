@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Letters, LinkCards, Section, SectionTitle } from '@raade/ui';
+import { letters, LinkCards, Section, SectionTitle } from '@raade/ui';
 import { phaseTexts } from '../phase/forum-phase.ts';
 
 const Title = styled(SectionTitle)`
@@ -13,9 +13,7 @@ export function OtherWays() {
   if (!instead) return null;
   return (
     <Section labelledBy="ways-title" tone="sunken">
-      <Title id="ways-title">
-        <Letters>{instead.title}</Letters>
-      </Title>
+      <Title id="ways-title">{letters(instead.title)}</Title>
       <LinkCards links={instead.ways} />
     </Section>
   );

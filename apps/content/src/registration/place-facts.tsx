@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
 import { mayBeAskedFor } from '../phase/forum-phase.ts';
 
@@ -35,9 +35,7 @@ export function PlaceFacts() {
     <List>
       {facts.map(([label, fact]) => [
         <dt key={label}>{label}</dt>,
-        <dd key={`${label}-fact`}>
-          <Letters>{fact}</Letters>
-        </dd>,
+        <dd key={`${label}-fact`}>{letters(fact)}</dd>,
       ])}
     </List>
   );

@@ -1,13 +1,25 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { logger, styled, usePageHead, useSearchParams } from '@raade/platform';
-import { Hero, HeroTitle, Spinner } from '@raade/ui';
+import { logger, styled, useLater, usePageHead, useSearchParams } from '@raade/platform';
+import {
+  ButtonLink,
+  ButtonRow,
+  Hero,
+  HeroTitle,
+  Lead,
+  Section,
+  SectionTitle,
+  Spinner,
+  Stack,
+} from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { Layer, Layers } from '../layers/layers.styles.ts';
 import { registrationEmail } from './checkout-memory.ts';
-import { NothingToConfirm } from './nothing-to-confirm.section.tsx';
 import { successHead } from './registration.head.ts';
-import { useVerified } from './use-verified.ts';
 import { WhatIsNext } from './what-is-next.section.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+
+/** Milliseconds for which the registration is said to be verified. */
+const VERIFYING_MS = 800;
 
 /* The shorter titles stand next to the text below them, and not where the longest begins. */
 const Title = styled(Layers)`
@@ -23,7 +35,7 @@ const Text = styled(Layers)`
 /** The page that the checkout leads back to. Its address need only name a session; without one it confirms nothing. */
 export default function SuccessPage() {
   usePageHead(successHead(useContent()));
-  const isVerified = useVerified();
+  const isVerified = useLater(VERIFYING_MS);
   const [email] = useState(registrationEmail);
   const [search] = useSearchParams();
   const hasSession = Boolean(search.get('session_id'));
@@ -73,5 +85,29 @@ export default function SuccessPage() {
         </Layer>
       </Layers>
     </>
+  );
+}
+
+/** The way on for visitors who have come without a registration: by an old link, or by typing the address. */
+function NothingToConfirm() {
+  return (
+    <Section labelledBy="nothing-title">
+      <Stack $gap={6} $isLoose>
+        <div>
+          <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
+          <Lead>
+            Then your confirmation is in your email. If you cannot find it, look in your spam
+            folder. If you have paid and got none, do not pay again, but write to us.
+          </Lead>
+        </div>
+        <WriteToUs />
+        <ButtonRow>
+          <ButtonLink to="/conference">See the forum</ButtonLink>
+          <ButtonLink to="/conference/register" look="quiet">
+            Registration
+          </ButtonLink>
+        </ButtonRow>
+      </Stack>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { ButtonLink } from '@raade/ui';
-import { sun } from '../sun-link/sun.styles.ts';
-import { registrationMail } from './registration-mail.ts';
+import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { forumOf } from '@raade/content-model/forum/forum-of';
 
 const Ways = styled.div`
   display: flex;
@@ -16,19 +16,26 @@ const Ways = styled.div`
   }
 `;
 
-const Form = styled(ButtonLink)`
-  ${sun}
-`;
-
 /** How one asks for a place while there are any: by the form of `giving`, or by mail. */
 export function WaysToRegister() {
   const content = useContent();
   return (
     <Ways>
-      <Form to="/apply/guest">Fill in the form</Form>
+      <ButtonLink to="/apply/guest" look="sun">
+        Fill in the form
+      </ButtonLink>
       <p>
         or write to <a href={registrationMail(content)}>{content.contact.email}</a>
       </p>
     </Ways>
   );
+}
+
+/** The address of a mail that asks for a place: its subject is written, and its lines are to be filled in (RFC 6068). */
+export function registrationMail(content: ProvidedContent): string {
+  const { name, dates } = forumOf(content);
+  const subject = encodeURIComponent(`Registration: ${name}, ${dates}`);
+  const lines = content['forum-page'].places?.mailLines ?? [];
+  const body = lines.length > 0 ? `&body=${encodeURIComponent(lines.join('\r\n'))}` : '';
+  return `mailto:${content.contact.email}?subject=${subject}${body}`;
 }

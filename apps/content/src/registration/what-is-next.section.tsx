@@ -1,17 +1,18 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { styled } from '@raade/platform';
+import { styled, useNavigate } from '@raade/platform';
 import {
   ButtonLink,
+  ButtonRow,
   ExternalButtonLink,
-  Letters,
+  letters,
   Section,
   SectionTitle,
   VisuallyHidden,
 } from '@raade/ui';
 import { allDayCalendarLink } from './calendar-link.ts';
 import { ForumDays } from './forum-days.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
 
 const Fading = styled.div<{ $isLeaving: boolean }>`
   opacity: ${({ $isLeaving }) => ($isLeaving ? 0 : 1)};
@@ -36,18 +37,31 @@ const Steps = styled.ol`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  margin-block-start: var(--space-8);
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`;
+/** Milliseconds for which the page fades before one leaves it. */
+const LEAVING_MS = 300;
+
+/** True if the browser opens the link somewhere else: in a new tab or window, or as a download. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Steps between registering and the forum. */
 export function WhatIsNext() {
   const content = useContent();
   const forum = forumOf(content);
-  const { isLeaving, leave } = useLeaving('/conference');
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => void navigate('/conference'), LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate]);
+
+  const leave = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setLeaving(true);
+  };
   return (
     <Section labelledBy="next-title">
       <Fading $isLeaving={isLeaving}>
@@ -55,7 +69,7 @@ export function WhatIsNext() {
         <Steps>
           <li>
             <strong>Save the date</strong>
-            <Letters>{forum.datesAndPlace}</Letters>
+            {letters(forum.datesAndPlace)}
           </li>
           <li>
             <strong>Check your email</strong>
@@ -69,14 +83,14 @@ export function WhatIsNext() {
               <span key={name}>
                 {index > 0 && <span>, </span>}
                 <a href={url} target="_blank" rel="noopener">
-                  <Letters>{name}</Letters>
+                  {letters(name)}
                 </a>
               </span>
             ))}
           </li>
         </Steps>
         <ForumDays />
-        <Actions>
+        <ButtonRow $above={8}>
           <ButtonLink to="/conference" onClick={leave}>
             Back to Conference Details
           </ButtonLink>
@@ -84,7 +98,7 @@ export function WhatIsNext() {
             Add to Calendar
             <VisuallyHidden> (Google Calendar, opens in a new tab)</VisuallyHidden>
           </ExternalButtonLink>
-        </Actions>
+        </ButtonRow>
       </Fading>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Eyebrow, Lead, Letters, SectionTitle } from '@raade/ui';
+import { Eyebrow, Lead, letters, SectionTitle } from '@raade/ui';
 
 interface OpeningProps {
   /** Id of the heading that names the section. */
@@ -12,19 +12,9 @@ interface OpeningProps {
 export function OpeningWords({ titleId, eyebrow, title, lead }: OpeningProps) {
   return (
     <>
-      {eyebrow !== undefined && (
-        <Eyebrow>
-          <Letters>{eyebrow}</Letters>
-        </Eyebrow>
-      )}
-      <SectionTitle id={titleId}>
-        <Letters>{title}</Letters>
-      </SectionTitle>
-      {lead !== undefined && (
-        <Lead>
-          <Letters>{lead}</Letters>
-        </Lead>
-      )}
+      {eyebrow !== undefined && <Eyebrow>{letters(eyebrow)}</Eyebrow>}
+      <SectionTitle id={titleId}>{letters(title)}</SectionTitle>
+      {lead !== undefined && <Lead>{letters(lead)}</Lead>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { Heading, Letters, VisuallyHidden } from '@raade/ui';
+import { Heading, letters, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
@@ -91,25 +91,16 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
         <SpeakerPhoto speaker={speaker} place={SPEAKER_CARD} />
       </Photo>
       <div>
-        <Name>
-          <Letters>{name}</Letters>
-        </Name>
+        <Name>{letters(name)}</Name>
         <Work>
-          <strong>
-            <Letters>{role}</Letters>
-          </strong>
-          <Letters>{organization}</Letters>
+          <strong>{letters(role)}</strong>
+          {letters(organization)}
         </Work>
       </div>
-      <p data-bio>
-        <Letters>{bio}</Letters>
-      </p>
+      <p data-bio>{letters(bio)}</p>
       <Profile to={speakerPath(speaker, pastPath)}>
         Full profile
-        <VisuallyHidden>
-          {' '}
-          of <Letters>{name}</Letters>
-        </VisuallyHidden>
+        <VisuallyHidden> of {letters(name)}</VisuallyHidden>
       </Profile>
     </Frame>
   );

@@ -1,10 +1,10 @@
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, Letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, letters, Stack } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
-import { SocialLinks } from './social-links.tsx';
+import { ProfileLinks } from '../profile-links/profile-links.tsx';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
 const Columns = styled.div`
@@ -23,12 +23,6 @@ const Portrait = styled.div`
   max-width: clamp(12rem, 40vw, 18rem);
   border-radius: var(--radius);
   box-shadow: var(--shadow);
-`;
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
 `;
 
 const Name = styled(HeroTitle)`
@@ -60,6 +54,20 @@ const Expertise = styled.ul`
   }
 `;
 
+const Profiles = styled(ProfileLinks)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-6);
+  list-style: none;
+
+  a {
+    display: inline-block;
+    min-height: 1.75rem;
+    color: var(--color-sun);
+    font-weight: 600;
+  }
+`;
+
 /** Name and role of the speaker, at the top of the profile. */
 export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
   const { name, role, organization, expertise, social } = speaker;
@@ -71,26 +79,20 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
         <Portrait>
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />
         </Portrait>
-        <Words>
-          <Name id="speaker-title">
-            <Letters>{name}</Letters>
-          </Name>
+        <Stack $gap={4} $isLoose>
+          <Name id="speaker-title">{letters(name)}</Name>
           <Work>
-            <strong>
-              <Letters>{role}</Letters>
-            </strong>
+            <strong>{letters(role)}</strong>
             <br />
-            <Letters>{organization}</Letters>
+            {letters(organization)}
           </Work>
           <Expertise aria-label="Expertise">
             {expertise.map((subject) => (
-              <li key={subject}>
-                <Letters>{subject}</Letters>
-              </li>
+              <li key={subject}>{letters(subject)}</li>
             ))}
           </Expertise>
-          <SocialLinks name={name} social={social} />
-        </Words>
+          {Object.keys(social).length > 0 && <Profiles name={name} links={social} />}
+        </Stack>
       </Columns>
     </Hero>
   );

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { speakerAt } from '../content/speakers.ts';
 import { part, showPage } from '../testing/show-page.tsx';
-import { SpeakerNotFound } from './speaker-not-found.tsx';
 import { SpeakerProfile } from './speaker-profile.tsx';
+import SpeakerPage from './speaker.page.tsx';
 
 function open(id: string) {
   const found = speakerAt(id, documentContent());
@@ -46,7 +46,7 @@ test('[SPK-06][SPK-09][SPK-10] a speaker who lacks something has nothing in its 
 });
 
 test('[SPK-13] an id that nobody has leads back to the forum', () => {
-  showPage(<SpeakerNotFound />);
+  showPage(<SpeakerPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Speaker not found');
   expect(screen.getByRole('link', { name: 'Return to Conference' }).getAttribute('href')).toBe(
     '/conference',

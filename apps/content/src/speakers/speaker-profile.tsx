@@ -1,12 +1,22 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { media, styled, usePageHead } from '@raade/platform';
-import { Letters, Section, SectionTitle } from '@raade/ui';
-import type { Speaker } from '../content/speakers.ts';
+import { Link, media, styled, usePageHead } from '@raade/platform';
+import {
+  ButtonLink,
+  ButtonRow,
+  Card,
+  Heading,
+  letters,
+  Note,
+  Section,
+  SectionTitle,
+} from '@raade/ui';
+import type { Speaker, Speaking } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { SessionCard } from './session-card.tsx';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { forumEntryOf } from '../content/forum-entry.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
 
 /** On desktops the ways on stand right below the text, however many sessions there are beside both. */
 const Columns = styled.div`
@@ -61,9 +71,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
             {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
-              <p key={paragraph}>
-                <Letters>{paragraph}</Letters>
-              </p>
+              <p key={paragraph}>{letters(paragraph)}</p>
             ))}
           </About>
           <div>
@@ -90,5 +98,53 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
         </Columns>
       </Section>
     </>
+  );
+}
+
+/** Where a profile leads: to the other speakers, and to what they speak about and when. */
+function WaysOn() {
+  const { sessions, pastPath = FORUM_PATH } = useContent();
+  return (
+    <ButtonRow>
+      <ButtonLink to={`${pastPath}#speakers-section`} look="quiet">
+        View All Speakers
+      </ButtonLink>
+      {sessions.length > 0 && (
+        <ButtonLink to={`${pastPath}#schedule`} look="quiet">
+          See the Schedule
+        </ButtonLink>
+      )}
+    </ButtonRow>
+  );
+}
+
+interface SessionCardProps {
+  readonly session: Speaking;
+  /** The speaker's role in it, if that needs saying. */
+  readonly role?: string;
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const When = styled(Note)`
+  font-weight: 600;
+`;
+
+function SessionCard({ session, role }: SessionCardProps) {
+  const { start, timeZone } = forumEntryOf(useContent());
+  const { title, description, date, time, room, path } = session;
+  return (
+    <Frame as="li">
+      <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
+      <Heading>
+        <Link to={path}>{letters(title)}</Link>
+      </Heading>
+      {role !== undefined && <p>{`As ${role.toLowerCase()}`}</p>}
+      <p>{letters(description)}</p>
+      <Note>{letters(room)}</Note>
+    </Frame>
   );
 }

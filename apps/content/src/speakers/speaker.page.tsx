@@ -1,8 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Navigate, useParams } from '@raade/platform';
+import { Navigate, usePageHead, useParams } from '@raade/platform';
 import { speakerAt } from '../content/speakers.ts';
-import { SpeakerNotFound } from './speaker-not-found.tsx';
 import { SpeakerProfile } from './speaker-profile.tsx';
+import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
+import { unknownSpeakerHead } from './speaker.head.ts';
 
 /** The speaker to whom the address leads. At a former one it is there at once, and the address follows. */
 export default function SpeakerPage() {
@@ -16,5 +17,18 @@ export default function SpeakerPage() {
       {/* A key per speaker: on the next profile nothing is left of this one's photo. */}
       <SpeakerProfile key={speaker.id} speaker={speaker} />
     </>
+  );
+}
+
+function SpeakerNotFound() {
+  usePageHead(unknownSpeakerHead(useContent()));
+  return (
+    <Hero labelledBy="speaker-title">
+      <HeroTitle id="speaker-title">Speaker not found</HeroTitle>
+      <p>No speaker at the forum has this address. The forum page shows who is speaking.</p>
+      <ButtonLink to="/conference" look="night">
+        Return to Conference
+      </ButtonLink>
+    </Hero>
   );
 }

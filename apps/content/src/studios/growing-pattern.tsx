@@ -77,12 +77,8 @@ function Cloth() {
 
 const STAGES = [Sketch, Assembly, Cloth] as const;
 
-interface GrowingPatternProps {
-  readonly stage: 0 | 1 | 2;
-}
-
 /** An idea in three steps: sketched, put together, woven without end. Decoration beside a word. */
-export function GrowingPattern({ stage }: GrowingPatternProps) {
+export function GrowingPattern({ stage }: { readonly stage: 0 | 1 | 2 }) {
   const Stage = STAGES[stage];
   return (
     <Strip

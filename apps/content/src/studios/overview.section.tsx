@@ -1,8 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Lead, Letters, Section } from '@raade/ui';
+import { Lead, letters, Section } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
-import { PhaseCard } from './phase-card.tsx';
+import type { Content } from '@raade/content-model/content.schema';
+import { HeadedText } from '../headed-text/headed-text.tsx';
 
 const Phases = styled.ol`
   display: grid;
@@ -32,20 +33,79 @@ export function Overview() {
   const { plainly, heading, lead, phases } = useContent().studios.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Plainly>
-        <Letters>{plainly}</Letters>
-      </Plainly>
+      <Plainly>{letters(plainly)}</Plainly>
       <Term id="overview-title">
         <Unbroken>{heading}</Unbroken>
       </Term>
-      <Lead>
-        <Letters>{lead}</Letters>
-      </Lead>
+      <Lead>{letters(lead)}</Lead>
       <Phases>
         {phases.map((phase, index) => (
           <PhaseCard key={phase.name} phase={phase} number={index + 1} />
         ))}
       </Phases>
     </Section>
+  );
+}
+
+const Phase = styled.li`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-block-start: 4px solid var(--color-accent);
+  border-radius: 0 0 var(--radius) var(--radius);
+  background: var(--color-surface);
+
+  ${media.belowTablet} {
+    padding: var(--space-4);
+  }
+`;
+
+const When = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: var(--color-text-muted);
+  font: 600 var(--text-small) / 1.4 var(--font-body);
+
+  strong {
+    color: var(--color-accent);
+  }
+`;
+
+const Activities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-block-start: var(--space-3);
+  list-style: none;
+
+  li {
+    padding: 0.2rem var(--space-3);
+    border: 1px solid var(--color-border);
+    border-radius: 1em;
+    background: var(--color-surface-sunken);
+    font-size: var(--text-small);
+  }
+`;
+
+interface PhaseCardProps {
+  readonly phase: Content['studios']['overview']['phases'][number];
+  readonly number: number;
+}
+
+function PhaseCard({ phase: { name, season, summary, activities }, number }: PhaseCardProps) {
+  return (
+    <Phase>
+      <When>
+        <strong>{`Phase ${number}`}</strong> {letters(season)}
+      </When>
+      <HeadedText heading={name} text={summary} />
+      <Activities>
+        {activities.map((activity) => (
+          <li key={activity}>{letters(activity)}</li>
+        ))}
+      </Activities>
+    </Phase>
   );
 }

@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Heading, Letters, VisuallyHidden } from '@raade/ui';
+import { Heading, letters, Note, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
@@ -10,20 +10,15 @@ import {
   Challenge,
   Explore,
   Foot,
-  Partner,
   Picture,
   Standing,
   Text,
   Toggle,
   Top,
 } from './project-card.styles.ts';
-import { useChallenge } from './use-challenge.ts';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-interface ProjectCardProps {
-  readonly project: Project;
-}
-
-export function ProjectCard({ project }: ProjectCardProps) {
+export function ProjectCard({ project }: { readonly project: Project }) {
   const { slug, name, partner, description, challenge, phase } = project;
   const { phases } = useContent().studios.overview;
   const { isOpen, toggle, cardHandlers } = useChallenge();
@@ -41,34 +36,45 @@ export function ProjectCard({ project }: ProjectCardProps) {
       </Top>
       <Text>
         <Sectors project={project} />
-        <Heading>
-          <Letters>{name}</Letters>
-        </Heading>
-        <Partner>
-          With <Letters>{partner}</Letters>
-        </Partner>
+        <Heading>{letters(name)}</Heading>
+        <Note>With {letters(partner)}</Note>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
         <Standing>
-          <Letters>{`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`}</Letters>
+          {letters(`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`)}
         </Standing>
       </Text>
       <Foot>
         <Explore to={projectPath(project)}>
-          Explore Project{' '}
-          <VisuallyHidden>
-            <Letters>{name}</Letters>
-          </VisuallyHidden>
+          Explore Project <VisuallyHidden>{letters(name)}</VisuallyHidden>
         </Explore>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
           Read the challenge
-          <VisuallyHidden>
-            {' '}
-            of <Letters>{name}</Letters>
-          </VisuallyHidden>
+          <VisuallyHidden> of {letters(name)}</VisuallyHidden>
         </Toggle>
       </Foot>
     </Card>
   );
+}
+
+/**
+ * Shows a card's challenge while a mouse is over it, while the keyboard's focus is in it, or after a press of its
+ * button, which is the way for touch. Escape takes it away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ */
+function useChallenge() {
+  const [isOpen, setOpen] = useState(false);
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  return {
+    isOpen,
+    toggle: () => setOpen((wasOpen) => !wasOpen),
+    cardHandlers: {
+      onPointerEnter: (event: PointerEvent) => isMouse(event) && setOpen(true),
+      onPointerLeave: (event: PointerEvent) => isMouse(event) && setOpen(false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setOpen(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        !currentTarget.contains(relatedTarget) && setOpen(false),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false),
+    },
+  };
 }

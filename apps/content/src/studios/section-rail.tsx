@@ -1,6 +1,5 @@
 import { Link, media, styled, useLocation } from '@raade/platform';
-import { ANCHORED_SECTIONS, type SectionName } from './section-at.ts';
-import { useCurrentSection } from './section-tracker.store.ts';
+import { ANCHORED_SECTIONS, type SectionName, useCurrentSection } from './use-current-section.ts';
 
 const LABELS: Readonly<Record<(typeof ANCHORED_SECTIONS)[number], string>> = {
   overview: 'Overview',

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, Letters } from '@raade/ui';
+import { ButtonLink, ButtonRow, Hero, HeroTitle, letters } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
@@ -29,26 +29,6 @@ const Line = styled.p`
   margin-block-start: var(--space-4);
   color: var(--color-on-night-muted);
   font-size: var(--text-lead);
-`;
-
-/** The two ways in. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-block-start: var(--space-4);
-`;
-
-/** The first button, in the colour of the sun: the accent of the light theme is too dark for the night. */
-const SunLink = styled(ButtonLink)`
-  && {
-    background: var(--color-sun);
-    color: var(--color-night);
-  }
-
-  &&:hover {
-    background: var(--paint-gold);
-  }
 `;
 
 /** What either way asks and gives, before anybody goes it. */
@@ -100,18 +80,18 @@ export function StudiosHero() {
         <Line>
           <Unbroken>{line}</Unbroken>
         </Line>
-        <Actions>
-          <SunLink to="/apply/student">
-            <Letters>{apply.student}</Letters>
-          </SunLink>
-          <ButtonLink to="/apply/partner" look="night">
-            <Letters>{apply.partner}</Letters>
+        <ButtonRow $above={4}>
+          <ButtonLink to="/apply/student" look="sun">
+            {letters(apply.student)}
           </ButtonLink>
-        </Actions>
+          <ButtonLink to="/apply/partner" look="night">
+            {letters(apply.partner)}
+          </ButtonLink>
+        </ButtonRow>
         <Terms>
-          <strong>Students:</strong> <Letters>{applications.student.facts.summary}</Letters>
+          <strong>Students:</strong> {letters(applications.student.facts.summary)}
           <br />
-          <strong>Partners:</strong> <Letters>{applications.partner.facts.summary}</Letters>
+          <strong>Partners:</strong> {letters(applications.partner.facts.summary)}
         </Terms>
         <Cues>
           <Cue to="#overview" preventScrollReset>

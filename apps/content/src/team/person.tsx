@@ -1,10 +1,17 @@
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import type { Member } from '../content/team.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
 import { MEMBER } from '../picture/places.ts';
-import { PORTRAITS } from './portraits.ts';
+import daniel from './portraits/daniel-sample.svg?url';
+import ines from './portraits/ines-sample.svg?url';
+import joseph from './portraits/joseph-sample.svg?url';
+import kofi from './portraits/kofi-sample.svg?url';
+import lindiwe from './portraits/lindiwe-sample.svg?url';
+import mariam from './portraits/mariam-sample.svg?url';
+import thandi from './portraits/thandi-sample.svg?url';
+import zola from './portraits/zola-sample.svg?url';
 
 interface PersonProps {
   readonly member: Member;
@@ -69,9 +76,7 @@ function Drawn({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'
   return hasPortrait ? (
     <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
   ) : (
-    <Initials aria-hidden="true">
-      <Letters>{initialsOf(name)}</Letters>
-    </Initials>
+    <Initials aria-hidden="true">{letters(initialsOf(name))}</Initials>
   );
 }
 
@@ -90,10 +95,20 @@ export function Person({ member, as = 'li' }: PersonProps) {
       )}
       <div>
         <HeadedText heading={name} text={role} />
-        <p>
-          <Letters>{studies}</Letters>
-        </p>
+        <p>{letters(studies)}</p>
       </div>
     </Item>
   );
 }
+
+/** The portraits of those who run the association, by their id. */
+const PORTRAITS: Readonly<Record<string, string>> = {
+  'thandi-sample': thandi,
+  'kofi-sample': kofi,
+  'mariam-sample': mariam,
+  'daniel-sample': daniel,
+  'zola-sample': zola,
+  'ines-sample': ines,
+  'lindiwe-sample': lindiwe,
+  'joseph-sample': joseph,
+};

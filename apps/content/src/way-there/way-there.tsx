@@ -1,5 +1,5 @@
 import { Link } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 
 interface WayThereProps {
   readonly name: string;
@@ -11,12 +11,8 @@ interface WayThereProps {
 export function WayThere({ name, what, path }: WayThereProps) {
   return (
     <li>
-      <Link to={path}>
-        <Letters>{name}</Letters>
-      </Link>
-      <p>
-        <Letters>{what}</Letters>
-      </p>
+      <Link to={path}>{letters(name)}</Link>
+      <p>{letters(what)}</p>
     </li>
   );
 }

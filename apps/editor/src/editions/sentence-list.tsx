@@ -1,4 +1,4 @@
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { Sentences } from './sentences.styles.ts';
 
 /** Sentences below each other, of which two may be the same. */
@@ -6,9 +6,7 @@ export function SentenceList({ says }: { readonly says: readonly string[] }) {
   return (
     <Sentences>
       {says.map((sentence, index) => (
-        <li key={`${index} ${sentence}`}>
-          <Letters>{sentence}</Letters>
-        </li>
+        <li key={`${index} ${sentence}`}>{letters(sentence)}</li>
       ))}
     </Sentences>
   );

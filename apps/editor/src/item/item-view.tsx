@@ -1,6 +1,6 @@
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import { Link, useLocation } from '@raade/platform';
-import { Button, ButtonRow, Letters, Notice } from '@raade/ui';
+import { Button, ButtonRow, letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useMemo } from 'react';
 import { draftOf, liveItem, workingItem } from '../newsroom/items.ts';
@@ -55,9 +55,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
         <p>
           <Link to={back}>{`← ${backLabel}`}</Link>
         </p>
-        <h1>
-          <Letters>{title}</Letters>
-        </h1>
+        <h1>{letters(title)}</h1>
         {draft && <p>{draftWords(draft)}</p>}
         <OthersLine name={name} />
       </PageHead>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Button, Letters, Notice } from '@raade/ui';
+import { Button, letters, Notice } from '@raade/ui';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { labelAt } from './form/field-label.ts';
 import type { FormField } from './form/form-field.ts';
@@ -58,9 +58,9 @@ export function ProblemList({ field, value, problems, onShow }: ProblemListProps
         {shown.map((problem) => (
           <li key={`${pathText(problem.path)} ${problem.says}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
-              <Letters>
-                {[labelAt(field, problem.path, value), problem.says].filter(Boolean).join(': ')}
-              </Letters>
+              {letters(
+                [labelAt(field, problem.path, value), problem.says].filter(Boolean).join(': '),
+              )}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Checkbox, Letters, VisuallyHidden } from '@raade/ui';
+import { Checkbox, letters, VisuallyHidden } from '@raade/ui';
 import type { Named } from '../item/form-context.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
@@ -39,12 +39,8 @@ export function ItemRows(props: ItemRowsProps) {
             />
           )}
           <ItemText>
-            <Link to={addressOf({ part, item: key })}>
-              <Letters>{itemTitle(value, key)}</Letters>
-            </Link>
-            <small>
-              <Letters>{itemDetails(part, value, days)}</Letters>
-            </small>
+            <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
+            <small>{letters(itemDetails(part, value, days))}</small>
             <ItemBadges state={itemState(ready, { part, item: key }, value)} />
           </ItemText>
           {onMove && (

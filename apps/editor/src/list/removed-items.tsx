@@ -1,7 +1,7 @@
 import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, Heading, Letters } from '@raade/ui';
+import { Button, Heading, letters } from '@raade/ui';
 import { useState } from 'react';
 import { FailedNotice } from '../editions/failed-notice.tsx';
 import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
@@ -53,9 +53,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
         {items.map(({ key, value }) => (
           <li key={key}>
             <ItemText>
-              <Link to={addressOf({ part, item: key })}>
-                <Letters>{itemTitle(value, key)}</Letters>
-              </Link>
+              <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
               <small>It is live until the next publication. Discard its draft to keep it.</small>
             </ItemText>
           </li>

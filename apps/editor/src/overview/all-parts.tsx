@@ -1,7 +1,7 @@
 import { isList } from '@raade/content-model/editions/lists';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, styled } from '@raade/platform';
-import { Badge, Heading, Letters } from '@raade/ui';
+import { Badge, Heading, letters } from '@raade/ui';
 import { workingItem, workingItems } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { ItemBadges } from '../parts/item-badges.tsx';
@@ -71,7 +71,7 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
               <li key={item}>
                 <ItemText>
                   <Link to={addressOf({ part, item })}>
-                    <Letters>{item === null ? 'Order' : itemTitle(value, item)}</Letters>
+                    {letters(item === null ? 'Order' : itemTitle(value, item))}
                   </Link>
                 </ItemText>
                 <ItemBadges state={itemState(ready, { part, item }, value)} />

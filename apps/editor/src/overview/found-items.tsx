@@ -1,7 +1,7 @@
 import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { workingItem, workingItems } from '../newsroom/items.ts';
 import type { ItemChange, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { ItemBadges } from '../parts/item-badges.tsx';
@@ -33,9 +33,7 @@ export function FoundItems({ ready, search }: FoundItemsProps) {
         {shown.map((one) => (
           <li key={addressOf(one)}>
             <ItemText>
-              <Link to={addressOf(one)}>
-                <Letters>{titleOf(one)}</Letters>
-              </Link>
+              <Link to={addressOf(one)}>{letters(titleOf(one))}</Link>
               {one.item !== null && <small>{PART_TEXTS[one.part].label}</small>}
             </ItemText>
             <ItemBadges state={itemState(ready, one, one.value)} />

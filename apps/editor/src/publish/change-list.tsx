@@ -1,5 +1,5 @@
 import { Link, styled } from '@raade/platform';
-import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, Letters } from '@raade/ui';
+import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '@raade/staff/moments';
@@ -80,11 +80,7 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
   return (
     <li>
       <Checkbox
-        label={
-          <strong>
-            <Letters>{name}</Letters>
-          </strong>
-        }
+        label={<strong>{letters(name)}</strong>}
         checked={goes && !isWrong}
         disabled={isWrong}
         onChange={onChoose}
@@ -104,9 +100,7 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
         )}
         <Aside>
           {draft && <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>}
-          <Link to={to}>
-            Edit <Letters>{name}</Letters>
-          </Link>
+          <Link to={to}>Edit {letters(name)}</Link>
         </Aside>
       </Below>
     </li>

@@ -1,5 +1,5 @@
 import { Link } from '@raade/platform';
-import { Button, Disclosure, Heading, Letters, Select } from '@raade/ui';
+import { Button, Disclosure, Heading, letters, Select } from '@raade/ui';
 import { useId } from 'react';
 import { addressOf } from '../parts/item-names.ts';
 import { later, placeText, roomsOf, STEP } from './plan.ts';
@@ -22,7 +22,7 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
     <Panel aria-labelledby={id}>
       <div>
         <Heading as="h2" id={id}>
-          <Letters>{now.title}</Letters>
+          {letters(now.title)}
         </Heading>
         <p>{placeText(now)}</p>
       </div>
@@ -47,7 +47,7 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
         <ExactFields days={plan.days} now={now} onChange={move} />
         <p>
           <Link to={addressOf({ part: 'sessions', item: held.key })}>
-            Edit all of <Letters>{now.title}</Letters>
+            Edit all of {letters(now.title)}
           </Link>
         </p>
       </Disclosure>

@@ -1,5 +1,5 @@
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import type { ComponentProps } from 'react';
 import { Collides, RoomOfSession, SessionButton } from './timetable.styles.ts';
 
@@ -15,13 +15,9 @@ export function SessionItem({ session, isHeld, collides, ...rest }: SessionItemP
   return (
     <SessionButton type="button" aria-pressed={isHeld} data-collides={collides} {...rest}>
       <span>
-        <strong>
-          <Letters>{title}</Letters>
-        </strong>
+        <strong>{letters(title)}</strong>
         <span>{` ${start} to ${end}`}</span>
-        <RoomOfSession>
-          , <Letters>{room}</Letters>
-        </RoomOfSession>
+        <RoomOfSession>, {letters(room)}</RoomOfSession>
         {collides && (
           <span>
             {' '}

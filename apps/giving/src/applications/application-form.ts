@@ -13,7 +13,7 @@ interface FieldBase {
   readonly hint?: string;
 }
 
-interface LineField extends FieldBase {
+export interface LineField extends FieldBase {
   readonly control: 'line';
   readonly type?: 'email' | 'tel' | 'url' | 'text';
   /** The kind of text that browsers may fill in (https://html.spec.whatwg.org/#autofill). */
@@ -22,11 +22,11 @@ interface LineField extends FieldBase {
   readonly inputMode?: 'numeric';
 }
 
-interface TextField extends FieldBase {
+export interface TextField extends FieldBase {
   readonly control: 'text';
 }
 
-interface SelectField extends FieldBase {
+export interface SelectField extends FieldBase {
   readonly control: 'select';
   readonly options: readonly string[];
   /** What the choice of none of them says; without it, that one is to be chosen. */

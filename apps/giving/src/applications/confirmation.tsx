@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, ButtonRow, Card, Letters } from '@raade/ui';
+import { ButtonLink, ButtonRow, Card, letters } from '@raade/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
@@ -53,22 +53,15 @@ export function Confirmation({ form, values }: ConfirmationProps) {
     <Frame>
       <ThanksBanner as="h2" title={form.success.cardTitle} headingRef={heading}>
         <p>
-          Thank you, <Letters>{form.sender(values)}</Letters>. It has reached us, and somebody will
-          read it.
+          Thank you, {letters(form.sender(values))}. It has reached us, and somebody will read it.
         </p>
-        {form.success.note && (
-          <p>
-            <Letters>{form.success.note}</Letters>
-          </p>
-        )}
+        {form.success.note && <p>{letters(form.success.note)}</p>}
       </ThanksBanner>
       <Summary>
         {form.summary(values).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <Letters>{value}</Letters>
-            </dd>
+            <dd>{letters(value)}</dd>
           </div>
         ))}
       </Summary>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Heading, letters } from '@raade/ui';
 import { useId } from 'react';
 import { Aside } from './aside.styles.ts';
 
@@ -44,9 +44,7 @@ export function NextSteps({ steps, isSent }: NextStepsProps) {
       </Heading>
       <Steps $isSent={isSent}>
         {steps.map((step, index) => (
-          <li key={step}>
-            <Letters>{isSent && index === 0 ? SENT : step}</Letters>
-          </li>
+          <li key={step}>{letters(isSent && index === 0 ? SENT : step)}</li>
         ))}
       </Steps>
     </Aside>

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { formatCents } from '@raade/contracts/money/money';
 import type { Donation } from './flow/donation.ts';
 
@@ -56,9 +56,7 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
       <dt>Amount</dt>
       <dd>{formatCents(amount)}</dd>
       <dt>Name</dt>
-      <dd>
-        <Letters>{makeAnonymous && hidesName ? 'Anonymous' : fullName}</Letters>
-      </dd>
+      <dd>{letters(makeAnonymous && hidesName ? 'Anonymous' : fullName)}</dd>
       <dt>Email</dt>
       <dd>
         <Address email={email} />
@@ -72,9 +70,7 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
       {message && (
         <>
           <dt>Message</dt>
-          <dd>
-            <Letters>{message}</Letters>
-          </dd>
+          <dd>{letters(message)}</dd>
         </>
       )}
     </List>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Lead, Letters, Section, SectionTitle } from '@raade/ui';
+import { Lead, letters, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
 import { DonationFlow } from './donation-flow.tsx';
 import { donationStoreOf } from './donation.store.ts';
@@ -29,12 +29,8 @@ export default function DonationSection({ isPage = false }: DonationSectionProps
   return (
     <Section labelledBy={title}>
       <Intro>
-        <SectionTitle id={title}>
-          <Letters>{content.giving.section.title}</Letters>
-        </SectionTitle>
-        <Lead>
-          <Letters>{content.giving.section.lead}</Letters>
-        </Lead>
+        <SectionTitle id={title}>{letters(content.giving.section.title)}</SectionTitle>
+        <Lead>{letters(content.giving.section.lead)}</Lead>
       </Intro>
       <DonationFlow store={store} level={3} />
     </Section>

@@ -6,14 +6,10 @@ import { type DonationState, type DonationStore, newDonation } from './flow/dona
 import { emptyForm, isFilled } from './flow/donation-form.ts';
 import { tellOfProgress } from './tell-donor.ts';
 
-export function createDonationStore(initial: DonationState): DonationStore {
-  return createStore<DonationState>(() => initial);
-}
-
 /** The donation that was under way in this tab, or a new one. It tells its donor how it goes. */
 export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): DonationStore {
   // As the page is rendered ahead, where nobody has begun to give.
-  const store = createDonationStore(newDonation(emptyForm(giving)));
+  const store = createStore<DonationState>(() => newDonation(emptyForm(giving)));
   store.setState(readDraft() ?? {});
   store.subscribe(tellOfProgress);
   rememberDonation(store);

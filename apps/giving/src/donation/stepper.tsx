@@ -1,4 +1,4 @@
-import { css, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import type { Step } from './flow/donation-state.ts';
 
@@ -6,13 +6,6 @@ const STEPS: readonly { step: Step; label: string }[] = [
   { step: 'information', label: 'Information' },
   { step: 'payment', label: 'Payment' },
 ];
-
-type Progress = 'done' | 'current' | 'ahead';
-
-function progressOf(step: Step, current: Step): Progress {
-  if (step === current) return 'current';
-  return current === 'information' ? 'ahead' : 'done';
-}
 
 const List = styled.ol`
   display: flex;
@@ -27,59 +20,57 @@ const List = styled.ol`
   }
 `;
 
-const Item = styled.li<{ $progress: Progress }>`
+const Item = styled.li`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  color: ${({ $progress }) =>
-    $progress === 'current' ? 'var(--color-text)' : 'var(--color-text-muted)'};
-  font-weight: ${({ $progress }) => ($progress === 'current' ? 600 : 400)};
-`;
+  color: var(--color-text-muted);
 
-/** Systems that set the colours take fills and borders away; what is chosen has two of their own. */
-const chosenInForcedColors = css`
-  @media (forced-colors: active) {
-    border-color: Highlight;
-    background: Highlight;
-    color: HighlightText;
-    forced-color-adjust: none;
+  &[aria-current] {
+    color: var(--color-text);
+    font-weight: 600;
   }
 `;
 
-const Dot = styled.span<{ $progress: Progress }>`
+const Dot = styled.span<{ $isAhead: boolean }>`
   display: grid;
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  border: 1px solid;
-  border-color: ${({ $progress }) =>
-    $progress === 'ahead' ? 'var(--color-border-strong)' : 'var(--color-accent)'};
+  border: 1px solid ${({ $isAhead }) => `var(--color-${$isAhead ? 'border-strong' : 'accent'})`};
   border-radius: 50%;
-  background: ${({ $progress }) => ($progress === 'current' ? 'var(--color-accent)' : 'none')};
-  color: ${({ $progress }) => ($progress === 'current' ? 'var(--color-on-accent)' : 'inherit')};
   font-size: var(--text-small);
   font-weight: 600;
 
-  ${({ $progress }) => $progress === 'current' && chosenInForcedColors}
+  [aria-current] > & {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+
+    /* Systems that set the colours take fills and borders away; what is chosen has two of their own. */
+    @media (forced-colors: active) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
-/** How far the donor has come. */
+/** How far the donor has come: of two steps the one that is not shown is done, or still ahead. */
 export function Stepper({ current }: { readonly current: Step }) {
+  const isFirst = current === 'information';
   return (
     <List aria-label="Steps">
       {STEPS.map(({ step, label }, index) => {
-        const progress = progressOf(step, current);
+        const isCurrent = step === current;
+        const isDone = !isCurrent && !isFirst;
         return (
-          <Item
-            key={step}
-            $progress={progress}
-            aria-current={progress === 'current' ? 'step' : undefined}
-          >
-            <Dot $progress={progress} aria-hidden>
-              {progress === 'done' ? '✓' : index + 1}
+          <Item key={step} aria-current={isCurrent ? 'step' : undefined}>
+            <Dot $isAhead={!isCurrent && isFirst} aria-hidden>
+              {isDone ? '✓' : index + 1}
             </Dot>
             <span>{label}</span>
-            {progress === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
           </Item>
         );
       })}

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
-import { Button, ButtonLink, ButtonRow, Letters, Notice } from '@raade/ui';
+import { Button, ButtonLink, ButtonRow, letters, Notice } from '@raade/ui';
 import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
@@ -62,12 +62,10 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   return (
     <>
       <ThanksBanner as={`h${level}`} title="Thank You!" headingRef={headingRef}>
+        <p>{letters(`${yourGift} of ${formatCents(amount)} has arrived.`)}</p>
         <p>
-          <Letters>{`${yourGift} of ${formatCents(amount)} has arrived.`}</Letters>
-        </p>
-        <p>
-          It goes into the <Letters>{giving.fund}</Letters>. An example of what it does:{' '}
-          <Letters>{tierOfGift(amount, giving).description}</Letters>
+          It goes into the {letters(giving.fund)}. An example of what it does:{' '}
+          {letters(tierOfGift(amount, giving).description)}
         </p>
       </ThanksBanner>
       <Columns>
@@ -84,9 +82,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
                 {`A receipt has been emailed to ${donation.email}. Tax receipts are provided for eligible donations.`}
               </p>
               {receiptNumber !== null && <p>{`Receipt number ${receiptNumber}`}</p>}
-              <p>
-                <Letters>{giving.taxNote}</Letters> Please keep the receipt.
-              </p>
+              <p>{letters(giving.taxNote)} Please keep the receipt.</p>
             </li>
             <li>
               If it is not there in ten minutes, look in your spam folder, or write to{' '}

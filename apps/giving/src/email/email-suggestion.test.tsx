@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { EMAIL_FIELD } from '../applications/contact-fields.ts';
+import { EMAIL_FIELD } from '../applications/form-fields.ts';
 import { ApplicationField } from '../applications/form/application-field.tsx';
 import { field, startDonation } from '../donation/testing/donor-screen.tsx';
 import { putStripeInWindow } from '../donation/testing/stripe-in-window.ts';

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { foldedBelowDesktop, Letters } from '@raade/ui';
+import { foldedBelowDesktop, letters } from '@raade/ui';
 import { useId } from 'react';
 import { tierOf } from './tiers.ts';
 
@@ -78,25 +78,17 @@ export function ImpactPanel({ amount }: { readonly amount: string }) {
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
       <p>
-        <Letters>{giving.lastYear}</Letters> <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
+        {letters(giving.lastYear)} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
       <details>
         <summary>More on what gifts do</summary>
       </details>
-      <h3>
-        <Letters>{title}</Letters>
-      </h3>
-      <p>
-        Your gift goes into the <Letters>{giving.fund}</Letters>. An example of what it does:
-      </p>
-      <p>
-        <Letters>{description}</Letters>
-      </p>
+      <h3>{letters(title)}</h3>
+      <p>Your gift goes into the {letters(giving.fund)}. An example of what it does:</p>
+      <p>{letters(description)}</p>
       <ul>
         {benefits.map((benefit) => (
-          <li key={benefit}>
-            <Letters>{benefit}</Letters>
-          </li>
+          <li key={benefit}>{letters(benefit)}</li>
         ))}
       </ul>
     </Panel>

@@ -1,6 +1,5 @@
 import { media, styled } from '@raade/platform';
 import type { ReactNode, Ref } from 'react';
-import { Sunrise } from './sunrise.tsx';
 
 interface ThanksBannerProps {
   readonly as: 'h2' | 'h3';
@@ -53,6 +52,8 @@ const Ground = styled.div`
 
   svg {
     display: none;
+    width: 100%;
+    height: auto;
   }
 
   ${media.tablet} {
@@ -78,5 +79,21 @@ export function ThanksBanner({ as: Title, title, headingRef, children }: ThanksB
       </div>
       <Sunrise />
     </Ground>
+  );
+}
+
+/** A sun that rises over woven fields: diamonds for its rays, threads for the ground. */
+function Sunrise() {
+  return (
+    <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">
+      <path d="M24 120a96 96 0 0 1 192 0z" fill="var(--paint-clay)" opacity="0.4" />
+      <path d="M68 120a52 52 0 0 1 104 0z" fill="var(--paint-sun)" />
+      <path
+        d="M120 26l6 12-6 12-6-12zM73 39l11 8 3 13-11-7zM167 39l-3 14-11 7 3-13zM38 74l13 2 9 10-13-3zM202 74l-9 9-13 3 9-10zM24 111l12-6 12 6-12 6zM216 111l-12 6-12-6 12-6z"
+        fill="var(--paint-gold)"
+      />
+      <path d="M20 126h200v5H20zM56 150h128v5H56z" fill="var(--paint-sand)" />
+      <path d="M38 138h164v5H38zM80 162h80v5H80z" fill="var(--paint-clay)" />
+    </svg>
   );
 }

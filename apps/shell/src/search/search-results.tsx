@@ -1,4 +1,4 @@
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { type MouseEvent, useEffect } from 'react';
 import type { ResultGroup } from './find-entries.ts';
 import { Excerpt, GroupName, List, Option, Title } from './search-results.styles.ts';
@@ -50,14 +50,8 @@ export function SearchResults(props: SearchResultsProps) {
                 href={path}
                 onClick={onChoose}
               >
-                <Title>
-                  <Letters>{title}</Letters>
-                </Title>
-                {hasTexts && text && (
-                  <Excerpt>
-                    <Letters>{text}</Letters>
-                  </Excerpt>
-                )}
+                <Title>{letters(title)}</Title>
+                {hasTexts && text && <Excerpt>{letters(text)}</Excerpt>}
               </Option>
             );
           })}

@@ -1,8 +1,11 @@
 import { css } from '@raade/platform';
 import { tintedGround } from '../current-color/current-color.styles.ts';
 
-/** Primary leads on; quiet stands beside it; night is for dark grounds in both themes. */
-export type ButtonLook = 'primary' | 'quiet' | 'night';
+/**
+ * Primary leads on; quiet stands beside it; night is for dark grounds in both themes, and sun for what they want pressed:
+ * the accent of the light theme is too dark for them.
+ */
+export type ButtonLook = 'primary' | 'quiet' | 'night' | 'sun';
 
 const LOOKS = {
   primary: css`
@@ -41,6 +44,14 @@ const LOOKS = {
 
     &:active:not([aria-disabled='true'], :disabled) {
       background: rgb(255 255 255 / 24%);
+    }
+  `,
+  sun: css`
+    background: var(--color-sun);
+    color: var(--color-night);
+
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: var(--paint-gold);
     }
   `,
 };

@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { Letters } from '../letters/letters.tsx';
+import { letters } from '../letters/letters.tsx';
 import { Heading } from '../text/text.styles.ts';
 import { Card } from './card.styles.ts';
 
@@ -55,13 +55,9 @@ export function LinkCards({ links }: LinkCardsProps) {
       {links.map(({ name, what, path }) => (
         <LinkCard key={name} as="li">
           <Heading>
-            <Link to={path}>
-              <Letters>{name}</Letters>
-            </Link>
+            <Link to={path}>{letters(name)}</Link>
           </Heading>
-          <p>
-            <Letters>{what}</Letters>
-          </p>
+          <p>{letters(what)}</p>
         </LinkCard>
       ))}
     </List>

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { Letters } from './letters.tsx';
+import { letters } from './letters.tsx';
 
 const wordsInCompanion = (text: string) => {
-  const { container } = render(<Letters>{text}</Letters>);
+  const { container } = render(letters(text));
   expect(container.textContent).toBe(text);
   return Array.from(container.querySelectorAll('bdi > span'), (word) => word.textContent);
 };
@@ -21,6 +21,6 @@ test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs 
 });
 
 test('a text with such a word is one piece to the layout around it', () => {
-  const { container } = render(<Letters>Ngũgĩ wa Specimen</Letters>);
+  const { container } = render(letters('Ngũgĩ wa Specimen'));
   expect(container.childNodes).toHaveLength(1);
 });

@@ -11,15 +11,15 @@ const Companion = styled.span`
 const WORDS = /(\s+)/;
 
 /**
- * A name or text that others write. A word with a letter that our families lack is set whole in the companion family:
+ * A name or text that others write, as an element. A word with a letter that our families lack is set whole in the companion family:
  * two families within one word would look like a mistake. The whole is one piece: in a grid or a flexible box, each
  * word would be an item of its own.
  */
-export function Letters({ children }: { readonly children: string }) {
-  if (!needsCompanion(children)) return <bdi>{children}</bdi>;
+export function letters(text: string) {
+  if (!needsCompanion(text)) return <bdi>{text}</bdi>;
   return (
-    <bdi key={children}>
-      {children
+    <bdi key={text}>
+      {text
         .split(WORDS)
         .map((word, place) =>
           needsCompanion(word) ? (

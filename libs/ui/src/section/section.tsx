@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
 /** The ground of a section. Night is dark in both themes; the others follow the theme. */
-export type Tone = 'page' | 'sunken' | 'surface' | 'night';
+export type Tone = 'page' | 'sunken' | 'night';
 
 interface SectionProps {
   /** The anchor of the section, and its name for who tracks sections. */
@@ -18,7 +18,6 @@ interface SectionProps {
 const BACKGROUNDS: Readonly<Record<Tone, string>> = {
   page: 'var(--color-page)',
   sunken: 'var(--color-surface-sunken)',
-  surface: 'var(--color-surface)',
   night: 'var(--color-night)',
 };
 

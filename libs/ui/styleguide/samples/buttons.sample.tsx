@@ -11,11 +11,10 @@ import {
   Spinner,
   ThemeControl,
 } from '../../src/index.ts';
-import { BUTTON_PATTERNS } from '../patterns/controls.ts';
-import type { Sample } from '../sample.ts';
 import { POINTER_STATES, State, States } from '../states.tsx';
 
-const LOOKS = ['primary', 'quiet', 'night'] as const;
+const LOOKS = ['primary', 'quiet', 'night', 'sun'] as const;
+const isForNight = (look: string) => look === 'night' || look === 'sun';
 
 const Ground = styled(States)<{ $isNight: boolean }>`
   ${({ $isNight }) =>
@@ -28,9 +27,9 @@ const Ground = styled(States)<{ $isNight: boolean }>`
 
 function Looks() {
   return LOOKS.map((look) => (
-    <Ground key={look} $isNight={look === 'night'} data-background={look === 'night' ? 'dark' : ''}>
+    <Ground key={look} $isNight={isForNight(look)} data-background={isForNight(look) ? 'dark' : ''}>
       {POINTER_STATES.map(({ name, pseudo }) => (
-        <State key={name} name={name} {...(pseudo && { pseudo })}>
+        <State key={name} name={name} pseudo={pseudo}>
           <Button look={look}>Continue</Button>
         </State>
       ))}
@@ -63,7 +62,7 @@ function Chips() {
       </ChipRow>
       <States>
         {POINTER_STATES.map(({ name, pseudo }) => (
-          <State key={name} name={name} {...(pseudo && { pseudo })}>
+          <State key={name} name={name} pseudo={pseudo}>
             <Chip isOn={false}>Energy</Chip>
           </State>
         ))}
@@ -77,7 +76,7 @@ function Chips() {
   );
 }
 
-function Buttons() {
+export function Buttons() {
   return (
     <>
       <Looks />
@@ -112,23 +111,3 @@ function Buttons() {
     </>
   );
 }
-
-export const buttons: Sample = {
-  title: 'Buttons',
-  shows: [
-    'Button',
-    'ButtonLink',
-    'ButtonRow',
-    'Chip',
-    'ChipRow',
-    'ExternalButtonLink',
-    'IconButton',
-    'Spinner',
-    'ThemeControl',
-    // How these look where the pointer is, and around them.
-    'thinnedBorder',
-    'tintedGround',
-  ],
-  patterns: BUTTON_PATTERNS,
-  Content: Buttons,
-};

@@ -1,20 +1,7 @@
-import {
-  Badge,
-  Card,
-  type Family,
-  Grid,
-  Heading,
-  LinkCards,
-  Skeleton,
-  Table,
-  Tag,
-} from '../../src/index.ts';
-import { CARD_PATTERNS } from '../patterns/content.ts';
-import type { Sample } from '../sample.ts';
+import { Badge, Card, Grid, Heading, LinkCards, Skeleton, Table } from '../../src/index.ts';
 import { States } from '../states.tsx';
 
 const TONES = ['neutral', 'success', 'warning', 'danger'] as const;
-const FAMILIES: readonly Family[] = ['clay', 'gold', 'leaf', 'sky', 'plum'];
 
 const LINKS = [
   {
@@ -30,7 +17,7 @@ const LINKS = [
   { name: 'Write to us', what: 'Everything else.', path: '/contact' },
 ];
 
-function Cards() {
+export function Cards() {
   return (
     <>
       <Grid $min="14rem">
@@ -51,13 +38,6 @@ function Cards() {
           <Badge key={tone} $tone={tone}>
             {tone}
           </Badge>
-        ))}
-      </States>
-      <States>
-        {FAMILIES.map((family) => (
-          <Tag key={family} $family={family}>
-            {family}
-          </Tag>
         ))}
       </States>
       <Table caption="Sample payments">
@@ -90,10 +70,3 @@ function Cards() {
     </>
   );
 }
-
-export const cards: Sample = {
-  title: 'Cards and tables',
-  shows: ['Badge', 'Card', 'LinkCards', 'Skeleton', 'Table', 'Tag'],
-  patterns: CARD_PATTERNS,
-  Content: Cards,
-};

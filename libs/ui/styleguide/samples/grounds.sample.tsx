@@ -1,8 +1,6 @@
-import { styled } from '@raade/platform';
 import { useId } from 'react';
 import {
   Button,
-  Card,
   Eyebrow,
   Hero,
   HeroBack,
@@ -12,25 +10,15 @@ import {
   SectionTitle,
   type Tone,
   WovenEdge,
-  WovenGround,
 } from '../../src/index.ts';
-import { GROUND_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
 
-const TONES: readonly Tone[] = ['page', 'sunken', 'surface', 'night'];
+const TONES: readonly Tone[] = ['page', 'sunken', 'night'];
 
-const Empty = styled(Card)`
-  position: relative;
-  overflow: hidden;
-  padding-block: var(--space-12);
-  text-align: center;
-`;
-
-function Grounds() {
+export function Grounds() {
   const titleId = useId();
   return (
     <>
-      <Hero labelledBy={titleId} height="short" backdrop={<WovenGround />}>
+      <Hero labelledBy={titleId} height="short">
         <HeroBack to="/">The page above</HeroBack>
         <HeroTitle as="h3" id={titleId}>
           A hero
@@ -50,17 +38,6 @@ function Grounds() {
           </p>
         </Section>
       ))}
-      <Empty>
-        <WovenGround fade="centre" />
-        <p>Nothing here yet.</p>
-      </Empty>
     </>
   );
 }
-
-export const grounds: Sample = {
-  title: 'Grounds',
-  shows: ['Hero', 'HeroBack', 'HeroTitle', 'Section', 'WovenEdge', 'WovenGround'],
-  patterns: GROUND_PATTERNS,
-  Content: Grounds,
-};

@@ -1,7 +1,5 @@
 import { styled } from '@raade/platform';
-import { Card, Grid } from '../../src/index.ts';
-import { SPACE_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
+import { Card, Grid, Stack } from '../../src/index.ts';
 
 const Steps = styled.ul`
   display: grid;
@@ -25,7 +23,7 @@ const Steps = styled.ul`
 
 const SPACES = ['1', '2', '3', '4', '6', '8', '12', '16', 'section'];
 
-function Space() {
+export function Space() {
   return (
     <>
       <Steps>
@@ -36,6 +34,10 @@ function Space() {
         ))}
         <li style={{ ['--step' as string]: 'var(--page-gutter)' }}>page-gutter</li>
       </Steps>
+      <Stack $gap={4} $isLoose>
+        <Card>Parts below each other</Card>
+        <Card>As wide as they need</Card>
+      </Stack>
       <Grid $min="9rem">
         <Card>One</Card>
         <Card>Two of a row share the height of the tallest</Card>
@@ -44,10 +46,3 @@ function Space() {
     </>
   );
 }
-
-export const space: Sample = {
-  title: 'Space',
-  shows: ['Grid'],
-  patterns: SPACE_PATTERNS,
-  Content: Space,
-};

@@ -1,7 +1,13 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Heading, Lead, Letters, SectionTitle, VisuallyHidden } from '../../src/index.ts';
-import { TEXT_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
+import {
+  Eyebrow,
+  Heading,
+  Lead,
+  letters,
+  Note,
+  SectionTitle,
+  VisuallyHidden,
+} from '../../src/index.ts';
 
 const SIZES = ['display', 'title', 'heading', 'lead', 'body', 'small'] as const;
 
@@ -20,7 +26,7 @@ const Display = styled(Row)`
 
 const isDisplay = (size: string) => ['display', 'title', 'heading'].includes(size);
 
-function Text() {
+export function Text() {
   return (
     <>
       <div>
@@ -29,17 +35,12 @@ function Text() {
         <Lead>
           A lead opens a section in a sentence or two, and is never wider than reads well.
         </Lead>
+        <Note $above={3}>A note stands beside what matters.</Note>
       </div>
       <div>
         <Heading as="h4">The heading of a card</Heading>
-        <SectionTitle as="h3">
-          <Letters>Ngũgĩ wa Specimen and Ọlá Ẹniọlá Sample</Letters>
-        </SectionTitle>
-        <p>
-          <Letters>
-            Letters that the families lack are set whole: Ṣadé, Ɔkɔmfo, Ɛsi, ₦5,000.
-          </Letters>
-        </p>
+        <SectionTitle as="h3">{letters('Ngũgĩ wa Specimen and Ọlá Ẹniọlá Sample')}</SectionTitle>
+        <p>{letters('Letters that the families lack are set whole: Ṣadé, Ɔkɔmfo, Ɛsi, ₦5,000.')}</p>
         <p>
           Text is set in Figtree, with <strong>strong words</strong>, <em>slanted words</em> and{' '}
           <a href="#text">links</a>. Accents stay in the font: Côte d&apos;Ivoire, São Tomé, Nuñez.
@@ -57,10 +58,3 @@ function Text() {
     </>
   );
 }
-
-export const text: Sample = {
-  title: 'Text',
-  shows: ['Eyebrow', 'Heading', 'Lead', 'Letters', 'SectionTitle', 'VisuallyHidden'],
-  patterns: TEXT_PATTERNS,
-  Content: Text,
-};

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Letters, VisuallyHidden } from '@raade/ui';
+import { letters, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -63,26 +63,18 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const count = hours ? `: ${sessionCount(sessions.length)}` : '';
   return (
     <Fact>
-      <Name>
-        <Letters>{`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}${count}`}</Letters>
-      </Name>
+      <Name>{letters(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}${count}`)}</Name>
       {hours && (
         <Hours>
           <span>{`${openingHours(hours, timeZone)} `}</span>
           <span>{zoneName(hours.start, timeZone)}</span>
         </Hours>
       )}
-      {venue !== undefined && (
-        <Place>
-          <Letters>{venue}</Letters>
-        </Place>
-      )}
+      {venue !== undefined && <Place>{letters(venue)}</Place>}
       {mapQuery !== undefined && (
         <MapLink href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
           Open in Google Maps{' '}
-          <VisuallyHidden>
-            (<Letters>{venue ?? mapQuery}</Letters>, opens in a new tab)
-          </VisuallyHidden>
+          <VisuallyHidden>({letters(venue ?? mapQuery)}, opens in a new tab)</VisuallyHidden>
         </MapLink>
       )}
     </Fact>

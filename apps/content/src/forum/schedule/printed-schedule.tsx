@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { namesOf } from '@raade/content-model/programme/names-of';
 import { styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
@@ -72,14 +72,10 @@ function PrintedDay({ day, favourites }: SheetProps) {
   const zone = zoneName(hours.start, timeZone);
   return (
     <Sheet>
+      <p>{letters(venue === undefined ? name : `${name}, ${venue}`)}</p>
+      <h2>{letters(`${day.name}: ${openingHours(hours, timeZone)} ${zone}`)}</h2>
       <p>
-        <Letters>{venue === undefined ? name : `${name}, ${venue}`}</Letters>
-      </p>
-      <h2>
-        <Letters>{`${day.name}: ${openingHours(hours, timeZone)} ${zone}`}</Letters>
-      </h2>
-      <p>
-        {day.venue !== undefined && <Letters>{`${day.venue}. `}</Letters>}
+        {day.venue !== undefined && letters(`${day.venue}. `)}
         <span>The schedule is subject to change.</span>
       </p>
       <table>
@@ -96,18 +92,12 @@ function PrintedDay({ day, favourites }: SheetProps) {
               <td>{timeRange(session, timeZone)}</td>
               <td>
                 <strong>
-                  <Letters>{`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`}</Letters>
+                  {letters(`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`)}
                 </strong>
                 <span>{` (${sessionType(session.type).label})`}</span>
-                {session.speakers.length > 0 && (
-                  <div>
-                    <Letters>{namesOf(session.speakers)}</Letters>
-                  </div>
-                )}
+                {session.speakers.length > 0 && <div>{letters(namesOf(session.speakers))}</div>}
               </td>
-              <td>
-                <Letters>{session.room}</Letters>
-              </td>
+              <td>{letters(session.room)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
-import { useIsHydrated, useResponsive } from '@raade/platform';
-import { Tabs } from '@raade/ui';
+import { styled, useIsHydrated, useResponsive } from '@raade/platform';
+import { Heading, letters, Tabs, WithoutScript } from '@raade/ui';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { DayName } from './day-name.tsx';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList } from './session-list.tsx';
 import { dayOf, openDays } from './sessions.ts';
@@ -14,12 +13,19 @@ import { useScheduleView } from './use-schedule-view.ts';
 const queryOf = (day: ProgrammeDay, days: readonly ProgrammeDay[]) =>
   `day=${days.indexOf(day) + 1}`;
 
-/** 'Day 1 (April 11)'; on small screens, where two of them do not fit side by side, 'April 11'. */
+/** 'Day 1 (April 11)'. */
+const labelOf = ({ name, date }: ProgrammeDay) => `${name} (${monthAndDay(date)})`;
+
+const Name = styled(Heading)`
+  margin-block-end: var(--space-2);
+`;
+
+/** The name of a day; on small screens, where two of them do not fit side by side, 'April 11'. */
 function useTabs(days: readonly ProgrammeDay[]) {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
   return openDays(days).map((day) => ({
     id: day.id,
-    label: isSmall ? monthAndDay(day.date) : `${day.name} (${monthAndDay(day.date)})`,
+    label: isSmall ? monthAndDay(day.date) : labelOf(day),
     query: queryOf(day, days),
   }));
 }
@@ -44,7 +50,9 @@ export function ScheduleDays() {
       {openDays(days).map((day) => (
         <div key={day.id} data-query={queryOf(day, days)} hidden={day !== chosen}>
           <ScheduleOptions day={day} ownZone={ownZone} />
-          <DayName day={day} />
+          <WithoutScript>
+            {typeof window === 'undefined' && <Name>{letters(labelOf(day))}</Name>}
+          </WithoutScript>
           <SessionList day={day} />
         </div>
       ))}

@@ -1,25 +1,19 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled, useLater } from '@raade/platform';
-import { Letters, Section } from '@raade/ui';
+import { Link, useIsHydrated, useLater, useLocation } from '@raade/platform';
+import { letters, Note, Section } from '@raade/ui';
 import { GettingThere } from '../getting-there.tsx';
-import { PastLink } from './past-link.tsx';
 import { forumPhase, phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { NoticeBar } from './notice-bar.styles.ts';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { ProgressNow, ScheduleNews, SharedFavourites } from './extras.tsx';
+import { PastSession, ProgressNow, ScheduleNews, SharedFavourites } from './extras.tsx';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
+import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
 
 /** Milliseconds until changes are told of: whoever only passes by needs nothing of them. */
 const LATER_MS = 15_000;
-
-const Note = styled.p`
-  margin-block-start: var(--space-3);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
 
 /**
  * Where the forum is, and its schedule once there is one: the days with their sessions to be filtered, kept, shared,
@@ -48,16 +42,27 @@ export function ScheduleSection() {
           )}
           {view.shared && <SharedFavourites />}
           <ScheduleDays />
-          {scheduleNote && (
-            <Note>
-              <Letters>{scheduleNote}</Letters>
-            </Note>
-          )}
+          {scheduleNote && <Note $above={3}>{letters(scheduleNote)}</Note>}
           <PrintedSchedule />
         </>
       )}
       <GettingThere />
       <PastLink />
     </Section>
+  );
+}
+
+/** The way to the archive, once there is something in it; for the address of a past session, straight to that. */
+function PastLink() {
+  const isOfSession = useLocation().hash.startsWith('#session-');
+  const isHydrated = useIsHydrated();
+  if (!useContent().hasPast) return null;
+  return (
+    <>
+      <p>
+        <Link to={PAST_FORUMS_PATH}>Past forums</Link>
+      </p>
+      {isHydrated && isOfSession && <PastSession />}
+    </>
   );
 }

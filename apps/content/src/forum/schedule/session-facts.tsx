@@ -1,9 +1,10 @@
-import { media, styled } from '@raade/platform';
-import { Letters, VisuallyHidden } from '@raade/ui';
+import { Link, media, styled } from '@raade/platform';
+import { letters, VisuallyHidden } from '@raade/ui';
 import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
-import { SpeakerNames } from './speaker-names.tsx';
+import { speakerPath } from '@raade/content-model/addresses/page-address';
+import { useContent } from '@raade/content-model/provided/use-content';
 
 const List = styled.ul`
   display: flex;
@@ -52,11 +53,22 @@ export function SessionFacts({ session }: { readonly session: Session }) {
   const { room, speakers, capacity } = session;
   return (
     <List>
-      <Fact icon={MapPin} name="Location" value={<Letters>{room}</Letters>} />
+      <Fact icon={MapPin} name="Location" value={letters(room)} />
       {speakers.length > 0 && (
         <Fact icon={User} name="Speaker" value={<SpeakerNames speakers={speakers} />} />
       )}
       {capacity !== undefined && <Fact icon={Users} name="Capacity" value={`${capacity} seats`} />}
     </List>
   );
+}
+
+/** The speakers of a session, each with a link to their page. */
+function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
+  const { pastPath } = useContent();
+  return speakers.map(({ speaker }, index) => (
+    <Fragment key={speaker.id}>
+      {index > 0 && <span>, </span>}
+      <Link to={speakerPath(speaker, pastPath)}>{letters(speaker.name)}</Link>
+    </Fragment>
+  ));
 }

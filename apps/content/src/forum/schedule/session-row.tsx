@@ -1,12 +1,14 @@
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
-import { Badge, Letters } from '@raade/ui';
+import { Badge, letters } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
 import { SessionFacts } from './session-facts.tsx';
-import { SpeakerPortrait } from './speaker-portrait.tsx';
 import { Body, DateNote, Description, Disc, Kind, Row, Time, Title } from './session-row.styles.ts';
 import { sessionType } from './session-type.ts';
 import { dateNote, timeRange } from '../../calendar/time-text.ts';
+import { media, styled } from '@raade/platform';
+import { SESSION } from '../../picture/places.ts';
+import { SpeakerPhoto } from '../../speakers/speaker-photo.tsx';
 
 /** How a session stands to the present moment, if that is worth a mark. */
 export type Mark = 'now' | 'next';
@@ -64,19 +66,43 @@ export function SessionRow({
       </Kind>
       <Body>
         <div>
-          <Title>
-            <Letters>{title}</Letters>
-          </Title>
-          {description !== undefined && (
-            <Description>
-              <Letters>{description}</Letters>
-            </Description>
-          )}
+          <Title>{letters(title)}</Title>
+          {description !== undefined && <Description>{letters(description)}</Description>}
           <SessionFacts session={session} />
         </div>
         {type === 'keynote' && <SpeakerPortrait session={session} />}
       </Body>
       {children}
     </Row>
+  );
+}
+
+/** Too small for the name on a pattern. */
+const Portrait = styled.div`
+  flex: none;
+  align-self: start;
+  overflow: clip;
+  width: 4rem;
+  border-radius: 50%;
+
+  text + text {
+    display: none;
+  }
+
+  ${media.tablet} {
+    grid-area: icon;
+  }
+`;
+
+/** The face of who speaks alone, beside what they speak about; their name stands below it. */
+function SpeakerPortrait({ session: { speakers } }: { readonly session: Session }) {
+  const [first] = speakers;
+  return (
+    first &&
+    speakers.length === 1 && (
+      <Portrait>
+        <SpeakerPhoto speaker={first.speaker} place={SESSION} />
+      </Portrait>
+    )
   );
 }

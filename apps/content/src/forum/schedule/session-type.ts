@@ -1,4 +1,3 @@
-import type { Family } from '@raade/ui';
 import {
   Award,
   CalendarDays,
@@ -20,6 +19,9 @@ interface TypeStyle {
   readonly ink: string;
   readonly ground: string;
 }
+
+/** Colours of `tokens.css` that tell kinds of things apart. */
+type Family = 'clay' | 'gold' | 'leaf' | 'sky' | 'plum';
 
 const soft = (family: Family) => ({ ink: `var(--ink-${family})`, ground: `var(--tint-${family})` });
 

@@ -1,11 +1,18 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ChipRow } from '@raade/ui';
+import { Chip, ChipRow } from '@raade/ui';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { IconChip } from './chips.styles.ts';
 import { typeChoices } from './schedule-view.ts';
 import { sessionType } from './session-type.ts';
 import { useScheduleView } from './use-schedule-view.ts';
+
+/** A chip with an icon before its words. */
+const IconChip = styled(Chip)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding-inline: var(--space-3);
+`;
 
 /** On phones the words alone: all of them are seen at once. */
 const Row = styled(ChipRow)`

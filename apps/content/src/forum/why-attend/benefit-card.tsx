@@ -1,12 +1,14 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Letters } from '@raade/ui';
-import { type FocusEvent, type PointerEvent } from 'react';
+import { styled } from '@raade/platform';
+import { letters } from '@raade/ui';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { FocusEvent, PointerEvent } from 'react';
 import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
 import { Body, Frame, Side, SideTitle, Slide, SlideTitle } from './benefit-card.styles.ts';
 import { BenefitControls } from './benefit-controls.tsx';
-import { RotationControl } from './rotation-control.tsx';
-import { TypeArrows } from './type-arrows.tsx';
+import { pressControl, stepType } from './benefit-rotation.ts';
+import { RoundButton } from './round-button.styles.ts';
 import type { BenefitCarousel } from './use-benefit-rotation.ts';
 
 interface BenefitCardProps {
@@ -14,15 +16,22 @@ interface BenefitCardProps {
   readonly shown: AttendeeType;
 }
 
-interface SlidesProps extends Pick<BenefitCardProps, 'carousel'> {
-  readonly types: readonly AttendeeType[];
-}
+const Arrows = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const TYPE_ARROWS = [
+  { label: 'Previous attendee type', icon: ChevronLeft, step: -1 },
+  { label: 'Next attendee type', icon: ChevronRight, step: 1 },
+] as const;
 
 /** Every benefit of every type in one place, so that the card has the same size for all of them. */
-function Slides({ carousel: { state, isRotating }, types }: SlidesProps) {
+function Slides({ state, isRotating }: BenefitCarousel) {
+  const { attendees } = useContent();
   return (
     <Layers aria-live={isRotating ? 'off' : 'polite'}>
-      {types.flatMap(({ id, benefits }, type) =>
+      {attendees.flatMap(({ id, benefits }, type) =>
         benefits.map(({ title, text }, benefit) => {
           const isShown = type === state.type && benefit === state.benefit;
           return (
@@ -33,12 +42,8 @@ function Slides({ carousel: { state, isRotating }, types }: SlidesProps) {
               aria-label={`${benefit + 1} of ${benefits.length}`}
               $isShown={isShown}
             >
-              <SlideTitle>
-                <Letters>{title}</Letters>
-              </SlideTitle>
-              <p>
-                <Letters>{text}</Letters>
-              </p>
+              <SlideTitle>{letters(title)}</SlideTitle>
+              <p>{letters(text)}</p>
             </Slide>
           );
         }),
@@ -53,15 +58,17 @@ function Slides({ carousel: { state, isRotating }, types }: SlidesProps) {
  */
 export function BenefitCard({ carousel, shown }: BenefitCardProps) {
   const { attendees } = useContent();
-  const { state, dispatch, canRotate } = carousel;
-  const hover = (isWithin: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') dispatch({ kind: 'hovered', isWithin });
+  const { state, update, canRotate } = carousel;
+  const RotationIcon = state.isStopped ? Play : Pause;
+  const hover = (isHovered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') update((now) => ({ ...now, isHovered }));
   };
+  const focus = (hasFocus: boolean) => update((now) => ({ ...now, hasFocus }));
   const enter = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) dispatch({ kind: 'focused', isWithin: true });
+    if (target.matches(':focus-visible')) focus(true);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) dispatch({ kind: 'focused', isWithin: false });
+    if (!currentTarget.contains(relatedTarget)) focus(false);
   };
 
   return (
@@ -76,32 +83,41 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
     >
       <Side $color={shown.color}>
         {canRotate && (
-          <RotationControl
-            isStopped={state.isStopped}
-            onPress={() => dispatch({ kind: 'controlPressed' })}
-          />
+          // Its name says what it does, so it needs no pressed state.
+          <RoundButton
+            type="button"
+            aria-label={state.isStopped ? 'Start automatic rotation' : 'Stop automatic rotation'}
+            onClick={() => update(pressControl)}
+          >
+            <RotationIcon size={18} aria-hidden="true" />
+          </RoundButton>
         )}
         <Layers>
           {attendees.map(({ id, title, subtitle }) => (
             <Layer key={id} $isShown={id === shown.id}>
-              <SideTitle>
-                <Letters>{title}</Letters>
-              </SideTitle>
-              <p>
-                <Letters>{subtitle}</Letters>
-              </p>
+              <SideTitle>{letters(title)}</SideTitle>
+              <p>{letters(subtitle)}</p>
             </Layer>
           ))}
         </Layers>
-        <TypeArrows isDisabled={state.change > 0} dispatch={dispatch} />
+        <Arrows>
+          {TYPE_ARROWS.map(({ label, icon: Icon, step }) => (
+            <RoundButton
+              key={label}
+              type="button"
+              aria-label={label}
+              // Disabled, they keep focus and their place in the tab order.
+              aria-disabled={state.change > 0}
+              onClick={() => update(stepType(step))}
+            >
+              <Icon size={18} aria-hidden="true" />
+            </RoundButton>
+          ))}
+        </Arrows>
       </Side>
       <Body>
-        <Slides carousel={carousel} types={attendees} />
-        <BenefitControls
-          count={shown.benefits.length}
-          current={state.benefit}
-          dispatch={dispatch}
-        />
+        <Slides {...carousel} />
+        <BenefitControls count={shown.benefits.length} current={state.benefit} update={update} />
       </Body>
     </Frame>
   );

@@ -1,14 +1,13 @@
 import { styled } from '@raade/platform';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Dispatch } from 'react';
-import type { RotationEvent } from './benefit-rotation.ts';
+import { next, pickBenefit, previous } from './benefit-rotation.ts';
 import { RoundButton } from './round-button.styles.ts';
+import type { BenefitCarousel } from './use-benefit-rotation.ts';
 
-interface BenefitControlsProps {
+interface BenefitControlsProps extends Pick<BenefitCarousel, 'update'> {
   readonly count: number;
   /** Index of the benefit that is shown. */
   readonly current: number;
-  readonly dispatch: Dispatch<RotationEvent>;
 }
 
 const Row = styled.div`
@@ -51,15 +50,11 @@ const Dot = styled.button`
 `;
 
 /** Buttons to the benefits before and after, and to each of them at once. */
-export function BenefitControls({ count, current, dispatch }: BenefitControlsProps) {
+export function BenefitControls({ count, current, update }: BenefitControlsProps) {
   const benefits = Array.from({ length: count }, (_, index) => index);
   return (
     <Row>
-      <RoundButton
-        type="button"
-        aria-label="Previous benefit"
-        onClick={() => dispatch({ kind: 'previous' })}
-      >
+      <RoundButton type="button" aria-label="Previous benefit" onClick={() => update(previous)}>
         <ChevronLeft size={20} aria-hidden="true" />
       </RoundButton>
       <Dots role="group" aria-label="Choose a benefit">
@@ -69,15 +64,11 @@ export function BenefitControls({ count, current, dispatch }: BenefitControlsPro
             type="button"
             aria-label={`Benefit ${benefit + 1}`}
             aria-current={benefit === current}
-            onClick={() => dispatch({ kind: 'benefitPicked', benefit })}
+            onClick={() => update(pickBenefit(benefit))}
           />
         ))}
       </Dots>
-      <RoundButton
-        type="button"
-        aria-label="Next benefit"
-        onClick={() => dispatch({ kind: 'next' })}
-      >
+      <RoundButton type="button" aria-label="Next benefit" onClick={() => update(next)}>
         <ChevronRight size={20} aria-hidden="true" />
       </RoundButton>
     </Row>

@@ -1,27 +1,34 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import {
+  advance,
   type BenefitRotation,
+  type Change,
   firstBenefit,
-  rotate,
-  type RotationEvent,
+  isPaused,
+  next,
+  pickBenefit,
+  pickType,
+  pressControl,
+  previous,
+  stepType,
 } from './benefit-rotation.ts';
-import { isPaused } from './rotation-pause.ts';
 
 const { attendees } = documentContent();
 const FIRST = firstBenefit(attendees);
 const LAST = 4;
-const at = (type: number, benefit: number): BenefitRotation => ({
-  ...FIRST,
-  type,
-  benefit,
-});
-const after = (state: BenefitRotation, ...kinds: RotationEvent[]) => kinds.reduce(rotate, state);
+const at = (type: number, benefit: number): BenefitRotation => ({ ...FIRST, type, benefit });
+const after = (state: BenefitRotation, ...changes: Change[]) =>
+  changes.reduce((now, change) => change(now), state);
+const set =
+  (changes: Partial<BenefitRotation>): Change =>
+  (state) => ({ ...state, ...changes });
+const holdEnded = set({ hold: 0 });
 const place = ({ type, benefit }: BenefitRotation) => [attendees[type]?.id, benefit];
 
 test('[CONF-19] it opens with the established, and their next are nextgen, curious, all', () => {
   const seen = [0, 1, 2, 3].map((steps) =>
     Array.from({ length: steps }).reduce<BenefitRotation>(
-      (state) => after(state, { kind: 'changeEnded' }, { kind: 'nextType' }),
+      (state) => after(state, set({ change: 0 }), stepType(1)),
       FIRST,
     ),
   );
@@ -37,7 +44,7 @@ test('[CONF-21] all twenty benefits come in turn, and then the first again', () 
   let state = FIRST;
   const seen = Array.from({ length: 20 }, () => {
     const before = place(state);
-    state = after(state, { kind: 'advanced' });
+    state = advance(state);
     return before;
   });
   expect(seen).toEqual(
@@ -49,60 +56,43 @@ test('[CONF-21] all twenty benefits come in turn, and then the first again', () 
 });
 
 test('[CONF-24][CONF-25] back from a first benefit is the last one of the type before', () => {
-  expect(place(after(at(1, 0), { kind: 'previous' }))).toEqual(['established', LAST]);
-  expect(place(after(at(0, 0), { kind: 'previous' }))).toEqual(['all', LAST]);
-  expect(place(after(at(2, 3), { kind: 'previous' }))).toEqual(['curious', 2]);
+  expect(place(previous(at(1, 0)))).toEqual(['established', LAST]);
+  expect(place(previous(at(0, 0)))).toEqual(['all', LAST]);
+  expect(place(previous(at(2, 3)))).toEqual(['curious', 2]);
 });
 
-test.each<RotationEvent>([
-  { kind: 'typePicked', type: 2 },
-  { kind: 'nextType' },
-  { kind: 'previousType' },
-])('[CONF-25] $kind opens the type with its first benefit', (event) => {
-  expect(after(at(1, 3), event).benefit).toBe(0);
+test.each([
+  ['a tab', pickType(2)],
+  ['the arrow to the next type', stepType(1)],
+  ['the arrow to the type before', stepType(-1)],
+])('[CONF-25] %s opens the type with its first benefit', (_by, change) => {
+  expect(change(at(1, 3)).benefit).toBe(0);
 });
 
 test('picking the type that is shown changes nothing', () => {
   const state = at(1, 3);
-  expect(after(state, { kind: 'typePicked', type: 1 })).toBe(state);
+  expect(pickType(1)(state)).toBe(state);
 });
 
-test.each<RotationEvent>([
-  { kind: 'next' },
-  { kind: 'previous' },
-  { kind: 'benefitPicked', benefit: 2 },
-])('[CONF-23] $kind holds it until the time is over', (event) => {
-  const state = after(FIRST, event);
+test.each([
+  ['the next one', next],
+  ['the one before', previous],
+  ['one of the dots', pickBenefit(2)],
+])('[CONF-23] asking for %s holds it until the time is over', (_by, change) => {
+  const state = change(FIRST);
   expect(isPaused(state)).toBe(true);
-  expect(isPaused(after(state, { kind: 'holdEnded' }))).toBe(false);
-  expect(after(state, event).hold).not.toBe(state.hold);
+  expect(isPaused(holdEnded(state))).toBe(false);
+  expect(change(state).hold).not.toBe(state.hold);
 });
 
-test.each(['hovered', 'focused'] as const)(
-  '[CONF-22] it rests while %s, whatever else ends',
-  (kind) => {
-    const other = kind === 'hovered' ? 'focused' : 'hovered';
-    const kept = after(
-      FIRST,
-      { kind, isWithin: true },
-      { kind: other, isWithin: true },
-      { kind: other, isWithin: false },
-    );
-    expect(isPaused(kept)).toBe(true);
-    expect(isPaused(after(kept, { kind, isWithin: false }))).toBe(false);
-  },
-);
+test.each(['isHovered', 'hasFocus'])('[CONF-22] it rests while it %s', (reason) => {
+  expect(isPaused(set({ [reason]: true })(FIRST))).toBe(true);
+  expect(isPaused(FIRST)).toBe(false);
+});
 
 test('who starts it again overrules what else kept it', () => {
-  const stopped = after(
-    FIRST,
-    { kind: 'focused', isWithin: true },
-    { kind: 'next' },
-    { kind: 'controlPressed' },
-  );
+  const stopped = after(FIRST, set({ hasFocus: true }), next, pressControl);
   expect(isPaused(stopped)).toBe(true);
-  expect(
-    isPaused(after(stopped, { kind: 'focused', isWithin: false }, { kind: 'holdEnded' })),
-  ).toBe(true);
-  expect(isPaused(after(stopped, { kind: 'controlPressed' }))).toBe(false);
+  expect(isPaused(after(stopped, set({ hasFocus: false }), holdEnded))).toBe(true);
+  expect(isPaused(pressControl(stopped))).toBe(false);
 });

@@ -19,13 +19,7 @@ export interface BenefitRotation {
   readonly change: number;
 }
 
-export type RotationEvent =
-  | { readonly kind: 'advanced' | 'next' | 'previous' }
-  | { readonly kind: 'benefitPicked'; readonly benefit: number }
-  | { readonly kind: 'typePicked'; readonly type: number }
-  | { readonly kind: 'nextType' | 'previousType' }
-  | { readonly kind: 'hovered' | 'focused'; readonly isWithin: boolean }
-  | { readonly kind: 'controlPressed' | 'holdEnded' | 'changeEnded' };
+export type Change = (state: BenefitRotation) => BenefitRotation;
 
 export const firstBenefit = (types: readonly AttendeeType[]): BenefitRotation => ({
   counts: types.map(({ benefits }) => benefits.length),
@@ -38,6 +32,10 @@ export const firstBenefit = (types: readonly AttendeeType[]): BenefitRotation =>
   change: 0,
 });
 
+/** True while the benefits stay: stopped by their button, hovered, focused, or held by a click. */
+export const isPaused = ({ isStopped, isHovered, hasFocus, hold }: BenefitRotation): boolean =>
+  isStopped || isHovered || hasFocus || hold > 0;
+
 const benefitsOf = ({ counts }: BenefitRotation, type: number) => counts[type] ?? 0;
 
 /** Shows another type; the types go round. A type opens with its first benefit unless told otherwise. */
@@ -49,52 +47,42 @@ function showType(state: BenefitRotation, target: number, opensWith: 'first' | '
   return { ...state, type, benefit, change: state.change + 1 };
 }
 
-function showNext(state: BenefitRotation): BenefitRotation {
+/** What comes next by itself. No clock is asked: the caller says when a time is over. */
+export function advance(state: BenefitRotation): BenefitRotation {
   const benefit = state.benefit + 1;
   return benefit < benefitsOf(state, state.type)
     ? { ...state, benefit }
     : showType(state, state.type + 1);
 }
 
-function showPrevious(state: BenefitRotation): BenefitRotation {
+function goBack(state: BenefitRotation): BenefitRotation {
   const benefit = state.benefit - 1;
   return benefit >= 0 ? { ...state, benefit } : showType(state, state.type - 1, 'last');
 }
 
 const held = (state: BenefitRotation): BenefitRotation => ({ ...state, hold: state.hold + 1 });
 
-/** A restart overrules hover, focus and a hold until one of them happens anew. */
-function pressControl(state: BenefitRotation): BenefitRotation {
-  if (!state.isStopped) return { ...state, isStopped: true };
-  return { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 };
-}
+export const next: Change = (state) => held(advance(state));
+export const previous: Change = (state) => held(goBack(state));
 
-/** The state after an event. No clock is asked: the caller says when a time is over. */
-export function rotate(state: BenefitRotation, event: RotationEvent): BenefitRotation {
-  switch (event.kind) {
-    case 'advanced':
-      return showNext(state);
-    case 'next':
-      return held(showNext(state));
-    case 'previous':
-      return held(showPrevious(state));
-    case 'benefitPicked':
-      return held({ ...state, benefit: event.benefit });
-    case 'typePicked':
-      return showType(state, event.type);
-    case 'nextType':
-      return state.change > 0 ? state : showType(state, state.type + 1);
-    case 'previousType':
-      return state.change > 0 ? state : showType(state, state.type - 1);
-    case 'hovered':
-      return { ...state, isHovered: event.isWithin };
-    case 'focused':
-      return { ...state, hasFocus: event.isWithin };
-    case 'controlPressed':
-      return pressControl(state);
-    case 'holdEnded':
-      return { ...state, hold: 0 };
-    case 'changeEnded':
-      return { ...state, change: 0 };
-  }
-}
+export const pickBenefit =
+  (benefit: number): Change =>
+  (state) =>
+    held({ ...state, benefit });
+
+export const pickType =
+  (type: number): Change =>
+  (state) =>
+    showType(state, type);
+
+/** By an arrow, which does nothing while the card is still moving. */
+export const stepType =
+  (step: 1 | -1): Change =>
+  (state) =>
+    state.change > 0 ? state : showType(state, state.type + step);
+
+/** A restart overrules hover, focus and a hold until one of them happens anew. */
+export const pressControl: Change = (state) =>
+  state.isStopped
+    ? { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 }
+    : { ...state, isStopped: true };

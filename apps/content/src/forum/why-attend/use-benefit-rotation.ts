@@ -1,13 +1,13 @@
 import { useReducedMotion } from '@raade/platform';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import {
+  advance,
   type BenefitRotation,
+  type Change,
   firstBenefit,
-  rotate,
-  type RotationEvent,
+  isPaused,
 } from './benefit-rotation.ts';
-import { isPaused } from './rotation-pause.ts';
 
 const ADVANCE_MS = 8_000;
 const HOLD_MS = 10_000;
@@ -18,15 +18,13 @@ const AFTER_TRANSITION_MS = 100;
 
 export interface BenefitCarousel {
   readonly state: BenefitRotation;
-  readonly dispatch: Dispatch<RotationEvent>;
+  readonly update: Dispatch<Change>;
   readonly isRotating: boolean;
   /** False for visitors who prefer reduced motion: for them nothing rotates, so there is nothing to stop. */
   readonly canRotate: boolean;
 }
 
-/**
- * Dispatches `event` after a time for which `key` has stayed the same; not at all while the key is falsy.
- */
+/** Acts after a time for which `key` has stayed the same; not at all while the key is falsy. */
 function useTimer(key: string | number | false, delayMs: number, action: () => void): void {
   useEffect(() => {
     if (!key) return;
@@ -37,16 +35,14 @@ function useTimer(key: string | number | false, delayMs: number, action: () => v
 
 /** The rotation with its clock. */
 export function useBenefitRotation(types: readonly AttendeeType[]): BenefitCarousel {
-  const [state, dispatch] = useReducer(rotate, types, firstBenefit);
+  const [state, update] = useState(() => firstBenefit(types));
   const canRotate = !useReducedMotion();
   const isRotating = canRotate && !isPaused(state);
 
-  useTimer(isRotating && `${state.type}:${state.benefit}`, ADVANCE_MS, () =>
-    dispatch({ kind: 'advanced' }),
-  );
-  useTimer(state.hold, HOLD_MS, () => dispatch({ kind: 'holdEnded' }));
+  useTimer(isRotating && `${state.type}:${state.benefit}`, ADVANCE_MS, () => update(advance));
+  useTimer(state.hold, HOLD_MS, () => update((now) => ({ ...now, hold: 0 })));
   useTimer(state.change, TRANSITION_MS + AFTER_TRANSITION_MS, () =>
-    dispatch({ kind: 'changeEnded' }),
+    update((now) => ({ ...now, change: 0 })),
   );
-  return { state, dispatch, isRotating, canRotate };
+  return { state, update, isRotating, canRotate };
 }

@@ -35,6 +35,12 @@ export function createDraftStore(kind: ApplicationKind): DraftStore {
   return store;
 }
 
+const drafts: Partial<Record<ApplicationKind, DraftStore>> = {};
+
+/** The draft of this tab. It outlives its page, so that an applicant can look elsewhere in between. */
+export const draftOf = (kind: ApplicationKind): DraftStore =>
+  (drafts[kind] ??= createDraftStore(kind));
+
 const isBegun = ({ values }: ApplicationDraft) => Object.keys(values).length > 0;
 
 /** True if an applicant has written anything. */

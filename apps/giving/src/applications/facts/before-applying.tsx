@@ -1,10 +1,53 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link } from '@raade/platform';
-import { Heading, Letters } from '@raade/ui';
+import { Link, media, styled } from '@raade/platform';
+import { Heading, letters } from '@raade/ui';
 import { useId } from 'react';
-import { Box } from './before-applying.styles.ts';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
+import { Aside } from '../aside.styles.ts';
+
+/** Where there is little room, the answers are folded behind the `details` that stands before them. */
+const Box = styled(Aside)`
+  small {
+    display: block;
+  }
+
+  small,
+  dd {
+    color: var(--color-text-muted);
+  }
+
+  dl,
+  > div {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  a {
+    color: var(--color-accent);
+    font-weight: 600;
+  }
+
+  ${media.desktop} {
+    details {
+      display: none;
+    }
+  }
+
+  ${media.belowDesktop} {
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--color-border);
+
+    h2,
+    details:not([open]) + div {
+      display: none;
+    }
+  }
+`;
 
 /**
  * What applicants want to know before they begin. On a phone it is folded, so that the form stays near; the answers
@@ -21,39 +64,29 @@ export function BeforeApplying({
     <Box aria-labelledby={id}>
       <details>
         <summary>
-          <strong>
-            <Letters>{title}</Letters>
-          </strong>
-          <small>
-            <Letters>{summary}</Letters>
-          </small>
+          <strong>{letters(title)}</strong>
+          <small>{letters(summary)}</small>
         </summary>
       </details>
       <div>
         <Heading as="h2" id={id}>
-          <Letters>{title}</Letters>
+          {letters(title)}
         </Heading>
         <dl>
           {facts.map(({ label, answer }) => (
             <div key={label}>
-              <dt>
-                <Letters>{label}</Letters>
-              </dt>
-              <dd>
-                <Letters>{answer}</Letters>
-              </dd>
+              <dt>{letters(label)}</dt>
+              <dd>{letters(answer)}</dd>
             </div>
           ))}
         </dl>
         {example && (
           <p>
-            <Link to={projectPath({ slug: example.project })}>
-              <Letters>{example.label}</Letters>
-            </Link>
+            <Link to={projectPath({ slug: example.project })}>{letters(example.label)}</Link>
           </p>
         )}
         <p>
-          <Letters>{ask}</Letters> <a href={`mailto:${email}`}>{email}</a>
+          {letters(ask)} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
     </Box>

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { Field, Input, Select, TextArea } from '@raade/ui';
 import { EmailSuggestion } from '../../email/email-suggestion.tsx';
 import type { FieldDescription } from '../application-form.ts';
@@ -11,6 +11,8 @@ interface ApplicationFieldProps {
   /** Called with what gets the focus next. */
   readonly onLeave: (next: EventTarget | null) => void;
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function ApplicationField({
   field,
@@ -27,8 +29,11 @@ export function ApplicationField({
       error={error}
     >
       {(control) => {
-        const onBlur = ({ relatedTarget }: FocusEvent) => onLeave(relatedTarget);
-        const shared = { ...control, name, value, required: isRequired, onBlur };
+        const shared = {
+          ...{ ...control, name, value, required: isRequired },
+          onBlur: ({ relatedTarget }: FocusEvent) => onLeave(relatedTarget),
+          onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
+        };
         switch (field.control) {
           case 'line':
             return (
@@ -39,7 +44,6 @@ export function ApplicationField({
                   autoComplete={field.autoComplete ?? 'off'}
                   inputMode={field.inputMode}
                   placeholder={field.placeholder}
-                  onChange={(event) => onChange(event.target.value)}
                 />
                 {field.type === 'email' && (
                   <EmailSuggestion email={value} fieldId={control.id} onAccept={onChange} />
@@ -47,16 +51,10 @@ export function ApplicationField({
               </>
             );
           case 'text':
-            return (
-              <TextArea {...shared} rows={5} onChange={(event) => onChange(event.target.value)} />
-            );
+            return <TextArea {...shared} rows={5} />;
           case 'select':
             return (
-              <Select
-                {...shared}
-                autoComplete={field.autoComplete ?? 'off'}
-                onChange={(event) => onChange(event.target.value)}
-              >
+              <Select {...shared} autoComplete={field.autoComplete ?? 'off'}>
                 <option value="">{field.none ?? 'Please choose'}</option>
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>

@@ -7,7 +7,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { WHETHER_A_PLACE } from '@raade/contracts/applications/who-reads';
 import type { ApplicationForm } from '../application-form.ts';
-import { EMAIL_FIELD, NAME_FIELD } from '../contact-fields.ts';
+import { EMAIL_FIELD, line, NAME_FIELD, select, text } from '../form-fields.ts';
 
 export const guestForm = oncePerContent(
   ({ forum, sessions, 'forum-page': { places = {} } }): ApplicationForm => {
@@ -22,43 +22,18 @@ export const guestForm = oncePerContent(
       fields: [
         NAME_FIELD,
         EMAIL_FIELD,
-        {
-          name: 'ticket',
-          label: 'Ticket',
-          control: 'select',
-          isRequired: true,
-          options: GUEST_TICKETS,
-        },
-        {
-          name: 'organization',
-          label: 'University or Organization',
-          control: 'line',
-          isRequired: true,
-          autoComplete: 'organization',
-        },
-        {
-          name: 'days',
-          label: 'Days',
-          control: 'select',
+        select('ticket', 'Ticket', GUEST_TICKETS),
+        line('organization', 'University or Organization', { autoComplete: 'organization' }),
+        select('days', 'Days', days, {
           isRequired: false,
           hint: 'Choose one if you are coming on that day only.',
           none: everyDay,
-          options: days,
-        },
-        {
-          name: 'food',
-          label: 'What You Do Not Eat',
-          control: 'line',
-          isRequired: false,
-          hint: 'Allergies, too.',
-        },
-        {
-          name: 'remarks',
-          label: 'Anything Else',
-          control: 'text',
+        }),
+        line('food', 'What You Do Not Eat', { isRequired: false, hint: 'Allergies, too.' }),
+        text('remarks', 'Anything Else', {
           isRequired: false,
           hint: 'Anything that would make it easier to come, who you are coming with, or a question.',
-        },
+        }),
       ],
       missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
       title: 'Your Registration',

@@ -2,8 +2,8 @@ import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { partnerApplicationSchema } from '@raade/contracts/applications/application.schema';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import type { ApplicationForm } from '../application-form.ts';
-import { APPLYING, withoutScript } from '../applying.ts';
-import { EMAIL_FIELD, PHONE_FIELD } from '../contact-fields.ts';
+import { applying } from '../applying.ts';
+import { EMAIL_FIELD, line, PHONE_FIELD, select, text } from '../form-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
 
 const ORGANIZATION_TYPES = [
@@ -25,67 +25,27 @@ function preview(idea: string): string {
 
 export const partnerForm = oncePerContent(
   ({ applications: { partner, answerTime } }): ApplicationForm => ({
-    kind: 'partner',
+    ...applying('partner'),
     schema: partnerApplicationSchema,
     fields: [
-      {
-        name: 'organization_name',
-        label: 'Organization Name',
-        control: 'line',
-        isRequired: true,
-        autoComplete: 'organization',
-      },
-      {
-        name: 'contact_name',
-        label: 'Contact Name',
-        control: 'line',
-        isRequired: true,
-        autoComplete: 'name',
-      },
+      line('organization_name', 'Organization Name', { autoComplete: 'organization' }),
+      line('contact_name', 'Contact Name', { autoComplete: 'name' }),
       EMAIL_FIELD,
       PHONE_FIELD,
-      {
-        name: 'organization_type',
-        label: 'Organization Type',
-        control: 'select',
-        isRequired: true,
-        options: ORGANIZATION_TYPES,
-      },
-      {
-        name: 'country',
-        label: 'Country',
-        control: 'select',
-        isRequired: true,
-        options: COUNTRY_NAMES,
-        autoComplete: 'country-name',
-      },
-      {
-        name: 'project_idea',
-        label: 'Project Idea',
-        control: 'text',
-        isRequired: true,
+      select('organization_type', 'Organization Type', ORGANIZATION_TYPES),
+      select('country', 'Country', COUNTRY_NAMES, { autoComplete: 'country-name' }),
+      text('project_idea', 'Project Idea', {
         hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
-      },
-      {
-        name: 'expected_outcome',
-        label: 'Expected Outcome',
-        control: 'text',
+      }),
+      text('expected_outcome', 'Expected Outcome', {
         isRequired: false,
         hint: 'What should be different when the project ends.',
-      },
-      {
-        name: 'timeline',
-        label: 'Timeline',
-        control: 'line',
-        isRequired: false,
-        hint: 'When you need a result.',
-      },
+      }),
+      line('timeline', 'Timeline', { isRequired: false, hint: 'When you need a result.' }),
     ],
     missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
     title: 'Your Request',
     submitLabel: 'Submit Partnership Request',
-    ...APPLYING,
-    withoutScript: withoutScript('partner'),
     facts: partner.facts,
     nextSteps: [
       'You send the form. A confirmation comes by email.',

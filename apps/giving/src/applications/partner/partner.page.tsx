@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { ApplicationPage } from '../application-page.tsx';
 import { partnerForm } from './partner-form.ts';
 import { PARTNER_HEAD } from './partner.head.ts';
@@ -14,7 +14,7 @@ export default function PartnerPage() {
       back={{ label: 'Innovation Studios', to: '/studios' }}
       form={partnerForm(content)}
     >
-      <Letters>{content.applications.partner.lead}</Letters>
+      {letters(content.applications.partner.lead)}
     </ApplicationPage>
   );
 }

@@ -3,70 +3,44 @@ import { studentApplicationSchema } from '@raade/contracts/applications/applicat
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import { today } from '@raade/platform';
 import type { ApplicationForm } from '../application-form.ts';
-import { APPLYING, withoutScript } from '../applying.ts';
-import { EMAIL_FIELD, NAME_FIELD, PHONE_FIELD } from '../contact-fields.ts';
+import { applying } from '../applying.ts';
+import { EMAIL_FIELD, line, NAME_FIELD, PHONE_FIELD, text } from '../form-fields.ts';
 
 /** A year in which a student of today may finish. */
 export const exampleYear = (day: string): string => String(Number(day.slice(0, 4)) + 2);
 
 export const studentForm = oncePerContent(
   ({ applications: { student, answerTime } }): ApplicationForm => ({
-    kind: 'student',
+    ...applying('student'),
     schema: studentApplicationSchema,
     fields: [
       NAME_FIELD,
       EMAIL_FIELD,
       PHONE_FIELD,
-      {
-        name: 'university',
-        label: 'University',
-        control: 'line',
-        isRequired: true,
-        autoComplete: 'organization',
-      },
-      {
-        name: 'major',
-        label: 'Major',
-        control: 'line',
-        isRequired: true,
-      },
-      {
-        name: 'graduation_year',
-        label: 'Graduation Year',
-        control: 'line',
+      line('university', 'University', { autoComplete: 'organization' }),
+      line('major', 'Major'),
+      line('graduation_year', 'Graduation Year', {
         isRequired: false,
         inputMode: 'numeric',
         placeholder: `e.g. ${exampleYear(today())}`,
-      },
-      {
-        name: 'why_join_raade',
-        label: 'Why Join RAADE',
-        control: 'text',
-        isRequired: true,
+      }),
+      text('why_join_raade', 'Why Join RAADE', {
         hint: 'A few sentences are enough. If you like one of the challenges, name it.',
-      },
-      {
-        name: 'skills',
-        label: 'Skills',
-        control: 'text',
+      }),
+      text('skills', 'Skills', {
         isRequired: false,
         hint: 'What you have learned, built or organized.',
-      },
-      {
-        name: 'portfolio_link',
-        label: 'Portfolio Link',
-        control: 'line',
+      }),
+      line('portfolio_link', 'Portfolio Link', {
         type: 'url',
         isRequired: false,
         autoComplete: 'url',
-      },
+      }),
     ],
     // This form replaces only the first underscore.
     missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
     title: 'Your Application',
     submitLabel: 'Submit Application',
-    ...APPLYING,
-    withoutScript: withoutScript('student'),
     facts: student.facts,
     nextSteps: [
       'You send the form. A confirmation comes by email.',

@@ -4,8 +4,8 @@ import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { provideEnvironment } from '@raade/platform';
 import { screen } from '@testing-library/react';
 import { FIRST, button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';
+import { WHO_SEES_THE_CARD } from './assurance.tsx';
 import { putStripeInWindow } from '../testing/stripe-in-window.ts';
-import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
 
 const { giving } = documentContent();
 

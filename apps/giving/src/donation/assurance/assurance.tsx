@@ -1,10 +1,13 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { Link, media, styled } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
-import { WHO_SEES_THE_CARD } from './who-sees-the-card.ts';
+
+/** Stands with the other assurances until there is a card field, then over that. */
+export const WHO_SEES_THE_CARD =
+  'Stripe, a payment company, takes your card: we never see its number.';
 
 /** On phones, lines that `run` follow each other like sentences: what stands below them is what one came for. */
 const Lines = styled.ul<{ $run?: boolean }>`
@@ -47,7 +50,7 @@ function WhoAnswers() {
   const { contact, giving } = useContent();
   return (
     <li>
-      <Letters>{giving.answeredBy ?? 'A question, or a wrong amount? Write to us.'}</Letters>{' '}
+      {letters(giving.answeredBy ?? 'A question, or a wrong amount? Write to us.')}{' '}
       <a href={`mailto:${contact.email}`}>{contact.email}</a>.
     </li>
   );
@@ -76,10 +79,7 @@ export function ButtonAssurance() {
   const { taxNote } = useContent().giving;
   return (
     <Lines $run>
-      <WhoAnswers />{' '}
-      <li>
-        <Letters>{taxNote}</Letters>
-      </li>{' '}
+      <WhoAnswers /> <li>{letters(taxNote)}</li>{' '}
       <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.
       </li>

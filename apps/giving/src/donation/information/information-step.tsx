@@ -6,7 +6,7 @@ import {
   Field,
   Input,
   isField,
-  Letters,
+  letters,
   TextArea,
   useFieldErrors,
 } from '@raade/ui';
@@ -110,10 +110,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
       <Example>
-        <strong>
-          <Letters>{tier.title}</Letters>.
-        </strong>{' '}
-        <Letters>{tier.description}</Letters>
+        <strong>{letters(tier.title)}.</strong> {letters(tier.description)}
       </Example>
       <NameAssurance />
       <Pair>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link } from '@raade/platform';
-import { Letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 
 /** What donors want to be sure of before they give their card away, line by line. */
 export function CardAssurance() {
@@ -10,8 +10,7 @@ export function CardAssurance() {
     <>
       {statementName !== undefined && <li>{`On your statement: ${statementName}.`}</li>}
       <li>
-        <Letters>{taxNote}</Letters> Our <Link to="/privacy">privacy policy</Link> says what we
-        keep.
+        {letters(taxNote)} Our <Link to="/privacy">privacy policy</Link> says what we keep.
       </li>
     </>
   );

@@ -1,23 +1,28 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { act, render, screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
-import { createDonationStore } from '../donation.store.ts';
+import { createStore } from '@raade/platform';
 import { DonationFlow } from '../donation-flow.tsx';
 import { emptyForm } from '../flow/donation-form.ts';
-import { acceptInformation, failRecording, newDonation } from '../flow/donation-state.ts';
+import {
+  acceptInformation,
+  type DonationStore,
+  failRecording,
+  newDonation,
+} from '../flow/donation-state.ts';
 import { SAMPLE_DONATION } from '../testing/sample-donation.ts';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 
 /** The script that `loadStripe` has put into the page: jsdom does not fetch it. */
 const stripeScript = () => document.querySelector('script[src^="https://js.stripe.com"]');
 
-let store: ReturnType<typeof createDonationStore>;
+let store: DonationStore;
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = () => undefined;
-  store = createDonationStore(newDonation(emptyForm(documentContent().giving)));
+  store = createStore(() => newDonation(emptyForm(documentContent().giving)));
   store.setState((state) => acceptInformation(state, SAMPLE_DONATION));
   render(<DonationFlow store={store} level={2} />);
 });

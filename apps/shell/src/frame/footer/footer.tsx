@@ -1,5 +1,5 @@
 import { BRAND } from '@raade/contracts/base/brand';
-import { Letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
+import { letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
 import { useAssociation, useNavigation, useYear } from '../../site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -28,12 +28,10 @@ export function Footer() {
             {association && (
               <>
                 <p>
-                  <Letters>{association.taglines[0] ?? ''}</Letters> <br />
-                  <Letters>{association.taglines[1] ?? ''}</Letters>
+                  {letters(association.taglines[0] ?? '')} <br />
+                  {letters(association.taglines[1] ?? '')}
                 </p>
-                <p>
-                  <Letters>{association.sponsors}</Letters>
-                </p>
+                <p>{letters(association.sponsors)}</p>
               </>
             )}
           </Mission>
@@ -44,11 +42,7 @@ export function Footer() {
         <Base>
           <div>
             <p>{`© ${useYear()} ${BRAND.fullName}`}</p>
-            {association && (
-              <p>
-                <Letters>{association.contributors}</Letters>
-              </p>
-            )}
+            {association && <p>{letters(association.contributors)}</p>}
             <WithoutScript>
               <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
             </WithoutScript>
@@ -90,9 +84,7 @@ function ContactColumn() {
         <address>
           <a href={`mailto:${association.email}`}>{association.email}</a>
           {association.postalAddress.map((line) => (
-            <div key={line}>
-              <Letters>{line}</Letters>
-            </div>
+            <div key={line}>{letters(line)}</div>
           ))}
         </address>
       )}

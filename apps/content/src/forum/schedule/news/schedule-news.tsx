@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Button, Letters } from '@raade/ui';
+import { Button, letters } from '@raade/ui';
 import { NoticeBar } from '../notice-bar.styles.ts';
 import { useScheduleNews } from './use-schedule-news.ts';
 
@@ -30,9 +30,7 @@ export function ScheduleNews() {
             <strong>The schedule has changed</strong>
             <Changes>
               {news.slice(0, MOST_TOLD).map((sentence) => (
-                <li key={sentence}>
-                  <Letters>{sentence}</Letters>
-                </li>
+                <li key={sentence}>{letters(sentence)}</li>
               ))}
               {more > 0 && <li>{`and ${more} more`}</li>}
             </Changes>

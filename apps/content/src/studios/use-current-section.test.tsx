@@ -1,8 +1,10 @@
-import { currentSection, trackSections } from './section-tracker.store.ts';
+import { trackSections } from './use-current-section.ts';
 
 /** jsdom lays nothing out: sections are where the test says, and the page tells nobody of its size. */
 let tops: Record<string, number>;
 let measurements: number;
+let current: string;
+const track = () => trackSections((name) => (current = name));
 
 class SilentResizeObserver {
   readonly observe = () => undefined;
@@ -22,7 +24,7 @@ function layOut(): void {
 function scrollTo(y: number): string {
   Object.assign(window, { scrollY: y });
   window.dispatchEvent(new Event('scroll'));
-  return currentSection.getState().name;
+  return current;
 }
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ beforeEach(() => {
 const resize = () => window.dispatchEvent(new Event('resize'));
 
 test('[STU-12] follows the section on scroll', () => {
-  const stop = trackSections();
+  const stop = track();
   expect([0, 559].map(scrollTo)).toEqual(['hero', 'hero']);
   expect([560, 1499].map(scrollTo)).toEqual(['overview', 'overview']);
   expect([1500, 2899].map(scrollTo)).toEqual(['projects', 'projects']);
@@ -48,16 +50,16 @@ test('[STU-12] follows the section on scroll', () => {
 
 test('at the end of the page it is the last section, however short; a page without sections has its hero only', () => {
   tops = { overview: 800, projects: 1600, apply: 4900 };
-  const stop = trackSections();
+  const stop = track();
   expect([4198, 4200].map(scrollTo)).toEqual(['projects', 'apply']);
   stop();
   document.body.innerHTML = '';
-  trackSections()();
-  expect(currentSection.getState().name).toBe('hero');
+  track()();
+  expect(current).toBe('hero');
 });
 
 test('[STU-13] measures the sections anew on resize, at most every 200 ms', () => {
-  const stop = trackSections();
+  const stop = track();
   jest.advanceTimersByTime(1000);
   measurements = 0;
   tops = { overview: 500, projects: 900, apply: 1200 };

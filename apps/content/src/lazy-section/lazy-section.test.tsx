@@ -1,25 +1,31 @@
 import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { lazyPage } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
+import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { FailedSectionHost } from '@raade/platform/testing/failed-section-host';
 import { settled } from '@raade/platform/testing/settled';
 import { SectionFailure } from '@raade/ui';
-import { SectionBoundary } from './section-boundary.tsx';
+import { LazySection } from './lazy-section.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('[ERR-11][ERR-16] a section that cannot be loaded says so in its place, with the text of the error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = Object.assign(new Error('Loading chunk team failed.'), { name: 'ChunkLoadError' });
+  fakeObserver(false);
   const Team = lazyPage(() => Promise.reject(error));
   const { container } = await settled(() =>
     render(
       <FailedSectionHost
         value={({ onRetry, ...section }) => <SectionFailure {...section} onAction={onRetry} />}
       >
-        <SectionBoundary id="team" loadingText="Loading team...">
-          <Team />
-        </SectionBoundary>
+        <LazySection
+          id="team"
+          loadingText="Loading team..."
+          height={{ mobile: '1rem', tablet: '1rem', desktop: '1rem' }}
+          content={Team}
+          isForced
+        />
       </FailedSectionHost>,
     ),
   );
