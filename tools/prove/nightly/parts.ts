@@ -17,7 +17,6 @@ export const NIGHTLY_PARTS = {
   contents: ['tools/prove/contents-test/contents-test.command.ts'],
   spreadsheets: ['tools/prove/spreadsheets/spreadsheets.command.ts'],
   restore: ['tools/prove/restore-drill/restore-drill.command.ts'],
-  breaks: ['tools/prove/breaks/breaks.command.ts'],
   mutants: ['tools/prove/mutants/mutants.command.ts'],
   stryker: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 } as const;
