@@ -47,13 +47,3 @@ test('a snapshot makes another emulator the same account', async () => {
   await theirs.refunds.create({ payment_intent: id, amount: 1000 });
   await other.close();
 });
-
-test('a snapshot that is none is told what is wrong', async () => {
-  const response = await fetch(`${emulator.url}/control/restore`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ charges: ['ch_1'] }),
-  });
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain('charges.0');
-});
