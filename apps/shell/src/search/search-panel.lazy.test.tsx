@@ -176,11 +176,11 @@ test('[NAV-32] a file that cannot be had takes only its own results along, and c
 });
 
 test('while nothing is there it says so, and if nothing comes it offers another try', async () => {
-  const { promise, reject } = Promise.withResolvers<Response>();
-  fetchMock.mockReturnValue(promise);
+  let refuse: (error: Error) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
   const { user } = await show();
   expect(status()).toBe('Loading search...');
-  await settled(() => reject(new Error('refused')));
+  await settled(() => refuse(new Error('refused')));
   await user.keyboard('forum');
   expect(status()).toBe('Search is not available right now.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
