@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
@@ -12,7 +13,6 @@ import { measureEveryPage } from './every-page.ts';
 import { inChromium } from '@raade/kit/browser/in-chromium.ts';
 import { measureRegistrants } from './measure-registrants.ts';
 import { FEWEST_PAIRS } from './paired-difference.ts';
-import { publicRoutes } from './public-routes.ts';
 
 const COMMAND = {
   name: 'npm run bench',
@@ -69,6 +69,12 @@ async function serve(folder: string): Promise<ServedSites> {
   if (!existsSync(own)) return serveComposedSites(path.resolve(folder));
   const tools = (await import(own)) as { serveComposedSites: typeof serveComposedSites };
   return tools.serveComposedSites(path.resolve(folder, 'dist/apps'));
+}
+
+/** The paths of all public pages, from the composed sitemap. */
+async function publicRoutes(shellDir: string): Promise<string[]> {
+  const sitemap = await readFile(path.join(shellDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** The exit code. */
