@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import type { Decline, TestCard } from '../cards/test-cards.ts';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
-import { ObjectLocks } from './object-locks.ts';
 
 /** Entries of the maps of an account, by the name of the map. */
 export type AccountSnapshot = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
@@ -24,7 +23,8 @@ export class Account {
   readonly bankFailures = new Map<string, Decline>();
   /** The payout that a balance transaction is in, by its id. */
   readonly payoutOf = new Map<string, string>();
-  readonly locks = new ObjectLocks(this.clock);
+  /** Ids of the objects that a request works on: https://docs.stripe.com/rate-limits#object-lock-timeouts. */
+  readonly locked = new Set<string>();
   /** Milliseconds that a card's bank takes to answer, in which its intent is locked. */
   cardMs = 0;
   /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
@@ -36,7 +36,7 @@ export class Account {
 
   reset(): void {
     this.clock.reset();
-    this.locks.reset();
+    this.locked.clear();
     this.cardMs = 0;
     this.processingSeconds = 0;
     this.captureSeconds = 0;

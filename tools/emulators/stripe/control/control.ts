@@ -25,12 +25,6 @@ type ClockChange =
   | { readonly advanceSeconds: number }
   | { readonly real: true };
 
-/** How long a bank takes, and how long a request waits for a locked intent. */
-interface CardTimes {
-  readonly answerAfterMs: number;
-  readonly lockWaitMs: number;
-}
-
 interface NewDispute {
   readonly paymentIntent: string;
   readonly reason?: string;
@@ -91,11 +85,9 @@ export class Control {
     return payOut(this.#parts.context);
   }
 
-  /** Lets banks take their time from now on, and requests wait for an intent that another one works on. */
-  setCards({ answerAfterMs, lockWaitMs }: CardTimes): void {
-    const { account } = this.#parts;
-    account.cardMs = answerAfterMs;
-    account.locks.waitMs = lockWaitMs;
+  /** Lets banks take so long to answer from now on. */
+  setCardMs(milliseconds: number): void {
+    this.#parts.account.cardMs = milliseconds;
   }
 
   openDispute({ paymentIntent, reason = 'fraudulent', ...more }: NewDispute) {
