@@ -58,7 +58,6 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
     name: START_RUN,
     ports: LOCAL_PORTS,
     reset,
-    restarts: true,
     today,
     reporter,
     signal,

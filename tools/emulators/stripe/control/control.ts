@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Account, AccountSnapshot, Context } from '../account/account.ts';
+import type { Account, Context } from '../account/account.ts';
 import { payOut } from '../balance/payout.ts';
 import { closeDispute, escalateInquiry, openDispute } from '../disputes/dispute.ts';
 import { faultsSchema, type FaultsInput } from '../faults/fault.schema.ts';
@@ -106,15 +106,6 @@ export class Control {
   state(): EmulatorState {
     const { account, webhooks, faults } = this.#parts;
     return describeState(account, webhooks, faults);
-  }
-
-  /** The objects of the account, to be put into another emulator that takes this one's place. */
-  snapshot(): AccountSnapshot {
-    return this.#parts.account.snapshot();
-  }
-
-  restore(snapshot: AccountSnapshot): void {
-    this.#parts.account.restore(snapshot);
   }
 
   /** Resolves when no webhook delivery is under way. */
