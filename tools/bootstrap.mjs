@@ -29,7 +29,6 @@ const COMMANDS = {
   release: 'tools/ship/release/release.command.ts',
   schemas: 'tools/bundling/remote-schema.command.ts',
   bench: 'tools/measure/bench.command.ts',
-  pictures: 'tools/measure/page-pictures.command.ts',
 };
 /** The command that only installs what is missing. */
 const SETUP = 'setup';

@@ -18,12 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(appDir, { recursive: true }));
 
-function check(remote: string) {
-  const code = `
+const check = (remote: string) =>
+  checkCode(`
     import { defineRemote, lazyPage } from '@raade/platform';
     const Page = lazyPage(() => import('./page.tsx'));
     export default defineRemote(${remote});
-  `;
+  `);
+
+function checkCode(code: string) {
   writeFileSync(path.join(appDir, 'src/remote.tsx'), code);
   return checkRemoteAgreement(appDir, manifest, path.join(appDir, 'scratch'));
 }
@@ -48,4 +50,11 @@ test('every difference is named', async () => {
       'slot "home.donation" is in src/remote.tsx but not in remote.json',
     ].join('\n'),
   );
+});
+
+test.each([
+  ['export const remote = {};', 'src/remote.tsx has no default export'],
+  ["throw new Error('not today');", 'not today'],
+])('code like %s is refused', async (code, said) => {
+  await expect(checkCode(code)).rejects.toThrow(said);
 });

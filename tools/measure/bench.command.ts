@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
@@ -10,10 +11,8 @@ import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/
 import { compareBuilds } from './compare-builds.ts';
 import { measureEveryPage } from './every-page.ts';
 import { inChromium } from '@raade/kit/browser/in-chromium.ts';
-import { measureTasks } from './main-thread/measure-tasks.ts';
 import { measureRegistrants } from './measure-registrants.ts';
 import { FEWEST_PAIRS } from './paired-difference.ts';
-import { publicRoutes } from './public-routes.ts';
 
 const COMMAND = {
   name: 'npm run bench',
@@ -22,7 +21,6 @@ const COMMAND = {
   usage: [
     '[--runs <number>] [/page …]',
     '--against <folder> [--runs <number>] [/page …]',
-    'tasks [--runs <number>] [/page …]',
     'registrants',
   ],
   takesWords: true,
@@ -35,13 +33,12 @@ const COMMAND = {
     runs: {
       type: 'string',
       value: '<number>',
-      help: `loads of each page: 3, 5 rounds of tasks, 10 pairs of builds (${FEWEST_PAIRS} at least)`,
+      help: `loads of each page: 3, 10 pairs of builds (${FEWEST_PAIRS} at least)`,
     },
   },
   examples: {
     'npm run bench -- --runs 1 /conference': 'one page, quickly',
     'npm run bench -- --against ../before': 'what a change did to first visits',
-    'npm run bench -- tasks': 'how long script keeps visitors of a slow phone waiting',
     'npm run bench -- registrants': "staff's table of registrants with very many rows",
   },
 } as const;
@@ -51,19 +48,19 @@ const COMPARED = ['/', '/conference', '/donate', '/apply/student'];
 
 interface Asked {
   readonly against: string | undefined;
-  readonly tasks: boolean;
   readonly runs: number;
   readonly routes: readonly string[];
 }
 
-function readOptions({ values: { against, runs }, positionals }: CommandInput<typeof COMMAND>) {
-  const tasks = positionals[0] === 'tasks';
-  const routes = tasks ? positionals.slice(1) : positionals;
-  const count = Number(runs ?? (against ? 10 : tasks ? 5 : 3));
+function readOptions({
+  values: { against, runs },
+  positionals: routes,
+}: CommandInput<typeof COMMAND>) {
+  const count = Number(runs ?? (against ? 10 : 3));
   const isFew = count < (against ? FEWEST_PAIRS : 1);
   if (!Number.isInteger(count) || isFew || !routes.every((route) => route.startsWith('/')))
     throw new Failure(usageOf(COMMAND));
-  return { against, tasks, runs: count, routes } satisfies Asked;
+  return { against, runs: count, routes } satisfies Asked;
 }
 
 /** Serves builds. A checkout has tools of its own, which know how its builds are composed. */
@@ -74,13 +71,18 @@ async function serve(folder: string): Promise<ServedSites> {
   return tools.serveComposedSites(path.resolve(folder, 'dist/apps'));
 }
 
+/** The paths of all public pages, from the composed sitemap. */
+async function publicRoutes(shellDir: string): Promise<string[]> {
+  const sitemap = await readFile(path.join(shellDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
 /** The exit code. */
-async function measure(sites: ServedSites, { against, tasks, runs, routes: asked }: Asked) {
+async function measure(sites: ServedSites, { against, runs, routes: asked }: Asked) {
   const { hub: port } = await findFreePorts();
   const routes = asked.length > 0 ? asked : await publicRoutes(sites.shellDir);
   return inChromium(
     async (browser) => {
-      if (tasks) return measureTasks({ browser, origin: sites.url, routes, runs });
       if (against === undefined)
         return measureEveryPage({ browser, port, origin: sites.url, routes, runs });
       await using others = new AsyncDisposableStack();

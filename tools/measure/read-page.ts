@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { WHOLE_PAGE } from './whole-page.ts';
 import { type Share, shareOf, wordsOf } from './words.ts';
 
 /**
@@ -17,6 +16,9 @@ const VISIBLE_TEXT = `(() => {
   }
   return texts.join(' ');
 })()`;
+
+/** A page that is all it will be until somebody goes on: nothing is left of what came with the HTML, or nothing is alive. */
+const WHOLE_PAGE = '#root[data-alive]:not(:has([data-prerendered])), #root:has([data-still])';
 
 /** Scrolls a screen further, and tells whether that was the last one. */
 const SCROLL_ON = `(() => {

@@ -31,7 +31,7 @@ const LOCAL_BOUNCE_TOKEN = 'bounces-of-the-local-stack-are-reported-with-this';
 const LOCAL_ERASURE_SECRET = 'people-of-the-local-stack-are-erased-under-this';
 
 /** The second Firestore database, with the digests of people who were erased. */
-export const LOCAL_ERASURE_DATABASE = 'erasures';
+const LOCAL_ERASURE_DATABASE = 'erasures';
 
 const host = (origin: string) => new URL(origin).host;
 

@@ -7,7 +7,6 @@ import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { emulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
 import type { StackRun } from './stack-run.ts';
 
@@ -28,10 +27,7 @@ const backendsSchema = z.object({
 });
 
 /** Starts Auth, Functions, Cloud Tasks and Hosting, and Firestore if nothing else provides it. */
-export async function startFirebaseEmulators(
-  run: StackRun,
-  withFirestore: boolean,
-): Promise<RunningProcess> {
+export async function startFirebaseEmulators(run: StackRun, withFirestore: boolean): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const log = folder.log('firebase');
   const emulators = [
@@ -60,7 +56,6 @@ export async function startFirebaseEmulators(
   const sites = SITES.flatMap((site) => origins[site] ?? []);
   await waitUntil(firebase, async () => allTrue(sites.map((origin) => answers(origin))), 5000);
   await requireFunctions(run);
-  return firebase;
 }
 
 /** Keeps the Firebase CLI off the network where it can be told to, and saves what waiting it can. */

@@ -7,7 +7,6 @@ import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';
 
 const RULES = join(WORKSPACE, 'firestore.rules');
@@ -57,7 +56,7 @@ function emulatorOf(sdk: string): string {
 export async function startFirestore(
   command: string,
   { folder, ports, origins, processes }: StackRun,
-): Promise<RunningProcess> {
+): Promise<void> {
   const emulator = processes.start({
     name: 'The Firestore emulator',
     command,
@@ -66,7 +65,6 @@ export async function startFirestore(
     log: folder.log('firestore'),
   });
   await waitUntil(emulator, () => answers(origins.firestore), READY_WITHIN_MS);
-  return emulator;
 }
 
 /** Gives an emulator that runs already the repository's rules, and empties the local project. */

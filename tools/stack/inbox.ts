@@ -1,18 +1,12 @@
 import { join } from 'node:path';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
-import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** A busy machine takes its time; one that has died is noticed at once. */
 const READY_WITHIN_MS = 120_000;
 
 /** Starts a mail server that keeps what it gets and shows it on a page. */
-export async function startInbox({
-  folder,
-  origins,
-  ports,
-  processes,
-}: StackRun): Promise<RunningProcess> {
+export async function startInbox({ folder, origins, ports, processes }: StackRun): Promise<void> {
   const inbox = processes.start({
     name: 'The inbox',
     command: 'maildev',
@@ -25,5 +19,4 @@ export async function startInbox({
     log: folder.log('inbox'),
   });
   await waitUntil(inbox, () => answers(origins.inbox), READY_WITHIN_MS);
-  return inbox;
 }

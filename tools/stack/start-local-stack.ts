@@ -4,12 +4,11 @@ import type { Ports } from '@raade/contracts/local/local-stack';
 import type { Pointers } from '@raade/publishing/compose/compose-shell';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites } from '@raade/publishing/sites/compose-sites';
-import { createProcesses, type RunningProcess } from '@raade/kit/processes/processes.ts';
+import { createProcesses } from '@raade/kit/processes/processes.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import type { Reporter } from '@raade/kit/terminal/reporter.ts';
 import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { buildAll } from './build.ts';
-import { authData, firestoreData, stripeData } from './emulator-data.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import {
   adoptFirestore,
@@ -17,7 +16,6 @@ import {
   startFirestore,
   type FirestoreSource,
 } from './firestore.ts';
-import { keepRunning, type Part } from './keep-running.ts';
 import { startInbox } from './inbox.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { runFolder } from '@raade/kit/stack/layout.ts';
@@ -42,14 +40,12 @@ export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'tod
   readonly build?: boolean;
   /** True to build everything again, whatever Nx remembers. */
   readonly reset?: boolean;
-  /** True to start a part again, with its data, when it ends; otherwise its end is the stack's. */
-  readonly restarts?: boolean;
   /** Aborts the start, too; a stack that has started is ended with `stop`. */
   readonly signal: AbortSignal;
 }
 
 export interface LocalStack extends StackDescription {
-  /** Resolves when a part ended that should have stayed and was not started again. */
+  /** Resolves when a part ended that should have stayed. */
   readonly failed: Promise<Failure>;
   /** Ends every process of the stack. */
   stop(): Promise<void>;
@@ -71,21 +67,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
-    const parts = await Promise.race([
-      startParts(run, firestore, options),
-      rejection(processes.firstEnd),
-    ]);
+    await Promise.race([startParts(run, firestore, options), rejection(processes.firstEnd)]);
     const description = await writeStack(run);
-    const stopping = new AbortController();
-    const surroundings = { report: options.reporter.line, stopping: stopping.signal };
-    const failed = options.restarts
-      ? Promise.race(parts.map(({ part, running }) => keepRunning(part, running, surroundings)))
-      : processes.firstEnd;
-    const stop = () => {
-      stopping.abort();
-      return processes.stop();
-    };
-    return { ...description, failed, stop };
+    return { ...description, failed: processes.firstEnd, stop: () => processes.stop() };
   } catch (error) {
     await processes.stop();
     throw error;
@@ -94,47 +78,28 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
-interface StartedPart {
-  readonly part: Part;
-  readonly running: RunningProcess;
-}
-
-/** Starts everything; gives the parts that are a process. */
 async function startParts(
   run: StackRun,
   firestore: FirestoreSource,
   { reporter, build = true, reset = false }: LocalStackOptions,
-): Promise<StartedPart[]> {
+): Promise<void> {
   const { step } = reporter;
-  const started: StartedPart[] = [];
-  const start = async (part: Part) => {
-    started.push({ part, running: await part.start() });
-  };
   const { folder, origins } = run;
   await prepareRunFolder(folder);
   const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
   const withFirestore = firestore.kind === 'firebase-tools';
-  const ofFirestore = firestoreData(origins.firestore, folder.snapshots);
-  const ofAuth = authData(origins.auth);
   const pages = built.then(() => step('Pages', () => compose(run)));
   await Promise.all([
     firestore.kind === 'running' && step('Firestore', () => adoptFirestore(origins.firestore)),
     firestore.kind === 'google-cloud-cli' &&
-      step('Firestore', () =>
-        start({ start: () => startFirestore(firestore.command, run), data: [ofFirestore] }),
-      ),
-    step('Stripe emulator', () =>
-      start({ start: () => startStripeEmulator(run), data: [stripeData(origins.stripe)] }),
-    ),
-    step('Inbox', () => start({ start: () => startInbox(run), data: [] })),
+      step('Firestore', () => startFirestore(firestore.command, run)),
+    step('Stripe emulator', () => startStripeEmulator(run)),
+    step('Inbox', () => startInbox(run)),
     pages
       .then(() => writeFirebaseProject(run))
       .then(() =>
         step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
-          start({
-            start: () => startFirebaseEmulators(run, withFirestore),
-            data: withFirestore ? [ofAuth, ofFirestore] : [ofAuth],
-          }),
+          startFirebaseEmulators(run, withFirestore),
         ),
       ),
   ]);
@@ -142,12 +107,11 @@ async function startParts(
     step('Sample data', async () => {
       await runSeed(run);
       await seedPointers(origins, await pages);
-      await start({ start: () => Promise.resolve(startPublisher(run)), data: [] });
+      startPublisher(run);
     }),
     step('Sample donations', () => giveSampleDonations(origins)),
     warmUpReading(origins),
   ]);
-  return started;
 }
 
 /** A part that started well may still end while others start. */

@@ -14,7 +14,6 @@ import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { START_RUN } from '@raade/kit/stack/layout.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { accountTable } from './account-table.ts';
-import { expectedTime, keepTime } from './start-times.ts';
 import { buildApp } from './build.ts';
 import { publishChanges } from './publishing/publish-changes.ts';
 import { seedPointers } from './seed/seed-pointers.ts';
@@ -22,8 +21,6 @@ import { type LocalStack, startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
 
 const signal = abortOnSignals();
-/** Beside the run's folder, which is made anew each time. */
-const START_TIMES = path.join(WORKSPACE, '.local', 'start-times.json');
 const COMMAND = {
   name: 'npm start',
   summary: 'Builds, starts and fills the whole local stack, until Ctrl-C.',
@@ -56,12 +53,11 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
   if (!isRemote || !dayText.safeParse(today).success) throw new Failure(usageOf(COMMAND));
   const reporter = createReporter();
   const begin = performance.now();
-  reporter.line(`${await expectedTime(START_TIMES, reset)}\n`);
+  reporter.line('The first start builds every app and the functions: it takes some minutes.\n');
   const stack = await startLocalStack({
     name: START_RUN,
     ports: LOCAL_PORTS,
     reset,
-    restarts: true,
     today,
     reporter,
     signal,
@@ -70,9 +66,7 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
     throw error;
   });
   if (!stack) return stopped();
-  const took = performance.now() - begin;
-  await keepTime(START_TIMES, reset, took);
-  reporter.line(`\nReady in ${formatDuration(took)}.\n`);
+  reporter.line(`\nReady in ${formatDuration(performance.now() - begin)}.\n`);
   reporter.line(addressTable(stack.origins));
   reporter.line(`\nStaff sign in as\n\n${accountTable()}\n\nCtrl-C ends everything.`);
   const stopTicking = tickSchedules(stack.origins);

@@ -1,14 +1,13 @@
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { stripeEmulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** A busy machine takes its time; one that has died is noticed at once. */
 const READY_WITHIN_MS = 120_000;
 
 /** Starts our emulator of Stripe, which sends its events to the run's webhook. */
-export async function startStripeEmulator(run: StackRun): Promise<RunningProcess> {
+export async function startStripeEmulator(run: StackRun): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const emulator = processes.start({
     name: 'The Stripe emulator',
@@ -19,5 +18,4 @@ export async function startStripeEmulator(run: StackRun): Promise<RunningProcess
     log: folder.log('stripe'),
   });
   await waitUntil(emulator, () => answers(origins.stripe), READY_WITHIN_MS);
-  return emulator;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { MatrixFault } from './faults.ts';
 import type { MatrixRemote, Scene } from './remotes.ts';
@@ -10,11 +10,6 @@ const RECOVERY = 5000;
 
 /** A file of a remote by what it holds. */
 const fileOf = ({ chunk }: MatrixRemote) => ({ entry: /\/remoteEntry\.js$/, page: chunk });
-
-/** Shows in the matrix. */
-function report(what: 'fallback' | 'recovery', milliseconds: number): void {
-  test.info().annotations.push({ type: what, description: String(Math.round(milliseconds)) });
-}
 
 /** The moment when the part began to load: a page that was slow to start is not the part's fault. */
 async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promise<number> {
@@ -33,7 +28,6 @@ export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<
   const at = await waitForShowing(scene.page, 'fallback', went);
   const began = await beginOf(scene, fault);
   const due = Math.max(went, began + fault.deadline);
-  report('fallback', at - Math.max(went, began));
   expect(at - due, 'milliseconds from the deadline to the fallback').toBeLessThanOrEqual(
     withinNow(DEADLINES.fallback),
   );
@@ -60,7 +54,6 @@ export async function expectRecovery(
   const since = await timeIn(page);
   await end();
   const recovery = (await waitForShowing(page, 'living', since)) - since;
-  report('recovery', recovery);
   expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(withinNow(RECOVERY));
 }
 

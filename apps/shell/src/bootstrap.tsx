@@ -42,7 +42,7 @@ function start(): ComposedData {
     isPrerendered,
   };
   navigationDisplay.setState({ isVisible: isBarVisible() });
-  measureNavigation(navigationDisplay);
+  measureNavigation();
   // What boundaries catch, they log.
   const options = { onUncaughtError: fail, onCaughtError: () => undefined };
   const open = isPrerendered ? hydrate : renderAnew;

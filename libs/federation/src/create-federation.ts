@@ -5,7 +5,6 @@ import { createSlotPages } from './following/slot-pages.ts';
 import { type BuildNames, createModuleSource, type ModuleSource } from './loading/module-source.ts';
 import { createRemoteLoader } from './loading/remote-loader.ts';
 import type { SharedModules } from './loading/share-scope.ts';
-import type { Logger } from './log.ts';
 import { createPageLoader, createPagePreloader } from './preload/page-preloader.ts';
 import { type Preview, previewedRegistry } from './preview/previewed-registry.ts';
 import { readInBackground, type RegistryAge } from './registry/read-in-background.ts';
@@ -30,7 +29,6 @@ export interface FederationOptions {
     readonly releasePath: RegExp;
   };
   readonly views: PartViews;
-  readonly logger: Logger;
   /** True if a form of this tab holds typed input: then no link loads a document. */
   readonly hasUnsavedInput: () => boolean;
   /** Areas of remotes whose pages have a policy of their own: links into them, and out of them, load documents. */
@@ -43,27 +41,17 @@ export interface FederationOptions {
 
 /** All that a host needs to show remotes. It loads nothing before a part is shown or preloaded. */
 export function createFederation(options: FederationOptions): Federation {
-  const {
-    shared,
-    platformVersion,
-    deadlines,
-    names,
-    views,
-    logger,
-    hasUnsavedInput,
-    areas,
-    preview,
-  } = options;
-  const live = createRegistryStore({ ...options.registry, deadline: deadlines.registry, logger });
+  const { shared, platformVersion, deadlines, names, views, hasUnsavedInput, areas, preview } =
+    options;
+  const live = createRegistryStore({ ...options.registry, deadline: deadlines.registry });
   const { registry, untilReleaseIsCertain } = preview
     ? previewedRegistry(live, preview)
     : { registry: live, untilReleaseIsCertain: undefined };
-  const source = options.source ?? createModuleSource({ shared, names, deadlines, logger });
+  const source = options.source ?? createModuleSource({ shared, names, deadlines });
   const loader = createRemoteLoader({
     registry,
     source,
     platformVersion,
-    logger,
     untilReleaseIsCertain,
   });
   const slotPages = createSlotPages();
@@ -79,13 +67,12 @@ export function createFederation(options: FederationOptions): Federation {
     registry,
     loader,
     views,
-    logger,
     slotPages,
     preload: createPagePreloader({ registry, loader, follower }),
     loadPage: createPageLoader({ registry, loader }),
     watch() {
       const ends = [
-        logUncaughtErrors({ registry, loader, ...names }, logger),
+        logUncaughtErrors({ registry, loader, ...names }),
         readInBackground(registry, options.registryAge),
       ];
       return () => {

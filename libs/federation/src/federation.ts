@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReleaseFollower } from './following/release-follower.ts';
 import type { SlotPages } from './following/slot-pages.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
-import type { Logger } from './log.ts';
 import type { PageLoader, PagePreloader } from './preload/page-preloader.ts';
 import type { RegistryStore } from './registry/registry.store.ts';
 
@@ -35,7 +34,6 @@ export interface Federation extends ReleaseFollower {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
   readonly views: PartViews;
-  readonly logger: Logger;
   readonly slotPages: SlotPages;
   readonly preload: PagePreloader;
   readonly loadPage: PageLoader;

@@ -79,3 +79,12 @@ export function authFailureOf(cause: unknown): AuthFailure {
   const code = cause instanceof FirebaseError ? cause.code : '';
   return new AuthFailure(REASONS[code] ?? 'unknown', { cause });
 }
+
+/** Does some work of Firebase Auth. @throws AuthFailure */
+export async function orAuthFailure<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw authFailureOf(error);
+  }
+}

@@ -14,7 +14,7 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { tookSecondFactor } from '@raade/contracts/staff/second-factor';
 import { firebaseApp } from './app.ts';
 import { databasesAnswer } from './databases-answer.ts';
-import { type AuthFailure, authFailureOf } from './auth-failure.ts';
+import { type AuthFailure, authFailureOf, orAuthFailure } from './auth-failure.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
 /** The account that is signed in. Its roles are for what to show; rules and functions decide what it may do. */
@@ -83,17 +83,11 @@ async function accountOf(user: User): Promise<Account> {
 }
 
 /** @throws AuthFailure; `second-factor-needed` if the password is right, and `second-factor.ts` asks for a code */
-export async function signIn(
-  environment: Environment,
-  email: string,
-  password: string,
-): Promise<void> {
-  try {
+export function signIn(environment: Environment, email: string, password: string): Promise<void> {
+  return orAuthFailure(async () => {
     await databasesAnswer();
     await signInWithEmailAndPassword(authOf(environment), normalizeAddress(email), password);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+  });
 }
 
 export function signOut(environment: Environment): Promise<void> {

@@ -1,6 +1,6 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { authFailureOf } from './auth-failure.ts';
+import { orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 
 /**
@@ -12,9 +12,7 @@ export async function signInWithGoogle(environment: Environment): Promise<void> 
   const provider = new GoogleAuthProvider();
   // Somebody with several accounts shall choose, also after the wrong one was taken.
   provider.setCustomParameters({ prompt: 'select_account' });
-  try {
-    await signInWithPopup(authOf(environment), provider, browserPopupRedirectResolver);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+  await orAuthFailure(() =>
+    signInWithPopup(authOf(environment), provider, browserPopupRedirectResolver),
+  );
 }

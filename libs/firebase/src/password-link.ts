@@ -1,6 +1,6 @@
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { authFailureOf } from './auth-failure.ts';
+import { orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 import { databasesAnswer } from './databases-answer.ts';
 
@@ -8,13 +8,11 @@ import { databasesAnswer } from './databases-answer.ts';
  * The address of the account whose password a link sets. The code stays good.
  * @throws AuthFailure `link-over` for a code that was used, is too old, or is none
  */
-export async function addressOfLink(environment: Environment, code: string): Promise<string> {
-  try {
+export function addressOfLink(environment: Environment, code: string): Promise<string> {
+  return orAuthFailure(async () => {
     await databasesAnswer();
-    return await verifyPasswordResetCode(authOf(environment), code);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+    return verifyPasswordResetCode(authOf(environment), code);
+  });
 }
 
 /**
@@ -22,15 +20,13 @@ export async function addressOfLink(environment: Environment, code: string): Pro
  * sessions that were begun before cannot be renewed.
  * @throws AuthFailure
  */
-export async function setPassword(
+export function setPassword(
   environment: Environment,
   code: string,
   password: string,
 ): Promise<void> {
-  try {
+  return orAuthFailure(async () => {
     await databasesAnswer();
     await confirmPasswordReset(authOf(environment), code, password);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+  });
 }

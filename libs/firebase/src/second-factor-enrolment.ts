@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { type SecondFactor, SECOND_FACTORS } from '@raade/contracts/staff/second-factor';
-import { AuthFailure, authFailureOf } from './auth-failure.ts';
+import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 
 /** A second factor of the account that is signed in. */
@@ -85,9 +85,5 @@ async function forUser<Answer>(
 ): Promise<Answer> {
   const user = authOf(environment).currentUser;
   if (!user) throw new AuthFailure('sign-in-expired');
-  try {
-    return await work(user);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+  return orAuthFailure(() => work(user));
 }

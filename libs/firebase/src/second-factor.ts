@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
 import type { SecondFactor } from '@raade/contracts/staff/second-factor';
-import { AuthFailure, authFailureOf } from './auth-failure.ts';
+import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 
 /** A sign-in whose first half went well, and that goes on with a code. */
@@ -21,16 +21,14 @@ export interface CodeQuestion {
  * The question for a code with which a sign-in goes on that failed with `second-factor-needed`.
  * @throws AuthFailure
  */
-export async function questionAfter(
+export function questionAfter(
   environment: Environment,
   failure: AuthFailure,
 ): Promise<CodeQuestion> {
-  try {
+  return orAuthFailure(async () => {
     const error = failure.cause as MultiFactorError;
-    return await questionOf(environment, getMultiFactorResolver(authOf(environment), error));
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+    return questionOf(environment, getMultiFactorResolver(authOf(environment), error));
+  });
 }
 
 async function questionOf(
@@ -57,10 +55,5 @@ async function questionOf(
 
 type Assertion = Parameters<MultiFactorResolver['resolveSignIn']>[0];
 
-async function resolve(resolver: MultiFactorResolver, assertion: Assertion): Promise<void> {
-  try {
-    await resolver.resolveSignIn(assertion);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
-}
+const resolve = (resolver: MultiFactorResolver, assertion: Assertion): Promise<void> =>
+  orAuthFailure(async () => void (await resolver.resolveSignIn(assertion)));

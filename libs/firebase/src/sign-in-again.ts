@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
-import { AuthFailure, authFailureOf } from './auth-failure.ts';
+import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 import type { CodeQuestion } from './second-factor.ts';
 import { currentSession, endSession, noteSession } from './session.ts';
@@ -66,14 +66,12 @@ async function signInAgain(
 ): Promise<void> {
   const user = authOf(environment).currentUser;
   if (!user) throw new AuthFailure('unknown');
-  try {
+  await orAuthFailure(async () => {
     const before = await currentSession(user);
     await way(user);
     // Without the second factor that is asked for there is no session at the server, and none to end.
     const isNoted = (await noteSession(environment)) === 'noted';
     const isAnother = (await currentSession(user)) !== before;
     if (isNoted && isAnother) await endSession(environment, before);
-  } catch (error) {
-    throw authFailureOf(error);
-  }
+  });
 }

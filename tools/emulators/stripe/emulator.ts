@@ -53,7 +53,7 @@ export async function startStripeEmulator(options: EmulatorOptions): Promise<Str
   const context = contextFor(NO_CAUSE);
   const control = new Control({ account, webhooks, faults, idempotency, context });
   const api = { account, idempotency, keys: { secretKey, publishableKey }, contextFor };
-  server.on('request', createServer({ api, faults, control }));
+  server.on('request', createServer(api, faults));
 
   const close = async () => {
     const closed = once(server, 'close');

@@ -1,17 +1,15 @@
 #!/usr/bin/env node
-import { startStripeEmulator, type StripeEmulator } from './emulator.ts';
-import { readSettings } from './settings.ts';
+import { startStripeEmulator } from './emulator.ts';
 
-async function start(): Promise<StripeEmulator> {
-  try {
-    return await startStripeEmulator(readSettings(process.env));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
+const { STRIPE_EMULATOR_PORT, STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '' } = process.env;
+const { STRIPE_EMULATOR_WEBHOOK_URL: url, STRIPE_EMULATOR_WEBHOOK_SECRET: secret } = process.env;
 
-const emulator = await start();
+const emulator = await startStripeEmulator({
+  port: Number(STRIPE_EMULATOR_PORT),
+  secretKey: STRIPE_SECRET_KEY,
+  publishableKey: STRIPE_PUBLISHABLE_KEY,
+  webhooks: url && secret ? [{ url, secret }] : [],
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void emulator.close());
 }

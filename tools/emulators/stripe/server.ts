@@ -10,8 +10,6 @@ import { ApiError, invalidRequest } from './api/errors.ts';
 import { addMetadataRoute, addReadRoutes } from './api/object-routes.ts';
 import { addBalanceRoutes } from './balance/routes.ts';
 import { browserRoutes } from './browser/routes.ts';
-import type { Control } from './control/control.ts';
-import { controlRoutes } from './control/routes.ts';
 import { addEventRoutes } from './events/routes.ts';
 import { strikeRequests } from './faults/fault.middleware.ts';
 import type { FaultSchedule } from './faults/fault-schedule.ts';
@@ -19,18 +17,11 @@ import { addPaymentIntentRoutes } from './payment-intents/routes.ts';
 import { createPaymentMethod, paymentMethodSchema } from './payment-methods/payment-method.ts';
 import { createRefund, refundSchema } from './refunds/refund.ts';
 
-interface Parts {
-  readonly api: Api;
-  readonly faults: FaultSchedule;
-  readonly control: Control;
-}
-
-/** The Express application: the API, the browser's files and the control API. */
-export function createServer({ api, faults, control }: Parts): express.Express {
+/** The Express application: the API and the browser's files. */
+export function createServer(api: Api, faults: FaultSchedule): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
-  app.use('/control', controlRoutes(control));
   app.use(openToBrowsers, strikeRequests(faults));
   app.use('/browser', browserRoutes(api));
   app.use('/v1', urlencoded({ extended: true }), apiRoutes(api));

@@ -14,8 +14,6 @@ export interface RunFolder {
   readonly path: string;
   readonly sites: string;
   readonly functions: string;
-  /** Copies of data that emulators hold in memory. */
-  readonly snapshots: string;
   readonly log: (part: string) => string;
 }
 
@@ -26,7 +24,6 @@ export function runFolder(name: string): RunFolder {
     path,
     sites: join(path, 'sites'),
     functions: join(path, 'functions'),
-    snapshots: join(path, 'snapshots'),
     log: (part) => join(path, 'logs', `${part}.log`),
   };
 }

@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
+import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { withProcesses } from '@raade/kit/processes/with-processes.ts';
-import { affectedProjects } from '@raade/kit/projects/affected-projects.ts';
 import { filesChangedSince, whereItLeftMain } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { summarize } from '../test-run/summary.ts';
-import { filesBuiltOn, planCheck } from './plan-check.ts';
-import { runPlan } from './run-plan.ts';
+import { runCheck } from '../test-run/runners.ts';
+import { type PhaseOutcome, summarize } from '../test-run/summary.ts';
+import { stepsOf } from './steps.ts';
 
 const COMMAND = {
   name: 'npm run check',
@@ -27,24 +25,23 @@ const COMMAND = {
 
 const signal = abortOnSignals();
 
+/** A step that fails does not keep the next from running. */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const reporter = createReporter();
   const base = values.base ?? (await whereItLeftMain(WORKSPACE));
   const files = await filesChangedSince(WORKSPACE, base);
-  if (files.length === 0) {
-    reporter.line(`Nothing has changed since ${base}.`);
-    return 0;
-  }
-  const plan = planCheck(files, await affectedProjects(filesBuiltOn(files)));
   reporter.line(`${files.length} files have changed since ${base}.`);
-  reporter.line(
-    `All unit tests of ${plan.tests.join(', ')}, and others that depend on these files.`,
-  );
-  const present = files.filter((file) => existsSync(path.join(WORKSPACE, file)));
-  const outcomes = await withProcesses(
-    (processes) => runPlan(plan, present, { processes, reporter, signal }),
-    signal,
-  );
+  const outcomes = await withProcesses(async (processes) => {
+    const done: PhaseOutcome[] = [];
+    for (const { title, command, args } of stepsOf(files)) {
+      if (signal.aborted) return done;
+      reporter.heading(title);
+      const start = performance.now();
+      const test = await runCheck(processes, title, command, args, NX_VARIABLES);
+      done.push({ title, tests: [test], milliseconds: performance.now() - start });
+    }
+    return done;
+  }, signal);
   reporter.heading('Results');
   reporter.line(summarize(outcomes));
   reporter.line('\nRules, functions and stories run with `npm test -- --only emulators,e2e`.');

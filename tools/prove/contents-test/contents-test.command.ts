@@ -1,6 +1,6 @@
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { runInParts } from '../test-run/run-in-parts.ts';
+import { runInParts } from '../long-tests/run-in-parts.ts';
 import { runPart } from './run-part.ts';
 
 const COMMAND = {

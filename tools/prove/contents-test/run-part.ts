@@ -1,7 +1,7 @@
 import type { ContentData } from '@raade/contracts/content/content-data';
 import { messageOf } from '@raade/contracts/base/failure';
 import { inChromium } from '@raade/kit/browser/in-chromium.ts';
-import type { Figures } from '../test-run/run-in-parts.ts';
+import type { Figures } from '../long-tests/run-in-parts.ts';
 import { type Editing, editings } from './changes.ts';
 import { judge } from './judge.ts';
 import { makeContent } from './make-content.ts';

@@ -1,7 +1,8 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import path from 'node:path';
-import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { ESLintUtils } from '@typescript-eslint/utils';
 import { folderImport, importBetween } from './folder-imports.ts';
+import { visitImports } from './visit-imports.ts';
 
 /** Fails an import into a neighbouring folder that imports back: the two could not be understood one by one. */
 export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
@@ -20,22 +21,13 @@ export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
   },
   create(context, [{ workspace }]) {
     const file = path.relative(workspace, context.filename).split(path.sep).join('/');
-    const check = (node: { readonly source: TSESTree.Node | null } & TSESTree.Node) => {
-      if (node.source?.type !== AST_NODE_TYPES.Literal || typeof node.source.value !== 'string')
-        return;
-      const request = node.source.value;
+    return visitImports(({ node, request }) => {
       const found = folderImport(file, request);
       if (!found) return;
       const { from, to } = found;
       const back = importBetween(workspace, { from: to, to: from });
       if (back === undefined) return;
       context.report({ node, messageId: 'circle', data: { from, to, file, request, back } });
-    };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-    };
+    });
   },
 });

@@ -1,8 +1,9 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { checkImport } from './check-import.ts';
+import { visitImports } from './visit-imports.ts';
 import { type ProjectRow, rowOf } from '@raade/kit/projects/import-table.ts';
 
 const tags = new Map<string, boolean>();
@@ -16,10 +17,6 @@ function carriesItsTag({ root, tag }: ProjectRow): boolean {
   const carries = nx?.tags?.includes(tag) ?? false;
   tags.set(root, carries);
   return carries;
-}
-
-interface Sourced {
-  readonly source: TSESTree.Node | null;
 }
 
 /** Fails imports outside the table, and every file of a project that the table does not know. */
@@ -39,27 +36,15 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
     const row = rowOf(file);
     if (!row) return { Program: (node) => context.report({ node, messageId: 'unknown' }) };
 
-    const check = (node: TSESTree.Node & Sourced, isDynamic: boolean, isType: boolean) => {
-      if (node.source?.type !== AST_NODE_TYPES.Literal || typeof node.source.value !== 'string')
-        return;
-      const problem = checkImport(row, { file, request: node.source.value, isDynamic, isType });
-      if (problem) context.report({ node, messageId: 'closed', data: { problem } });
-    };
-    const imports = {
-      ImportDeclaration: (node: TSESTree.ImportDeclaration) =>
-        check(node, false, node.importKind === 'type'),
-      ExportNamedDeclaration: (node: TSESTree.ExportNamedDeclaration) =>
-        check(node, false, node.exportKind === 'type'),
-      ExportAllDeclaration: (node: TSESTree.ExportAllDeclaration) =>
-        check(node, false, node.exportKind === 'type'),
-      ImportExpression: (node: TSESTree.ImportExpression) => check(node, true, false),
-    };
     return {
-      Program(node) {
+      Program(node: TSESTree.Program) {
         if (carriesItsTag(row)) return;
         context.report({ node, messageId: 'untagged', data: { root: row.root, tag: row.tag } });
       },
-      ...imports,
+      ...visitImports(({ node, ...found }) => {
+        const problem = checkImport(row, { file, ...found });
+        if (problem) context.report({ node, messageId: 'closed', data: { problem } });
+      }),
     };
   },
 });

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { whilePatched } from '../while-patched.ts';
-import type { Mutant } from './mutant.ts';
+import { broken, type Mutant } from './mutant.ts';
 
 /** Milliseconds for the tests of one mutant; most wait for emulators. */
 const RUN_MS = 180_000;
@@ -53,5 +52,13 @@ export async function runTests(files: readonly string[], copy: Copy): Promise<Ve
 }
 
 /** Breaks the copy, asks the test, and mends the copy. */
-export const tryMutant = (mutant: Mutant, copy: Copy): Promise<Verdict> =>
-  whilePatched(copy.dir, [mutant], () => runTests([mutant.test], copy));
+export async function tryMutant(mutant: Mutant, copy: Copy): Promise<Verdict> {
+  const file = path.join(copy.dir, mutant.file);
+  const healthy = await readFile(file, 'utf8');
+  try {
+    await writeFile(file, broken(healthy, mutant));
+    return await runTests([mutant.test], copy);
+  } finally {
+    await writeFile(file, healthy);
+  }
+}

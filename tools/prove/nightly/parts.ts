@@ -1,5 +1,7 @@
 import { Failure } from '@raade/contracts/base/failure';
 
+const LONG_TEST = 'tools/prove/long-tests/long-test.command.ts';
+
 /** The parts of `npm run nightly`, in their order: the file of each and its arguments. */
 export const NIGHTLY_PARTS = {
   further: ['tools/prove/test-run/test.command.ts', '--only', 'further,alone'],
@@ -11,13 +13,12 @@ export const NIGHTLY_PARTS = {
   engines: ['tools/prove/engines-test/engines.command.ts'],
   pictures: ['tools/prove/pictures-test/pictures.command.ts'],
   tamper: ['tools/prove/tamper-test/tamper.command.ts'],
-  cards: ['tools/prove/cards-test/cards-test.command.ts'],
-  money: ['tools/prove/money-test/money-test.command.ts'],
-  delivery: ['tools/prove/delivery-test/delivery-test.command.ts'],
+  cards: [LONG_TEST, 'cards'],
+  money: [LONG_TEST, 'money'],
+  delivery: [LONG_TEST, 'delivery'],
   contents: ['tools/prove/contents-test/contents-test.command.ts'],
   spreadsheets: ['tools/prove/spreadsheets/spreadsheets.command.ts'],
-  restore: ['tools/prove/restore-drill/restore-drill.command.ts'],
-  breaks: ['tools/prove/breaks/breaks.command.ts'],
+  restore: [LONG_TEST, 'restore'],
   mutants: ['tools/prove/mutants/mutants.command.ts'],
   stryker: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 } as const;

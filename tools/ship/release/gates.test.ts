@@ -44,12 +44,15 @@ test('a release that says of itself what its own facts do not say is refused', a
   );
 });
 
-test.each(['js/page.js', 'js/later.js'])(
-  'a build without its %s is not published',
-  async (file) => {
-    const buildDir = await writeRemoteBuild(newFolder(), { name: 'giving', title: 'Second' });
-    await rm(path.join(buildDir, file));
-    const attempt = publish(site.local, { app: 'giving', buildDir, promote: true });
-    await expect(attempt).rejects.toThrow(`lacks files of its build: ${file}.`);
-  },
-);
+test.each([
+  ['js/page.js', 'lacks files of its build: js/page.js.'],
+  ['js/later.js', 'lacks files of its build: js/later.js.'],
+  ['remoteEntry.js', 'has no remoteEntry.js: build giving again.'],
+  ['pages.json', 'lacks pages.json: build it again.'],
+  ['facts.json', 'lacks facts.json: build it again.'],
+])('a build without its %s is not published', async (file, said) => {
+  const buildDir = await writeRemoteBuild(newFolder(), { name: 'giving', title: 'Second' });
+  await rm(path.join(buildDir, file));
+  const attempt = publish(site.local, { app: 'giving', buildDir, promote: true });
+  await expect(attempt).rejects.toThrow(said);
+});

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { LOCAL_PUBLISH } from '@raade/contracts/base/callables';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { emulatorVariables, functionUrl } from '../environments.ts';
-import type { RunningProcess } from '@raade/kit/processes/processes.ts';
 import type { StackRun } from '../stack-run.ts';
 
 /** Publishes what is live, and from then on whenever a pointer has moved. Nobody waits for the first time. */
-export function startPublisher({ folder, origins, ports, processes }: StackRun): RunningProcess {
+export function startPublisher({ folder, origins, ports, processes }: StackRun): void {
   const publish = functionUrl(origins, LOCAL_PUBLISH);
-  return processes.start({
+  processes.start({
     name: 'The publisher’s listener',
     command: process.execPath,
     // A process of its own: Google's SDKs find emulators by their environment.

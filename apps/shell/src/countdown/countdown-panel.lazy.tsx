@@ -3,15 +3,8 @@ import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { NavigationItem } from '@raade/contracts/site/navigation';
 import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import {
-  Actions,
-  Facts,
-  LiveNow,
-  Panel,
-  PanelTitle,
-  Unit,
-  Units,
-} from './countdown-panel.styles.ts';
+import { Actions, Facts, Panel, PanelTitle, Unit, Units } from './countdown-panel.styles.ts';
+import { LiveNow } from './countdown.styles.ts';
 import { type CountdownValue, twoDigits } from './countdown-value.ts';
 
 /** 'Fri, Apr 11, 5:30 PM CDT', wherever the visitor is. */
@@ -42,7 +35,7 @@ export function CountdownPanel({ id, forum, left, links }: CountdownPanelProps) 
   return (
     <Panel id={id}>
       <PanelTitle>{name}</PanelTitle>
-      {left.isExpired ? <LiveNow>Live Now!</LiveNow> : <UnitsLeft left={left} />}
+      {left.isExpired ? <LiveNow as="p">Live Now!</LiveNow> : <UnitsLeft left={left} />}
       <Facts>
         <dt>When</dt>
         <dd>{dates}</dd>

@@ -1,11 +1,5 @@
-import { keyframes, media, styled } from '@raade/platform';
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(0.5rem);
-  }
-`;
+import { media, styled } from '@raade/platform';
+import { rise } from './countdown.styles.ts';
 
 export const Panel = styled.div`
   display: grid;
@@ -79,10 +73,4 @@ export const Actions = styled.p`
     padding: var(--space-1) 0;
     font-weight: 600;
   }
-`;
-
-export const LiveNow = styled.p`
-  color: var(--color-success);
-  font-size: 1.0625rem;
-  font-weight: 700;
 `;

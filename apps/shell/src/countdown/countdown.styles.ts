@@ -1,6 +1,6 @@
 import { keyframes, media, styled } from '@raade/platform';
 
-const rise = keyframes`
+export const rise = keyframes`
   from {
     opacity: 0;
     transform: translateY(0.5rem);

@@ -1,16 +1,25 @@
 import type { Federation } from '@raade/federation';
-import { logger, toast, useStore } from '@raade/platform';
+import { logger, recentLog, subscribeToLog, toast, useStore } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Head, Panel, Room, Tables } from './debug-panel.styles.ts';
-import { LogTable } from './log-table.tsx';
-import { RemotesTable } from './remotes-table.tsx';
 import { remoteFacts, snapshot } from './snapshot.ts';
-import { useLog } from './use-log.ts';
+import { LogTable, RemotesTable } from './tables.tsx';
 
 interface DebugPanelProps {
   readonly federation: Federation;
   readonly onClose: () => void;
+}
+
+/** The latest entries of the log, those from before this was asked included, oldest first. */
+function useLog() {
+  const [entries, setEntries] = useState(recentLog);
+  useEffect(() => {
+    const update = () => setEntries(recentLog());
+    update();
+    return subscribeToLog(update);
+  }, []);
+  return entries;
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,8 +1,7 @@
 import type { PageFrame } from '@raade/contracts/site/page-frame';
-import { createStore } from '@raade/platform';
 import { elementBehindBar, isLightBehind } from '../navigation/display/brightness.ts';
 import { navbarStyle } from '../navigation/display/navbar-style.ts';
-import { AT_THE_TOP, type NavigationDisplay } from '../navigation/display/navigation-display.ts';
+import { navigationDisplay } from '../navigation/display/navigation-display.store.ts';
 import { observeColours } from '../navigation/display/observe-colours.ts';
 import { trackScroll } from '../navigation/display/track-navigation.ts';
 
@@ -10,17 +9,16 @@ import { trackScroll } from '../navigation/display/track-navigation.ts';
 export function followPage(page: PageFrame, signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('#root [data-area="navigation"]');
   if (!bar) return;
-  const display = createStore<NavigationDisplay>(() => AT_THE_TOP);
   let isDarkBehind = false;
   const show = () => {
-    const { isScrolled, isVisible } = display.getState();
+    const { isScrolled, isVisible } = navigationDisplay.getState();
     const behind = isScrolled ? undefined : elementBehindBar();
     if (behind) isDarkBehind = !isLightBehind(behind);
     const style = navbarStyle(page, { isScrolled, isDarkBehind });
     Object.assign(bar.dataset, { ...style, visible: String(isVisible), measured: '' });
   };
-  display.subscribe(show);
-  const stops = [trackScroll(display), observeColours(show)];
+  navigationDisplay.subscribe(show);
+  const stops = [trackScroll(), observeColours(show)];
   show();
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }

@@ -1,5 +1,4 @@
-import { keepTabInside, lockScrolling } from '../overlays/modal.ts';
-import { MENU_ID } from '../frame/menu/menu-id.ts';
+import { keepTabInside, lockScrolling, MENU_ID } from '../overlays/modal.ts';
 import { takeEarlyPress } from '../startup/early-press.ts';
 
 const BUTTON = `button[aria-controls="${MENU_ID}"]`;

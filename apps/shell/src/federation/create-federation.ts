@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/releases/build-names';
 import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { createFederation, type Federation, type Preview } from '@raade/federation';
-import { logger, unsavedForms } from '@raade/platform';
+import { unsavedForms } from '@raade/platform';
 import { NotFound } from '../failures/not-found/not-found.ts';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { Page } from './page.tsx';
@@ -38,7 +38,6 @@ export function createSiteFederation(
       releasePath: RELEASE_PATH,
     },
     views: { Placeholder: PartPlaceholder, Unavailable: PartUnavailable, Page, NotFound },
-    logger,
     hasUnsavedInput: () => unsavedForms().length > 0,
     areas: site.areas,
     preview,

@@ -1,3 +1,6 @@
+/** The id of the menu's dialog. The template knows it, too. */
+export const MENU_ID = 'menu';
+
 /** A group of radio buttons is one stop, at the one that is checked. */
 const STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])';
 const isStop = (element: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@raade/ui';
 import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { type Previewed, shortId } from './previewed.ts';
+import { type Previewed, shortId } from './preview-badge.lazy.tsx';
 
 const named = ({ what, which }: Previewed) => `${shortId(which)} of ${what}`;
 

@@ -1,9 +1,11 @@
+import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { Recovering } from '@raade/platform';
+import { FailureView } from '@raade/ui';
 import { type ComponentType, Suspense } from 'react';
+import { reloadPage } from '../failures/reload-page.ts';
 import { logShellFailure } from '../failures/shell-failure.ts';
 import { Page as PageFrame } from '../federation/page.tsx';
 import { PartPlaceholder } from '../federation/part-placeholder.tsx';
-import { RouteFailed } from './route-failed.tsx';
 
 interface ShellRouteProps {
   /** Loads its code when it is shown. */
@@ -20,7 +22,9 @@ export function ShellRoute({ Page }: ShellRouteProps) {
       <Recovering
         catches="not-loaded"
         loading={<PartPlaceholder kind="page" />}
-        unavailable={({ error }) => <RouteFailed error={error} />}
+        unavailable={({ error }) => (
+          <FailureView size="page" {...ERROR_MESSAGES.router} error={error} onAction={reloadPage} />
+        )}
         onFail={({ error }, fields) => logShellFailure('router failed', fields, error)}
       >
         <PageFrame>

@@ -1,11 +1,10 @@
 import type { Registry } from '@raade/contracts/releases/registry';
-import type { RouteObject } from '@raade/platform';
+import { Outlet, type RouteObject, useLocation } from '@raade/platform';
 import { routePath } from '@raade/platform/host';
 import { Area } from '../failures/area.tsx';
-import { FrameFailed } from '../failures/area-fallbacks.tsx';
+import { ContentFailed, FrameFailed } from '../failures/area-fallbacks.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../failures/not-found/not-found.ts';
-import { Content } from './content.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { ShellRoute } from './shell-route.tsx';
 
@@ -16,6 +15,16 @@ function remoteRoutes(registry: Registry): RouteObject[] {
       path: routePath(path),
       element: <RemotePage remote={remote} path={path} />,
     })),
+  );
+}
+
+/** The area of the page. What remotes throw never comes this far. Another page gets another try. */
+function Content() {
+  const { pathname } = useLocation();
+  return (
+    <Area name="content" Fallback={ContentFailed} resetKey={pathname}>
+      <Outlet />
+    </Area>
   );
 }
 

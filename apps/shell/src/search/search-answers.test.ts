@@ -2,7 +2,7 @@ import type { Registry } from '@raade/contracts/releases/registry';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import type { SiteSearch } from '@raade/contracts/releases/site-search';
 import { sampleFederation, samplePointer, sampleRegistry } from '@raade/federation/testing';
-import { type Answers, readSearch } from './search-answers.ts';
+import { readSearch } from './search-answers.ts';
 
 const LIVE = '00000000000000000000000000000000';
 const NEXT = '11111111111111111111111111111111';
@@ -36,12 +36,6 @@ function pageOf(search: string, release = LIVE) {
   return sampleFederation({}, { registry: { composed, url: '/registry.json' } }).registry;
 }
 
-async function answersOf(registry: ReturnType<typeof pageOf>): Promise<Answers> {
-  let answers: Answers = {};
-  await readSearch(registry, (known) => (answers = known));
-  return answers;
-}
-
 beforeEach(() => {
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as typeof fetch;
@@ -51,13 +45,13 @@ test('one file has what all remotes have, whether the page knows them or not', a
   const integrity = newHash();
   fetchMock.mockImplementation(() => answer(live('Forum')));
   const registry = pageOf(integrity);
-  expect(await answersOf(registry)).toEqual({
+  expect(await readSearch(registry)).toEqual({
     content: [entry('Forum')],
     giving: [entry('Donate')],
   });
   expect(asked()).toEqual(['/search.json']);
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ integrity });
-  await answersOf(registry);
+  await readSearch(registry);
   expect(asked()).toHaveLength(1);
 });
 
@@ -66,7 +60,7 @@ test('a remote of which compose could read nothing is missing, and the others ar
   fetchMock.mockImplementation(() =>
     answer({ remotes: { ...remotes, giving: { release: LIVE } } }),
   );
-  expect(await answersOf(pageOf(newHash()))).toEqual({
+  expect(await readSearch(pageOf(newHash()))).toEqual({
     content: [entry('Forum')],
     giving: 'missing',
   });
@@ -80,7 +74,7 @@ test('an open page whose file is gone, as a pointer has moved, asks the registry
       return answer({ ...sampleRegistry({ content }), search: next });
     return integrity === next ? answer(live('Forum now')) : refused();
   });
-  expect(await answersOf(pageOf(newHash()))).toMatchObject({ content: [entry('Forum now')] });
+  expect(await readSearch(pageOf(newHash()))).toMatchObject({ content: [entry('Forum now')] });
   expect(asked()).toEqual(['/search.json', '/registry.json', '/search.json']);
 });
 
@@ -91,9 +85,9 @@ test.each([
 ])('a file that is %s is missing as a whole, and asked for again', async (_what, fail) => {
   fetchMock.mockImplementation(fail);
   const registry = pageOf(newHash());
-  expect(Object.values(await answersOf(registry))).toEqual(['missing']);
+  expect(Object.values(await readSearch(registry))).toEqual(['missing']);
   fetchMock.mockImplementation(() => answer(live('Forum')));
-  expect(await answersOf(registry)).toMatchObject({ content: [entry('Forum')] });
+  expect(await readSearch(registry)).toMatchObject({ content: [entry('Forum')] });
 });
 
 test('of a release that is previewed, search finds what the file says that its pointer vouches for', async () => {
@@ -102,9 +96,9 @@ test('of a release that is previewed, search finds what the file says that its p
     answer(String(address).startsWith('/search.json') ? live('Forum') : { entries: [previewed] }),
   );
   const registry = pageOf(newHash(), NEXT);
-  expect(await answersOf(registry)).toEqual({ content: 'missing', giving: [entry('Donate')] });
+  expect(await readSearch(registry)).toEqual({ content: 'missing', giving: [entry('Donate')] });
   previewed = entry('Forum to come');
-  expect(await answersOf(registry)).toMatchObject({ content: [previewed] });
+  expect(await readSearch(registry)).toMatchObject({ content: [previewed] });
 
   const [first, second] = fetchMock.mock.calls.filter(([address]) =>
     /content/.test(String(address)),

@@ -1,18 +1,62 @@
+import { DEADLINES } from '@raade/contracts/releases/deadlines';
+import {
+  SITE_SEARCH,
+  type SiteSearch,
+  siteSearchSchema,
+} from '@raade/contracts/releases/site-search';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import type { Federation } from '@raade/federation';
 import { logger } from '@raade/platform';
 import { readSearchFile } from './read-search-file.ts';
-import { readSiteSearch } from './read-site-search.ts';
 
 type Registry = Federation['registry'];
 
-/** A remote's entries, or `missing` if they could not be had; a remote on its way is not there yet. */
+/** A remote's entries, or `missing` if they could not be had. */
 type Answer = readonly SearchEntry[] | 'missing';
 
 /** By remotes, in the order of the registry. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-async function readAnswer(registry: Registry, name: string): Promise<Answer> {
+let known: { readonly integrity: string; readonly search: SiteSearch } | undefined;
+let reads = 0;
+
+async function fetchSearch(integrity: string): Promise<SiteSearch> {
+  reads += 1;
+  // A URL of its own for each read: one that hangs would hold up the next.
+  const response = await fetch(`${SITE_SEARCH}?read=${reads}`, {
+    signal: AbortSignal.timeout(DEADLINES.search),
+    integrity,
+  });
+  if (!response.ok) throw new Error(`${SITE_SEARCH} answered ${response.status}`);
+  return siteSearchSchema.parse(await response.json());
+}
+
+async function readOnce(integrity: string | undefined): Promise<SiteSearch> {
+  if (integrity === undefined) throw new Error(`The registry names no ${SITE_SEARCH}`);
+  if (known?.integrity === integrity) return known.search;
+  const search = await fetchSearch(integrity);
+  known = { integrity, search };
+  return search;
+}
+
+/**
+ * Everything that search finds on the site, as the registry vouches for it. Once a pointer has moved there is another
+ * file, of which the registry tells. Rejects if it is missing, late, or breaks the contract.
+ */
+async function readSiteSearch(registry: Registry): Promise<SiteSearch> {
+  const { search } = registry.current();
+  try {
+    return await readOnce(search);
+  } catch (error) {
+    await registry.refresh();
+    const { search: next } = registry.current();
+    if (next === search) throw error;
+    return readOnce(next);
+  }
+}
+
+/** The entries of a release that this tab previews. */
+async function readPreviewed(registry: Registry, name: string): Promise<Answer> {
   try {
     const pointer = registry.pointer(name);
     return pointer ? await readSearchFile(pointer) : [];
@@ -22,55 +66,23 @@ async function readAnswer(registry: Registry, name: string): Promise<Answer> {
   }
 }
 
-async function readAnswers(registry: Registry, names: readonly string[]): Promise<Answers> {
-  const read = names.map(async (name) => [name, await readAnswer(registry, name)] as const);
-  return Object.fromEntries(await Promise.all(read));
-}
-
-/** From one file for all remotes; but of a remote whose release this tab previews, from that release. */
-async function readSite(registry: Registry, integrity: string): Promise<Answers> {
-  const { remotes } = await readSiteSearch(registry, integrity);
-  const live = Object.entries(remotes).map(
-    ([name, { entries }]) => [name, entries ?? 'missing'] as const,
-  );
-  const previewed = registry
-    .names()
-    .filter((name) => registry.pointer(name)?.release !== remotes[name]?.release);
-  return { ...Object.fromEntries(live), ...(await readAnswers(registry, previewed)) };
-}
-
-/** From a file of each remote, where the page was composed before there was one for all. */
-async function readEach(registry: Registry, tell: (answers: Answers) => void): Promise<void> {
-  const answers = new Map<string, Answer>();
-  const known = () =>
-    registry.names().flatMap((name) => {
-      const answer = answers.get(name);
-      return answer === undefined ? [] : [[name, answer] as const];
-    });
-  const reads = registry.names().map(async (name) => {
-    answers.set(name, await readAnswer(registry, name));
-    tell(Object.fromEntries(known()));
-  });
-  await Promise.all(reads);
-}
-
 /**
- * Reads what search finds, and tells of it as it comes. A remote that is down takes only its own along. Never rejects.
- * @param tell gets the answers that are known by then
+ * Reads what search finds, from one file for all remotes; but of a remote whose release this tab previews, from that
+ * release. A remote that is down takes only its own along. Never rejects.
  */
-export async function readSearch(
-  registry: Registry,
-  tell: (answers: Answers) => void,
-): Promise<void> {
-  const { search } = registry.current();
-  if (search === undefined) {
-    await readEach(registry, tell);
-    return;
-  }
+export async function readSearch(registry: Registry): Promise<Answers> {
   try {
-    tell(await readSite(registry, search));
+    const { remotes } = await readSiteSearch(registry);
+    const live = Object.entries(remotes).map(
+      ([name, { entries }]) => [name, entries ?? 'missing'] as const,
+    );
+    const previewed = registry
+      .names()
+      .filter((name) => registry.pointer(name)?.release !== remotes[name]?.release)
+      .map(async (name) => [name, await readPreviewed(registry, name)] as const);
+    return Object.fromEntries([...live, ...(await Promise.all(previewed))]);
   } catch (error) {
     logger.warn('search file not read', {}, error);
-    tell({ site: 'missing' });
+    return { site: 'missing' };
   }
 }

@@ -1,6 +1,7 @@
+import type { Registry } from '@raade/contracts/releases/registry';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { FederationContext } from '@raade/federation';
-import { sampleFederation, samplePointer } from '@raade/federation/testing';
+import { RELEASES, sampleFederation, sampleRegistry } from '@raade/federation/testing';
 import { useLocation } from '@raade/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
@@ -17,26 +18,28 @@ const FILES: Record<string, SearchEntry[]> = {
   giving: [{ title: 'Donate', path: '/donate', kind: 'Page', text: 'Support the forum.' }],
 };
 
-const hashOf = (name: string) => `sha384-${name.padEnd(64, 'A')}`;
+const fetchMock = jest.fn<Promise<Response>, [address: string]>();
+let hashes = 0;
 
-const fetchMock = jest.fn();
-let release = 0;
-
-/** Each test has releases of its own: what was read of one is kept. */
-function federation() {
-  release += 1;
-  const pointer = (name: string) =>
-    samplePointer(name, {
-      url: `https://${name}.example.org/r/${release}/remoteEntry.js`,
-      search: hashOf(name),
-    });
-  return sampleFederation(
-    Object.fromEntries(Object.keys(FILES).map((name) => [name, pointer(name)])),
-  );
+/** The hash of another file each time: what was read of one is kept. */
+function newHash(): string {
+  hashes += 1;
+  return `sha384-${String(hashes).padStart(64, 'A')}`;
 }
 
-const answer = (entries: unknown) => Promise.resolve(new Response(JSON.stringify({ entries })));
-const nameIn = (url: URL) => url.hostname.split('.')[0] ?? '';
+const registryOf = (search: string): Registry => ({ ...sampleRegistry({}), search });
+
+/** Answers with a registry of another file each time, and with the entries of each remote; undefined could not be read. */
+const answering =
+  (files: Readonly<Record<string, SearchEntry[] | undefined>>) => (address: string) => {
+    const remotes = Object.entries(files).map(([name, entries]) => [
+      name,
+      { release: RELEASES[0], ...(entries && { entries }) },
+    ]);
+    const search = { remotes: Object.fromEntries(remotes) as object };
+    const body = address.startsWith('/registry') ? registryOf(newHash()) : search;
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  };
 
 function Place() {
   const { pathname, hash } = useLocation();
@@ -45,8 +48,10 @@ function Place() {
 
 async function show() {
   const [onChoose, onEscape] = [jest.fn(), jest.fn()];
+  const registry = { composed: registryOf(newHash()), url: '/registry.json' };
+  const federation = sampleFederation({}, { registry });
   const panel = (
-    <FederationContext value={federation()}>
+    <FederationContext value={federation}>
       <InSite>
         <SearchPanel onChoose={onChoose} onEscape={onEscape} />
         <Place />
@@ -65,8 +70,8 @@ const status = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  fetchMock.mockImplementation((url: URL) => answer(FILES[nameIn(url)]));
-  globalThis.fetch = fetchMock;
+  fetchMock.mockImplementation(answering(FILES));
+  globalThis.fetch = fetchMock as typeof fetch;
 });
 afterEach(() => void fetchMock.mockReset());
 
@@ -101,10 +106,8 @@ test('one result is one, and no result is said', async () => {
 });
 
 test('[NAV-32] who has typed nothing, or finds nothing, gets suggestions, of which Enter takes none unasked', async () => {
-  const donate = { title: 'Donate', path: '/donate', kind: 'Page', suggested: true };
-  fetchMock.mockImplementation((url: URL) =>
-    answer(nameIn(url) === 'giving' ? [donate] : FILES[nameIn(url)]),
-  );
+  const donate = { title: 'Donate', path: '/donate', kind: 'Page', suggested: true as const };
+  fetchMock.mockImplementation(answering({ ...FILES, giving: [donate] }));
   const { user, onChoose } = await show();
   expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeTruthy();
   expect(options()).toEqual(['Donate']);
@@ -159,17 +162,13 @@ test('[NAV-32] Enter follows the active option, or else the first', async () => 
 });
 
 test('[NAV-32] a file that cannot be had takes only its own results along, and can be had again', async () => {
-  fetchMock.mockImplementation((url: URL) =>
-    nameIn(url) === 'giving'
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answer(FILES[nameIn(url)]),
-  );
+  fetchMock.mockImplementation(answering({ ...FILES, giving: undefined }));
   const { user } = await show();
   await user.keyboard('forum');
   expect(status()).toBe('3 results');
   expect(screen.getByText(/A part of the site could not be reached/)).toBeTruthy();
 
-  fetchMock.mockImplementation((url: URL) => answer(FILES[nameIn(url)]));
+  fetchMock.mockImplementation(answering(FILES));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(status()).toBe('4 results'));
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -177,13 +176,11 @@ test('[NAV-32] a file that cannot be had takes only its own results along, and c
 });
 
 test('while nothing is there it says so, and if nothing comes it offers another try', async () => {
-  const rejections: ((error: Error) => void)[] = [];
-  fetchMock.mockImplementation(() => new Promise((_resolve, reject) => rejections.push(reject)));
+  let refuse: (error: Error) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
   const { user } = await show();
   expect(status()).toBe('Loading search...');
-  await settled(() => {
-    for (const reject of rejections) reject(new Error('refused'));
-  });
+  await settled(() => refuse(new Error('refused')));
   await user.keyboard('forum');
   expect(status()).toBe('Search is not available right now.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();

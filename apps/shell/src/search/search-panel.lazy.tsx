@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type Finding, findEntries } from './find-entries.ts';
-import { foundMessage } from './found-message.ts';
 import { SearchBox, type SearchPanelProps } from './search-box.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 import { type SearchEntries, useSearchEntries } from './use-search-entries.ts';
+
+const HINT = 'Find pages, projects, speakers and sessions.';
 
 /** The search of the site. */
 export function SearchPanel({ typed = '', ...rest }: SearchPanelProps) {
@@ -31,6 +32,21 @@ function messageOf({ isLoading, found }: SearchEntries, finding: Finding, query:
   if (isLoading && count === 0) return SEARCH_MESSAGES.loading;
   if (found === 'none') return SEARCH_MESSAGES.unavailable;
   return foundMessage(finding, query, count);
+}
+
+/**
+ * What search says of what it shows.
+ * @param count of the entries in all groups
+ */
+function foundMessage({ by }: Finding, query: string, count: number): string {
+  if (by === 'match') return count === 1 ? '1 result' : `${count} results`;
+  if (query === '') return HINT;
+  if (by === 'likeness') {
+    const question = count === 1 ? 'Did you mean this?' : `Did you mean one of these ${count}?`;
+    return `${question} Nothing is called "${query}".`;
+  }
+  const nothing = `No results for "${query}"`;
+  return count === 0 ? nothing : `${nothing}. You can go on from here:`;
 }
 
 /** Says so if a remote did not answer: nobody should take its silence for an empty result. */

@@ -21,14 +21,13 @@ export function useSearchEntries(): SearchEntries {
 
   useEffect(() => {
     let isCurrent = true;
-    const tell = (known: Answers) => {
-      if (isCurrent) setAnswers(known);
-    };
     const read = async () => {
       // Whatever was put right meanwhile, the registry tells of it.
       if (attempt > 1) await registry.refresh();
-      await readSearch(registry, tell);
-      if (isCurrent) setFinished(attempt);
+      const known = await readSearch(registry);
+      if (!isCurrent) return;
+      setAnswers(known);
+      setFinished(attempt);
     };
     void read();
     return () => {

@@ -177,12 +177,12 @@ test('a cancellation that meets a card on its way comes after it', async () => {
   const { paymentIntentId } = await backend.begin(newRequest());
   await backend.control.setClock({ real: true });
   // Longer than the Stripe library goes on asking by itself.
-  backend.control.setCards({ answerAfterMs: 3000, lockWaitMs: 0 });
+  backend.control.setCardMs(3000);
   const tried = backend.decline(paymentIntentId);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await cancelIntent(paymentIntentId)).toBe('canceled');
   await tried;
-  backend.control.setCards({ answerAfterMs: 0, lockWaitMs: 0 });
+  backend.control.setCardMs(0);
 });
 
 test('cards that are tried all at once are counted with the first of them that Stripe tells of', async () => {

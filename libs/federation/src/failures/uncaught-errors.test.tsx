@@ -13,7 +13,6 @@ const registry = createRegistryStore({
   composed: sampleRegistry({ giving: pointer }),
   url: '/registry.json',
   deadline: 2000,
-  logger,
 });
 const loader = { releaseOf: () => GIVING } as Pick<RemoteLoader, 'releaseOf'> as RemoteLoader;
 const releasePath = /^\/r\/([0-9a-f]{32})\//;
@@ -37,7 +36,7 @@ function raise(error: Error, options: EventInit = {}): Promise<unknown> {
 let stop: () => void;
 beforeEach(() => {
   jest.spyOn(logger, 'error').mockImplementation(() => undefined);
-  stop = logUncaughtErrors({ registry, loader, host: 'shell', releasePath }, logger);
+  stop = logUncaughtErrors({ registry, loader, host: 'shell', releasePath });
 });
 afterEach(() => {
   stop();

@@ -1,6 +1,5 @@
-import { millisecondsSince } from '@raade/platform';
+import { logger, millisecondsSince } from '@raade/platform';
 import type { Origin } from '@raade/platform/host';
-import type { Logger } from '../log.ts';
 import type { KnownOrigins } from './origin-of-error.lazy.ts';
 
 /** No visitor needs the code that finds it out before something is wrong. */
@@ -20,7 +19,7 @@ async function originOf(error: unknown, origins: KnownOrigins): Promise<Origin> 
 const GOES_ON = 'ResizeObserver loop';
 
 /** Logs what nobody catches, as in event handlers, with whose code it was. Returns the way to stop. */
-export function logUncaughtErrors(origins: KnownOrigins, logger: Logger): () => void {
+export function logUncaughtErrors(origins: KnownOrigins): () => void {
   const log = async (event: string, error: unknown) => {
     const milliseconds = millisecondsSince(0);
     const origin = await originOf(error, origins);

@@ -1,5 +1,4 @@
 import type { Registry } from '@raade/contracts/releases/registry';
-import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { createReleaseFollower, type RemoteAreas } from './release-follower.ts';
@@ -29,7 +28,7 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
     refresh: () => Promise.resolve(),
   };
   const source = (name: string) => Promise.resolve({ name, routes: {}, slots: {} });
-  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0', logger });
+  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0' });
   await loader.load('giving');
   const slotPages = createSlotPages();
   let hasUnsavedInput = false;

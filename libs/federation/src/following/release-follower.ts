@@ -1,8 +1,10 @@
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import { pathOwner } from '../registry/find-owner.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { type LinkFacts, type LinkMode, linkMode, type ShownRelease } from './link-mode.ts';
 import type { SlotPages } from './slot-pages.ts';
+
+/** A link inside the page keeps every release as it is; a new document comes with those that are live. */
+type LinkMode = 'inside' | 'document';
 
 /** Paths, without query and hash. */
 interface LinkPaths {
@@ -13,7 +15,10 @@ interface LinkPaths {
 }
 
 export interface ReleaseFollower {
-  /** Decides at once, by what is known, how a link is followed. Asks nothing of the network. */
+  /**
+   * Decides at once, by what is known, how a link is followed; going back or forward always stays inside. Asks nothing
+   * of the network.
+   */
   linkMode(link: LinkPaths): LinkMode;
 }
 
@@ -29,7 +34,11 @@ interface ReleaseFollowerOptions {
 /** The area of each remote that is not in the one that all others are in. */
 export type RemoteAreas = Readonly<Record<string, string>>;
 
-/** Leads visitors of an open tab to the releases that went live after its document was loaded. */
+/**
+ * Leads visitors of an open tab to the releases that went live after its document was loaded. The release that a page
+ * has loaded cannot be replaced in it, so a link into a remote whose pointer has moved is followed by loading a document,
+ * like one to a path that has found an owner, or another one, meanwhile.
+ */
 export function createReleaseFollower({
   registry,
   loader,
@@ -37,37 +46,32 @@ export function createReleaseFollower({
   hasUnsavedInput,
   areas = {},
 }: ReleaseFollowerOptions): ReleaseFollower {
-  const releaseOf = (remote: string): ShownRelease => ({
-    remote,
-    here: loader.releaseFor(remote),
-    live: registry.pointer(remote)?.release,
-  });
+  const ownerAt = (path: string) => pathOwner(registry.composed, path)?.remote;
+  const areaAt = (path: string) => areas[ownerAt(path) ?? ''];
 
-  /** Every page shows some of the content, which is one for all of the site. */
-  const shownContent = (): ShownRelease => ({
-    remote: '',
-    here: registry.composed.content,
-    live: registry.current().content,
-  });
+  /** A document keeps the policy that it began with: it is not for another area, nor for remotes that it knows nothing of. */
+  const leavesDocument = ({ from, to }: LinkPaths) =>
+    areaAt(to) !== areaAt(from) ||
+    (ownerAt(to) === undefined && from !== to && registry.composed.scope === 'page');
 
-  const areaAt = (owner: string | undefined) => (owner === undefined ? undefined : areas[owner]);
-
-  const factsOf = ({ from, to, isRedirect = false }: LinkPaths): LinkFacts => {
-    const owner = pathOwner(registry.composed, to)?.remote;
-    const remotes = [...(owner ? [owner] : []), ...slotPages.ownersAt(to)];
-    return {
-      leavesDocument:
-        areaAt(owner) !== areaAt(pathOwner(registry.composed, from)?.remote) ||
-        (!owner && from !== to && registry.composed.scope === 'page'),
-      isRedirect,
-      isSamePage: from === to,
-      owner,
-      ownerNow: pathOwner(registry.current(), to)?.remote,
-      releases: [...remotes.map(releaseOf), shownContent()],
-      hasUnsavedInput: hasUnsavedInput(),
-      isOnline: navigator.onLine,
-    };
+  /** True if a new document would show something else at the end of the link than this page can. */
+  const hasMoved = ({ to }: LinkPaths) => {
+    const owner = ownerAt(to);
+    // Every page shows some of the content, which is one for all of the site.
+    if (registry.composed.content !== registry.current().content) return true;
+    if (owner !== pathOwner(registry.current(), to)?.remote) return true;
+    return [...(owner ? [owner] : []), ...slotPages.ownersAt(to)].some(
+      (remote) => loader.releaseFor(remote) !== registry.pointer(remote)?.release,
+    );
   };
 
-  return { linkMode: (link) => linkMode(factsOf(link)) };
+  return {
+    linkMode(link) {
+      if (leavesDocument(link)) return 'document';
+      // A new document would lose what was typed, and may not come at all.
+      const stays =
+        link.isRedirect === true || link.from === link.to || hasUnsavedInput() || !navigator.onLine;
+      return !stays && hasMoved(link) ? 'document' : 'inside';
+    },
+  };
 }

@@ -1,5 +1,3 @@
-import type { Phase } from '../log.ts';
-
 /**
  * The reason why a remote could not be loaded. `unreachable`: refused, an error status, or not the file that the
  * registry vouches for; `deadline`: no answer in time; `broken`: it threw while it was evaluated, or is not a remote;
@@ -8,7 +6,7 @@ import type { Phase } from '../log.ts';
 export type FailureKind = 'unreachable' | 'deadline' | 'broken' | 'incompatible' | 'unregistered';
 
 /** The step that failed: the pointer, the script that it names, or the module behind that. */
-export type LoadPhase = Extract<Phase, 'registry' | 'entry' | 'module'>;
+export type LoadPhase = 'registry' | 'entry' | 'module';
 
 interface FailureOptions extends ErrorOptions {
   /** `module` unless told otherwise. */

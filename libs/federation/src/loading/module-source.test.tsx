@@ -1,4 +1,3 @@
-import { logger } from '@raade/platform';
 import { samplePointer } from '../testing/samples.ts';
 import { createModuleSource } from './module-source.ts';
 
@@ -39,7 +38,6 @@ function source() {
       chunksGlobal: (name) => `chunks_${name}`,
     },
     deadlines: { entry: 3000, module: 9000 },
-    logger,
   });
 }
 

@@ -1,6 +1,5 @@
 import type { LiveRelease } from '@raade/contracts/releases/registry';
-import { millisecondsSince, type RemoteModule } from '@raade/platform';
-import type { Logger } from '../log.ts';
+import { logger, millisecondsSince, type RemoteModule } from '@raade/platform';
 import { type Container, loadContainer } from './entry-script.ts';
 import { lateFailure, LoadFailure } from './load-failure.ts';
 import { type SharedModules, shareScopeOf } from './share-scope.ts';
@@ -30,7 +29,6 @@ interface ModuleSourceOptions {
   readonly names: BuildNames;
   /** Milliseconds: `entry` for one entry, `module` for all until the exposed module is there. */
   readonly deadlines: { readonly entry: number; readonly module: number };
-  readonly logger: Logger;
 }
 
 function isRemoteModule(value: unknown, name: string): value is RemoteModule {
@@ -56,7 +54,6 @@ export function createModuleSource({
   shared,
   names,
   deadlines,
-  logger,
 }: ModuleSourceOptions): ModuleSource {
   const shareScope = shareScopeOf(shared);
   const loaded = new Set<string>();

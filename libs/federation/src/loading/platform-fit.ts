@@ -1,10 +1,18 @@
 import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { LoadFailure } from './load-failure.ts';
-import { satisfies } from './version-range.ts';
 
-/** True if a release can run on a version of the platform. */
+/** Builds take no other range than one or more of these, like `^1.2.0 || ^2.0.0`; a 0 leads none. */
+const CARET = /^\^(\d+)\.(\d+)\.(\d+)$/;
+
+/** True if a release can run on a version of the platform. A range of another form admits nothing. */
 export function isCompatible({ platform }: Pick<LiveRelease, 'platform'>, version: string) {
-  return satisfies(version, platform);
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return platform.split('||').some((range) => {
+    const [found, ...numbers] = CARET.exec(range.trim()) ?? [];
+    const [ownMajor, ownMinor = 0, ownPatch = 0] = numbers.map(Number);
+    if (found === undefined || ownMajor !== major) return false;
+    return minor > ownMinor || (minor === ownMinor && patch >= ownPatch);
+  });
 }
 
 /** Throws an `incompatible` failure if the release was built for another platform than `version`. */

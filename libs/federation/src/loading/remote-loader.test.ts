@@ -1,5 +1,4 @@
 import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
-import { logger } from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { LoadFailure } from './load-failure.ts';
 import type { ModuleSource } from './module-source.ts';
@@ -23,7 +22,7 @@ function setUp(live: Record<string, LiveRelease> = { giving: pointer }) {
   const source = jest
     .fn<ReturnType<ModuleSource>, Parameters<ModuleSource>>()
     .mockResolvedValue(giving);
-  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0', logger });
+  const loader = createRemoteLoader({ registry, source, platformVersion: '1.4.0' });
   return { loader, source, refresh, live, state: (name: string) => loader.store.getState()[name] };
 }
 

@@ -1,6 +1,11 @@
 import type { LiveRelease } from '@raade/contracts/releases/registry';
-import { createStore, millisecondsSince, type RemoteModule, type StoreApi } from '@raade/platform';
-import type { Logger } from '../log.ts';
+import {
+  createStore,
+  logger,
+  millisecondsSince,
+  type RemoteModule,
+  type StoreApi,
+} from '@raade/platform';
 import type { RegistryStore } from '../registry/registry.store.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import type { ModuleSource } from './module-source.ts';
@@ -37,7 +42,6 @@ interface RemoteLoaderOptions {
   readonly source: ModuleSource;
   /** Version of the platform in this shell. */
   readonly platformVersion: string;
-  readonly logger: Logger;
   /**
    * Ends once it is certain which release of a remote this page shows. Without it, or where it is undefined, that
    * is certain already: only a preview leaves it open.
@@ -49,7 +53,6 @@ export function createRemoteLoader({
   registry,
   source,
   platformVersion,
-  logger,
   untilReleaseIsCertain,
 }: RemoteLoaderOptions): RemoteLoader {
   const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));

@@ -1,4 +1,4 @@
-import type { Failure } from '@raade/platform';
+import { type Failure, logger } from '@raade/platform';
 import { useRetry } from '@raade/platform/host';
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFederation } from './federation-context.ts';
@@ -25,7 +25,7 @@ function gate() {
  * Code of another release than the one that rendered the HTML shows a page of its own.
  */
 export function FirstPage({ pathname, remote, onLoaded, children }: FirstPageProps) {
-  const { loadPage, registry, loader, views, logger } = useFederation();
+  const { loadPage, registry, loader, views } = useFederation();
   const [{ opened, open }] = useState(gate);
   const [failure, setFailure] = useState<Failure>();
   const [failures, setFailures] = useState(0);

@@ -1,4 +1,4 @@
-import { Recovering, type RemoteModule } from '@raade/platform';
+import { logger, Recovering, type RemoteModule } from '@raade/platform';
 import { type FailureReason, OriginContext } from '@raade/platform/host';
 import { type ReactNode, use, useMemo, useState } from 'react';
 import { asLoadFailure } from '../loading/load-failure.ts';
@@ -27,7 +27,7 @@ function Awaited(): ReactNode {
  * would have the page that it shows laid out once more.
  */
 export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps) {
-  const { loader, views, logger } = useFederation();
+  const { loader, views } = useFederation();
   const [anew, setAnew] = useState<RemoteModule>();
   const module = anew ?? remote;
   const release = loader.releaseOf(name);

@@ -1,5 +1,4 @@
 import { lazyPage } from '@raade/platform';
-import type { LinkMode } from '../following/link-mode.ts';
 import { sampleFederation, samplePointer } from '../testing/samples.ts';
 import { createPagePreloader } from './page-preloader.ts';
 
@@ -9,7 +8,7 @@ const DonatePage = lazyPage(importPage);
 const giving = { name: 'giving', routes: { donate: [{ index: true, element: <DonatePage /> }] } };
 
 /** A preloader and a link to the page that is followed in this mode. */
-function preloader(mode: LinkMode) {
+function preloader(mode: 'inside' | 'document') {
   const source = jest.fn(() => Promise.resolve({ ...giving, slots: {} }));
   const { registry, loader } = sampleFederation(remotes, { source });
   const follower = { linkMode: () => mode };

@@ -1,9 +1,8 @@
 import type { LiveRelease } from '@raade/contracts/releases/registry';
-import { logger } from '@raade/platform';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
 import { samplePointer, sampleRegistry } from '../testing/samples.ts';
-import { movesPlaces } from './moves-places.ts';
+import { movesPlaces } from './whole-registry.ts';
 import { type Pointers, type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
 
 const pointer = (remote: string, release: string, places: Partial<LiveRelease> = {}) =>
@@ -23,11 +22,10 @@ function setUp() {
     composed: live,
     url: '/registry.json',
     deadline: 2000,
-    logger,
   });
   const previewed = previewedRegistry(store, { remotes: ['giving'], outcome });
   const source = jest.fn((name: string) => Promise.resolve({ name, routes: {}, slots: {} }));
-  const loader = createRemoteLoader({ ...previewed, source, platformVersion: '1.4.0', logger });
+  const loader = createRemoteLoader({ ...previewed, source, platformVersion: '1.4.0' });
   return { registry: previewed.registry, source, loader, decide };
 }
 

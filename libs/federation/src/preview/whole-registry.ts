@@ -1,4 +1,4 @@
-import type { Registry } from '@raade/contracts/releases/registry';
+import type { LiveRelease, Registry } from '@raade/contracts/releases/registry';
 import type { Pointers } from './previewed-registry.ts';
 
 /** The registry of the whole site, which is asked for if a page knows only some of its remotes. */
@@ -17,4 +17,15 @@ export function pointersWithin({ scope, remotes }: Registry, pointers: Pointers)
   if (scope !== 'page') return pointers;
   const known = Object.entries(pointers).filter(([name]) => Object.hasOwn(remotes, name));
   return Object.fromEntries(known);
+}
+
+const placesOf = ({ paths, slots }: LiveRelease) =>
+  JSON.stringify([[...paths].sort(), [...slots].sort()]);
+
+/** True if pages or sections are at other places than in the live releases, so that the drawn site no longer holds. */
+export function movesPlaces({ remotes }: Registry, pointers: Pointers): boolean {
+  return Object.entries(pointers).some(([name, pointer]) => {
+    const live = remotes[name];
+    return !live || placesOf(pointer) !== placesOf(live);
+  });
 }

@@ -1,4 +1,3 @@
-import { logger } from '@raade/platform';
 import { samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { createRegistryStore } from './registry.store.ts';
 
@@ -19,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const openStore = (page = composed) =>
-  createRegistryStore({ composed: page, url: '/registry.json', deadline: 2000, logger });
+  createRegistryStore({ composed: page, url: '/registry.json', deadline: 2000 });
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 test('reading again follows a moved pointer, each time with a URL of its own', async () => {

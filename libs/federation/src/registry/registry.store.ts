@@ -1,5 +1,5 @@
 import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
-import type { Logger } from '../log.ts';
+import { logger } from '@raade/platform';
 import { slotOwner } from './find-owner.ts';
 
 export interface RegistryStore {
@@ -30,7 +30,6 @@ export interface RegistryOptions {
 interface RegistryStoreOptions extends RegistryOptions {
   /** Milliseconds until one read is given up. */
   readonly deadline: number;
-  readonly logger: Logger;
 }
 
 /** What is read later without what the page was not composed for: its policy would not let that in. */
@@ -45,7 +44,6 @@ export function createRegistryStore({
   composed,
   url,
   deadline,
-  logger,
 }: RegistryStoreOptions): RegistryStore {
   let current = composed;
   let reads = 0;

@@ -1,5 +1,4 @@
 import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
-import { logger } from '@raade/platform';
 import { createFederation, type FederationOptions } from '../create-federation.ts';
 import type { Federation } from '../federation.ts';
 
@@ -47,7 +46,6 @@ const DEFAULTS: Omit<FederationOptions, 'registry'> = {
     Page: ({ children }) => children,
     NotFound: Nothing,
   },
-  logger,
   hasUnsavedInput: () => false,
   source: () => Promise.reject(new Error('This sample has no remotes.')),
 };

@@ -6,7 +6,7 @@ import { pageCounter, requireBounded } from './bounded-pages.ts';
 import { bodyOf, framesOfNotFound, notFoundBody, unframed, type UnframedPage } from './body.ts';
 import type { Composition, PageData, Site } from './composition.ts';
 import { areaOf, servicesOf } from '../policy/area-policy.ts';
-import { pagePolicy } from '../policy/page-policy.ts';
+import { pagePolicy } from '../policy/page-styles.ts';
 import { type Frames, renderFrames } from './frames.ts';
 import { headTags, type PageHead } from './head.ts';
 import { fakeScriptTags, type Hashes, remoteHints, shellTags } from './hints.ts';

@@ -1,6 +1,5 @@
 import { Failure, messageOf } from '@raade/contracts/base/failure';
-import type * as z from 'zod/mini';
-import { errorText } from './error-text.ts';
+import * as z from 'zod/mini';
 
 /** What it takes to ask Firebase Hosting's REST API. */
 export interface HostingAccess {
@@ -84,4 +83,23 @@ function pauseBefore(attempt: number, response: Response | undefined): number {
   const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
   const own = FIRST_PAUSE_MS * 2 ** (attempt - 1);
   return Math.min(Math.max(asked || 0, own), LONGEST_PAUSE_MS);
+}
+
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** Enough to tell what is wrong. */
+const LONGEST = 300;
+
+/** What an answer of Google's says of its error. */
+async function errorText(response: Response): Promise<string> {
+  const text = await response.text();
+  return messageIn(text).slice(0, LONGEST);
+}
+
+function messageIn(text: string): string {
+  try {
+    return errorSchema.parse(JSON.parse(text)).error.message;
+  } catch {
+    return text;
+  }
 }

@@ -4,7 +4,21 @@ import type { Registry } from '@raade/contracts/releases/registry';
 import type { RemoteManifest } from '@raade/contracts/releases/remote';
 import { type Directives, sourceHash } from './directives.ts';
 import { originOf, rightsOf } from './service-rights.ts';
-import { trustedTypesDirectives } from './trusted-types.ts';
+import { INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
+
+/**
+ * The policies that code of an area makes. `default` is the shell's, for addresses of scripts; staff's pages read the
+ * HTML of mails. A remote that is evaluated anew makes its own again.
+ */
+const POLICIES: Readonly<Record<Area, readonly string[]>> = {
+  public: ['default'],
+  staff: ['default', INERT_HTML_POLICY, "'allow-duplicates'"],
+};
+
+/** No text becomes HTML, code or the address of a script but by these policies. */
+function trustedTypesDirectives(area: Area): Directives {
+  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': POLICIES[area] };
+}
 
 /** What the `remote.json` of a live release says that decides about policies. */
 export type Declared = Pick<RemoteManifest, 'area' | 'services'>;

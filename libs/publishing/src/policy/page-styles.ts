@@ -1,4 +1,6 @@
-import { type Directives, sourceHash } from './directives.ts';
+import { type Directives, sourceHash, policyText } from './directives.ts';
+import type { Area } from '@raade/contracts/site/areas';
+import { areaPolicy, type PolicySources } from './area-policy.ts';
 
 const OPENING = /<style\b[^<>]*>/i;
 
@@ -22,4 +24,11 @@ export function styleDirectives(html: string, sheets: readonly string[]): Direct
     'style-src': [...sheets, ...['', ...styleBlocks(html)].map(sourceHash)],
     'style-src-attr': ["'none'"],
   };
+}
+
+/** The whole policy of a page, of which `html` holds every style. */
+export function pagePolicy(sources: PolicySources, area: Area, html: string): string {
+  const directives = areaPolicy(sources, area);
+  const sheets = directives['font-src'] ?? [];
+  return policyText({ ...directives, ...styleDirectives(html, sheets) });
 }

@@ -2,10 +2,6 @@ import type Stripe from 'stripe';
 import type { Decline, TestCard } from '../cards/test-cards.ts';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
-import { ObjectLocks } from './object-locks.ts';
-
-/** Entries of the maps of an account, by the name of the map. */
-export type AccountSnapshot = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 
 /** The whole content of one Stripe account in test mode, in memory. */
 export class Account {
@@ -24,7 +20,8 @@ export class Account {
   readonly bankFailures = new Map<string, Decline>();
   /** The payout that a balance transaction is in, by its id. */
   readonly payoutOf = new Map<string, string>();
-  readonly locks = new ObjectLocks(this.clock);
+  /** Ids of the objects that a request works on: https://docs.stripe.com/rate-limits#object-lock-timeouts. */
+  readonly locked = new Set<string>();
   /** Milliseconds that a card's bank takes to answer, in which its intent is locked. */
   cardMs = 0;
   /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
@@ -36,44 +33,25 @@ export class Account {
 
   reset(): void {
     this.clock.reset();
-    this.locks.reset();
+    this.locked.clear();
     this.cardMs = 0;
     this.processingSeconds = 0;
     this.captureSeconds = 0;
     this.holdsRefunds = false;
-    for (const map of Object.values(this.#maps())) map.clear();
-  }
-
-  /** Everything that was created; without the clock, the locks and the settings of `/control`. */
-  snapshot(): AccountSnapshot {
-    const maps = Object.entries(this.#maps());
-    return Object.fromEntries(maps.map(([name, map]) => [name, [...map]] as const));
-  }
-
-  /** Adds what a snapshot has. */
-  restore(snapshot: AccountSnapshot): void {
-    for (const [name, map] of Object.entries(this.#maps()))
-      for (const [id, item] of snapshot[name] ?? []) map.set(id, item);
+    for (const map of [this.cards, this.bankFailures, this.payoutOf]) map.clear();
+    for (const { items } of this.#collections()) items.clear();
   }
 
   /** The object with this id, of whatever kind. */
   find(id: string): object | undefined {
     return this.#collections()
-      .find(([, { items }]) => items.has(id))?.[1]
-      .get(id);
-  }
-
-  #maps(): Readonly<Record<string, Map<string, unknown>>> {
-    const { cards, bankFailures, payoutOf } = this;
-    const items = this.#collections().map(
-      ([name, collection]) => [name, collection.items] as const,
-    );
-    return { cards, bankFailures, payoutOf, ...Object.fromEntries(items) };
+      .find(({ items }) => items.has(id))
+      ?.get(id);
   }
 
   #collections() {
-    return Object.entries(this).filter(
-      (entry): entry is [string, Collection<{ id: string }>] => entry[1] instanceof Collection,
+    return Object.values(this).filter(
+      (value): value is Collection<{ id: string }> => value instanceof Collection,
     );
   }
 }

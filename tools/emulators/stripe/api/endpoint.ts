@@ -75,14 +75,15 @@ async function inTurn<P>(
   work: () => Reply,
 ): Promise<Reply> {
   if (!locks) return work();
-  const free = await account.locks.take(String(params['id']));
-  if (!free) throw lockTimeout();
+  const id = String(params['id']);
+  if (account.locked.has(id)) throw lockTimeout();
+  account.locked.add(id);
   try {
     const pause = takesMs();
     if (pause > 0) await account.clock.wait(pause);
     return work();
   } finally {
-    free();
+    account.locked.delete(id);
   }
 }
 

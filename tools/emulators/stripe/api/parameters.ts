@@ -1,5 +1,9 @@
+import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { invalidRequest, type ApiError } from './errors.ts';
+
+// The small zod brings no texts of its own.
+z.config(en());
 
 /** A failed check that carries one of Stripe's error codes. */
 export const withCode = (code: string, message: string) => ({ error: message, params: { code } });

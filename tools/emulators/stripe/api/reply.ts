@@ -18,7 +18,6 @@ export function sendReply(res: Response, reply: Reply, fault?: RequestFault): vo
     res.socket?.destroy();
     return;
   }
-  if (fault?.what === 'hang-after') return;
   if (reply.replayed) res.setHeader('Idempotent-Replayed', 'true');
   res.status(reply.status).type('json').send(reply.body);
 }

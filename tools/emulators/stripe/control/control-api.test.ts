@@ -1,7 +1,4 @@
-import { startStripeEmulator } from '../emulator.ts';
-import { begin, emulator, pay, stripe, typesOf } from '../testing/running-emulator.ts';
-import { TEST_KEYS } from '../testing/keys.ts';
-import { stripeClient } from '../testing/stripe-client.ts';
+import { begin, emulator, stripe, typesOf } from '../testing/running-emulator.ts';
 
 test('the clock can be set, moved and let go', async () => {
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
@@ -25,35 +22,4 @@ test('payments of the past are listed with their day, their fee and no news', as
     latest_charge: { created, balance_transaction: { amount: 5000, fee: 175, created } },
   });
   expect(await typesOf()).toEqual([]);
-});
-
-test('a snapshot makes another emulator the same account', async () => {
-  const { id } = await pay();
-  const snapshot = await (await fetch(`${emulator.url}/control/snapshot`)).text();
-  const other = await startStripeEmulator({ port: 0, ...TEST_KEYS });
-  const restored = await fetch(`${other.url}/control/restore`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: snapshot,
-  });
-  expect(restored.status).toBe(200);
-  const theirs = stripeClient(other);
-  const expand = { expand: ['latest_charge.balance_transaction', 'payment_method'] };
-  expect(await theirs.paymentIntents.retrieve(id, expand)).toMatchObject({
-    ...{ id, status: 'succeeded', payment_method: { card: { last4: '4242' } } },
-    latest_charge: { balance_transaction: { amount: 5000 } },
-  });
-  expect((await theirs.events.list()).data).toHaveLength((await stripe.events.list()).data.length);
-  await theirs.refunds.create({ payment_intent: id, amount: 1000 });
-  await other.close();
-});
-
-test('a snapshot that is none is told what is wrong', async () => {
-  const response = await fetch(`${emulator.url}/control/restore`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ charges: ['ch_1'] }),
-  });
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain('charges.0');
 });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Account, AccountSnapshot, Context } from '../account/account.ts';
+import type { Account, Context } from '../account/account.ts';
 import { payOut } from '../balance/payout.ts';
 import { closeDispute, escalateInquiry, openDispute } from '../disputes/dispute.ts';
 import { faultsSchema, type FaultsInput } from '../faults/fault.schema.ts';
@@ -24,12 +24,6 @@ type ClockChange =
   | { readonly now: string }
   | { readonly advanceSeconds: number }
   | { readonly real: true };
-
-/** How long a bank takes, and how long a request waits for a locked intent. */
-interface CardTimes {
-  readonly answerAfterMs: number;
-  readonly lockWaitMs: number;
-}
 
 interface NewDispute {
   readonly paymentIntent: string;
@@ -91,11 +85,9 @@ export class Control {
     return payOut(this.#parts.context);
   }
 
-  /** Lets banks take their time from now on, and requests wait for an intent that another one works on. */
-  setCards({ answerAfterMs, lockWaitMs }: CardTimes): void {
-    const { account } = this.#parts;
-    account.cardMs = answerAfterMs;
-    account.locks.waitMs = lockWaitMs;
+  /** Lets banks take so long to answer from now on. */
+  setCardMs(milliseconds: number): void {
+    this.#parts.account.cardMs = milliseconds;
   }
 
   openDispute({ paymentIntent, reason = 'fraudulent', ...more }: NewDispute) {
@@ -114,15 +106,6 @@ export class Control {
   state(): EmulatorState {
     const { account, webhooks, faults } = this.#parts;
     return describeState(account, webhooks, faults);
-  }
-
-  /** The objects of the account, to be put into another emulator that takes this one's place. */
-  snapshot(): AccountSnapshot {
-    return this.#parts.account.snapshot();
-  }
-
-  restore(snapshot: AccountSnapshot): void {
-    this.#parts.account.restore(snapshot);
   }
 
   /** Resolves when no webhook delivery is under way. */

@@ -12,8 +12,8 @@ export interface EmulatorState {
     /** Declined charges by the id of their intent. */
     readonly failedByIntent: Readonly<Record<string, number>>;
   };
-  /** Objects that a request works on, and requests that wait for one of them. */
-  readonly locks: { readonly held: number; readonly waiting: number };
+  /** Objects that a request works on. */
+  readonly locked: number;
   readonly deliveries: { readonly attempts: number };
   /** Planned faults that have not struck for the last time yet. */
   readonly faultsWaiting: number;
@@ -37,7 +37,7 @@ export function describeState(
       ...{ succeeded: charges.length - failed.length, failed: failed.length },
       failedByIntent,
     },
-    locks: account.locks.count(),
+    locked: account.locked.size,
     deliveries: { attempts },
     faultsWaiting: faults.waiting(),
   };

@@ -20,12 +20,11 @@ const requestPattern = {
  *   idempotency key: https://docs.stripe.com/api/idempotent_requests keeps the first one, 500s included
  * - `drop-before`: the connection is cut before anything is done
  * - `drop-after`: the request is carried out, then the connection is cut instead of an answer
- * - `hang-after`: the request is carried out, and no answer ever comes
  * - `delay`: the request is carried out `delayMs` later by the emulator's clock
  */
 const requestFault = z.discriminatedUnion('what', [
   z.strictObject({
-    what: z.enum(['answer-500', 'keep-500', 'drop-before', 'drop-after', 'hang-after']),
+    what: z.enum(['answer-500', 'keep-500', 'drop-before', 'drop-after']),
     ...requestPattern,
   }),
   z.strictObject({ what: z.literal('delay'), delayMs: milliseconds, ...requestPattern }),

@@ -8,8 +8,16 @@ import { ApiError, missingResource } from '../api/errors.ts';
 import { expand } from '../api/parameters.ts';
 import { TEST_BANK_ACCOUNTS, type TestBankAccount } from './test-bank-accounts.ts';
 import { testCardByToken, testCardOf, type TestCard } from '../cards/test-cards.ts';
+import { brandOf, digitsOf } from '../browser/static/card-form.js';
 import { billingDetailsSchema, type BillingDetails } from './billing-details.ts';
-import { cardDataSchema, checkCard, type CheckedCard } from './card-data.ts';
+
+/** A card as a browser sends it, which has checked it. */
+const cardDataSchema = z.strictObject({
+  number: z.string(),
+  exp_month: z.string(),
+  exp_year: z.string(),
+  cvc: z.optional(z.string()),
+});
 
 /** A card and its holder: parameters of a new payment method, and of `payment_method_data`. */
 export const paymentMethodDataSchema = z.strictObject({
@@ -22,8 +30,7 @@ type PaymentMethodData = z.infer<typeof paymentMethodDataSchema>;
 
 /**
  * Makes a payment method of a card's raw data.
- * @throws ApiError 402 when the data cannot be a card's, or when it came through a server: raw
- * numbers belong in the card field alone.
+ * @throws ApiError 402 when it came through a server: raw numbers belong in the card field alone.
  */
 export function createPaymentMethod(
   account: Account,
@@ -31,8 +38,10 @@ export function createPaymentMethod(
   { card, billing_details }: PaymentMethodData,
 ): Stripe.PaymentMethod {
   if (caller === 'server') throw rawNumberFromServer();
-  const checked = checkCard(card, new Date(account.clock.now()));
-  return keep(account, testCardOf(checked.number, checked.brand), checked, billing_details);
+  const number = digitsOf(card.number);
+  const known = testCardOf(number, brandOf(number).brand);
+  const expiry = { exp_month: Number(card.exp_month), exp_year: Number(card.exp_year) };
+  return keep(account, known, expiry, billing_details);
 }
 
 /** Finds a payment method by its id; a token of a test card or account becomes a new one. */
@@ -41,18 +50,19 @@ export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMet
   if (bankAccount) return keepBankAccount(account, bankAccount);
   const card = testCardByToken(id);
   if (card) {
-    const year = new Date(account.clock.now()).getFullYear() + 1;
-    const checked = { number: card.number, brand: card.brand, month: 12, year };
-    return keep(account, card, checked, billingDetailsSchema.parse({}));
+    const exp_year = new Date(account.clock.now()).getFullYear() + 1;
+    return keep(account, card, { exp_month: 12, exp_year }, billingDetailsSchema.parse({}));
   }
   const known = account.paymentMethods.get(id);
   if (!known) throw missingResource('PaymentMethod', id, 'payment_method');
   return known;
 }
 
-function keep(account: Account, card: TestCard, checked: CheckedCard, billing: BillingDetails) {
-  const { brand, month: exp_month, year: exp_year, number } = checked;
-  const known = { brand, country: 'US', exp_month, exp_year, last4: number.slice(-4) };
+type Expiry = Pick<Stripe.PaymentMethod.Card, 'exp_month' | 'exp_year'>;
+
+function keep(account: Account, card: TestCard, expiry: Expiry, billing: BillingDetails) {
+  const { brand, number } = card;
+  const known = { brand, country: 'US', ...expiry, last4: number.slice(-4) };
   const method = newMethod(account, billing, {
     type: 'card',
     card: stripeObject<Stripe.PaymentMethod.Card>(known),
@@ -64,10 +74,8 @@ function keep(account: Account, card: TestCard, checked: CheckedCard, billing: B
 /** A new payment method of a test account (https://docs.stripe.com/api/payment_methods/object#payment_method_object-us_bank_account). */
 function keepBankAccount(account: Account, { last4, failure }: TestBankAccount) {
   const method = newMethod(account, billingDetailsSchema.parse({}), {
-    ...{
-      type: 'us_bank_account',
-      us_bank_account: stripeObject<Stripe.PaymentMethod.UsBankAccount>({ last4 }),
-    },
+    type: 'us_bank_account',
+    us_bank_account: stripeObject<Stripe.PaymentMethod.UsBankAccount>({ last4 }),
   });
   if (failure) account.bankFailures.set(method.id, failure);
   return method;

@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { ActionLinks } from '../../navigation/action-links.tsx';
 import { useNavigation } from '../../site-context.ts';
 import { moveFocus } from './arrow-keys.ts';
-import { DesktopMenuItem } from './desktop-menu-item.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { Item, PageLink } from './menu-item.styles.ts';
 import { useDropdowns } from './use-dropdowns.ts';
 
 /** From the narrowest screen with a bar to that from which on there is room for all. */
@@ -47,9 +48,17 @@ export function DesktopMenu({ children }: DesktopMenuProps) {
   return (
     <Menu ref={bar} aria-label="Main">
       <Items onKeyDown={moveFocus}>
-        {menu.map((item) => (
-          <DesktopMenuItem key={item.name} item={item} dropdowns={dropdowns} />
-        ))}
+        {menu.map(({ dropdown, ...page }) =>
+          dropdown ? (
+            <Dropdown key={page.name} page={page} entries={dropdown} dropdowns={dropdowns} />
+          ) : (
+            <Item key={page.name}>
+              <PageLink href={page.href} onClick={dropdowns.close}>
+                {page.name}
+              </PageLink>
+            </Item>
+          ),
+        )}
       </Items>
       {children}
       <ActionLinks onChoose={dropdowns.close} />

@@ -1,4 +1,4 @@
-import type { MenuItem, NavigationItem } from '@raade/contracts/site/navigation';
+import type { NavigationItem } from '@raade/contracts/site/navigation';
 import { styled } from '@raade/platform';
 import { type FocusEvent, type PointerEvent, useId } from 'react';
 import { NavigationLink } from '../../navigation/navigation-link.tsx';
@@ -27,7 +27,7 @@ const Disclosure = styled.button`
 `;
 
 interface DropdownProps {
-  readonly item: MenuItem;
+  readonly page: NavigationItem;
   readonly entries: readonly NavigationItem[];
   readonly dropdowns: Dropdowns;
 }
@@ -36,8 +36,8 @@ interface DropdownProps {
  * A page's link and the disclosure of its sections.
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
  */
-export function Dropdown({ item, entries, dropdowns }: DropdownProps) {
-  const { name, href } = item;
+export function Dropdown({ page, entries, dropdowns }: DropdownProps) {
+  const { name, href } = page;
   const panelId = useId();
   const isOpen = dropdowns.isOpen(name);
 

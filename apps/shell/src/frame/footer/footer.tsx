@@ -1,8 +1,9 @@
 import { BRAND } from '@raade/contracts/base/brand';
+import type { NavigationItem } from '@raade/contracts/site/navigation';
+import { Link } from '@raade/platform';
 import { letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
 import { useAssociation, useNavigation, useYear } from '../../site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
-import { FooterLinks } from './footer-links.tsx';
 import {
   Base,
   Block,
@@ -56,6 +57,15 @@ export function Footer() {
       </Inner>
     </Block>
   );
+}
+
+/** Links of a place of the footer, one after the other. */
+function FooterLinks({ links }: { readonly links: readonly NavigationItem[] }) {
+  return links.map(({ name, href }) => (
+    <Link key={name} to={href}>
+      {name}
+    </Link>
+  ));
 }
 
 function Explore() {

@@ -2,11 +2,11 @@ import { styled } from '@raade/platform';
 import { WithoutScript } from '@raade/ui';
 import { useRef } from 'react';
 import { Logo } from '../../navigation/logo/logo.tsx';
+import { MENU_ID } from '../../overlays/modal.ts';
 import { ToolIcon } from '../../navigation/tool-icon.tsx';
 import { LazySearch } from '../../search/lazy-search.tsx';
 import { SearchButton } from '../../search/search-button.tsx';
 import { MenuButton } from './menu.styles.ts';
-import { MENU_ID } from './menu-id.ts';
 import { MenuNavigation } from './menu-navigation.tsx';
 
 const Page = styled.div`

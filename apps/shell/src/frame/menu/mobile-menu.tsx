@@ -3,8 +3,7 @@ import { WithoutScript } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { MenuButton, MenuDialog } from './menu.styles.ts';
 import { MenuContents } from './menu-contents.tsx';
-import { MENU_ID } from './menu-id.ts';
-import { keepTabInside } from '../../overlays/modal.ts';
+import { keepTabInside, MENU_ID } from '../../overlays/modal.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { ToolIcon } from '../../navigation/tool-icon.tsx';
 

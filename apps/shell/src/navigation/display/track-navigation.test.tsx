@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   navigationDisplay.setState(initial, true);
   Object.assign(window, { scrollY: 200, innerHeight: 800 });
-  stop = trackScroll(navigationDisplay);
+  stop = trackScroll();
 });
 afterEach(() => {
   stop();

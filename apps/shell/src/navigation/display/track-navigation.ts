@@ -1,25 +1,22 @@
-import type { StoreApi } from '@raade/platform';
 import { elementBehindBar, isLightBehind } from './brightness.ts';
-import type { NavigationDisplay } from './navigation-display.ts';
+import { navigationDisplay } from './navigation-display.store.ts';
 import { observeSections } from './observe-sections.ts';
 import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-state.ts';
 
-type Display = Pick<StoreApi<NavigationDisplay>, 'getState' | 'setState' | 'subscribe'>;
-
 /** Keeps the scroll part of the display current. Returns the way to stop. */
-export function trackScroll(display: Display): () => void {
+export function trackScroll(): () => void {
   let y = window.scrollY;
-  let sample = { y, isVisible: display.getState().isVisible };
+  let sample = { y, isVisible: navigationDisplay.getState().isVisible };
   let pause: ReturnType<typeof setTimeout>;
 
   const takeSample = () => {
     // As it was at the last movement: asking again would force a layout of whatever has arrived since.
     sample = sampleScroll(sample, y);
-    display.setState({ isVisible: sample.isVisible });
+    navigationDisplay.setState({ isVisible: sample.isVisible });
   };
   const follow = () => {
     y = window.scrollY;
-    display.setState({
+    navigationDisplay.setState({
       isScrolled: isScrolled(y),
       isPastHero: isPastHero(y, window.innerHeight),
     });
@@ -39,20 +36,20 @@ export function trackScroll(display: Display): () => void {
  * Keeps the current section and its brightness current. While the bar is transparent, at the top, or no section
  * is visible enough, what is right behind the bar decides. Returns the way to stop.
  */
-export function trackBackground(display: Display): () => void {
+export function trackBackground(): () => void {
   let current: Element | undefined;
   const judge = () => {
-    const { isScrolled } = display.getState();
+    const { isScrolled } = navigationDisplay.getState();
     const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
-    if (behind) display.setState({ isLightBackground: isLightBehind(behind) });
+    if (behind) navigationDisplay.setState({ isLightBackground: isLightBehind(behind) });
   };
 
-  const stopWatching = display.subscribe((now, before) => {
+  const stopWatching = navigationDisplay.subscribe((now, before) => {
     if (now.isScrolled !== before.isScrolled) judge();
   });
   const stopObserving = observeSections((section) => {
     current = section;
-    display.setState({
+    navigationDisplay.setState({
       currentSection: section?.getAttribute('data-section') ?? (section?.id || null),
       currentSectionId: section?.id || null,
     });
@@ -65,9 +62,9 @@ export function trackBackground(display: Display): () => void {
 }
 
 /** Reads once where the page stands and what is behind the bar, so that the first render is right. */
-export function measureNavigation(display: Display): void {
+export function measureNavigation(): void {
   for (const track of [trackScroll, trackBackground]) {
-    const stop = track(display);
+    const stop = track();
     stop();
   }
 }

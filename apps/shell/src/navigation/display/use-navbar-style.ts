@@ -34,8 +34,8 @@ export function useNavbarStyle(): NavbarStyle {
   const isHeroPage = page.hero ?? false;
   const forceDarkMode = page.ground === 'dark';
 
-  useEffect(() => trackScroll(navigationDisplay), []);
-  useEffect(() => trackBackground(navigationDisplay), []);
+  useEffect(trackScroll, []);
+  useEffect(trackBackground, []);
   useBodyTag(page);
   useLayoutEffect(() => {
     navigationDisplay.setState({

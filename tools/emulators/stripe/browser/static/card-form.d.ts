@@ -11,9 +11,8 @@ export interface CardProblem {
   readonly message: string;
 }
 
-export declare function formatNumber(text: string): string;
-export declare function formatExpiry(text: string, options?: { isDeleting?: boolean }): string;
-export declare function formatCvc(text: string, number: string): string;
+export declare function digitsOf(text: string): string;
+export declare function brandOf(number: string): { readonly brand: string };
 export declare function readExpiry(text: string): { month: number; year: number } | null;
 export declare function problemOf(
   field: keyof CardValues,

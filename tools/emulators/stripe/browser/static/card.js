@@ -1,5 +1,4 @@
-import { brandOf, digitsOf } from './card-rules.js';
-import { isUnfinished, problemOf, readExpiry } from './card-form.js';
+import { brandOf, digitsOf, isUnfinished, problemOf, readExpiry } from './card-form.js';
 import { attachTyping } from './card-typing.js';
 import { applyStyle } from './card-style.js';
 import { resultOf } from './payments.js';

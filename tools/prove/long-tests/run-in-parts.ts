@@ -17,9 +17,11 @@ interface LongTest {
 /**
  * Runs a long test in parts until one fails, and prints the figures of all parts.
  * @returns the exit code
+ * @throws Failure for a total that is no whole number
  */
 export async function runInParts({ total, partSize, runPart }: LongTest): Promise<number> {
-  const whole = Number(wholeNumber(total));
+  if (!/^[1-9]\d*$/.test(total)) throw new Failure(`${total} is no whole number above zero.`);
+  const whole = Number(total);
   const parts: Figures[] = [];
   for (let done = 0; done < whole; done += partSize) {
     const figures = await runPart(parts.length, Math.min(partSize, whole - done));
@@ -42,10 +44,4 @@ export function together(parts: readonly Figures[]): Figures {
     sums[name] = name.startsWith('peak') ? Math.max(before, figure) : before + figure;
   }
   return sums;
-}
-
-/** @throws Failure for a text that is no whole number */
-export function wholeNumber(text: string): string {
-  if (/^[1-9]\d*$/.test(text)) return text;
-  throw new Failure(`${text} is no whole number above zero.`);
 }

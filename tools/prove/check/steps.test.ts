@@ -1,0 +1,35 @@
+import { stepsOf } from './steps.ts';
+
+const argsOf = (title: string, files: readonly string[]) =>
+  stepsOf(files).find((step) => step.title === title)?.args ?? [];
+
+test('a change in code is held to format, lint, types and unit tests, in this order', () => {
+  const file = 'libs/ui/src/index.ts';
+  expect(stepsOf([file]).map(({ title }) => title)).toEqual([
+    ...['Format', 'Lint', 'Types', 'Unit tests'],
+  ]);
+  expect(argsOf('Lint', [file])).toContain('@raade/ui');
+  expect(argsOf('Types', [file])).toContain(`--files=${file}`);
+  expect(argsOf('Unit tests', [file])).toEqual(
+    expect.arrayContaining(['--findRelatedTests', file, 'libs/ui/src/tabs/tabs.test.tsx']),
+  );
+});
+
+test.each([
+  ['files of no project', '.github/workflows/checks.yml'],
+  ['documents, which may link wherever they stand,', 'libs/ui/README.md'],
+])('%s are held to what the tests of the tools say of them', (_what, file) => {
+  expect(stepsOf([file]).map(({ title }) => title)).not.toContain('Lint');
+  expect(argsOf('Unit tests', [file])).toContain('tools/prove/check/steps.test.ts');
+});
+
+test('an emulator is found in its folder, which has another name than its package', () => {
+  const file = 'tools/emulators/stripe/server.ts';
+  expect(argsOf('Lint', [file])).toContain('@raade/stripe-emulator');
+  expect(argsOf('Unit tests', [file])).toContain('tools/emulators/stripe/main.test.ts');
+});
+
+test('what has nothing to do is left out, as after a file was removed', () => {
+  expect(stepsOf([])).toEqual([]);
+  expect(argsOf('Format', ['libs/ui/src/gone.ts'])).toEqual([]);
+});

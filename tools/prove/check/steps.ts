@@ -1,0 +1,49 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { packageOf, rowOf } from '@raade/kit/projects/import-table.ts';
+
+interface Step {
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** Tests of these read documents, lists and workflows, wherever they stand. */
+const READ_THE_REPOSITORY = ['tools/ship', 'tools/prove'];
+const DOCUMENT = /\.md$/;
+
+/**
+ * The checks to run after some files have changed, in their order; those without anything to do are left out. What is
+ * built on these files is typed, too; all unit tests run of the projects that they are in.
+ * @param files that have changed, from the root of the workspace
+ */
+export function stepsOf(files: readonly string[]): Step[] {
+  const present = files.filter((file) => existsSync(path.join(WORKSPACE, file)));
+  const code = files.filter((file) => !DOCUMENT.test(file));
+  const owners = [...new Set(code.flatMap((file) => rowOf(file) ?? []))];
+  const matterToAll = files.some((file) => !rowOf(file) || DOCUMENT.test(file));
+  const folders = [...owners.map(({ root }) => root), ...(matterToAll ? READ_THE_REPOSITORY : [])];
+  const tests = globSync(
+    folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    { cwd: WORKSPACE },
+  );
+  const projects = owners.map(({ tag }) => packageOf(tag)).join(',');
+  const format = ['--check', '--no-error-on-unmatched-pattern', ...present];
+  const jest = ['--selectProjects', 'node', 'dom', '--ci', '--passWithNoTests'];
+  return [
+    { title: 'Format', isAsked: present.length > 0, command: 'oxfmt', args: format },
+    {
+      ...{ title: 'Lint', isAsked: projects !== '', command: 'nx' },
+      args: ['run-many', '-t', 'lint', '-p', projects],
+    },
+    {
+      ...{ title: 'Types', isAsked: projects !== '', command: 'nx' },
+      args: ['affected', '-t', 'typecheck', `--files=${code.join(',')}`],
+    },
+    {
+      ...{ title: 'Unit tests', isAsked: present.length + tests.length > 0, command: 'jest' },
+      args: [...jest, '--findRelatedTests', ...present, ...tests],
+    },
+  ].filter(({ isAsked }) => isAsked);
+}

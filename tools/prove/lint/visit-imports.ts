@@ -1,0 +1,32 @@
+import { AST_NODE_TYPES, type TSESTree } from '@typescript-eslint/utils';
+
+/** An import, or an export of what another module has. */
+interface FoundImport {
+  readonly node: TSESTree.Node;
+  /** The text in quotes. */
+  readonly request: string;
+  readonly isDynamic: boolean;
+  readonly isType: boolean;
+}
+
+interface Sourced {
+  readonly source: TSESTree.Node | null;
+}
+
+/** For a rule that judges each import of a file. One whose path is only known when it runs is nobody's. */
+export function visitImports(judge: (found: FoundImport) => void) {
+  const visit = (node: TSESTree.Node & Sourced, isDynamic: boolean, isType: boolean) => {
+    const { source } = node;
+    if (source?.type !== AST_NODE_TYPES.Literal || typeof source.value !== 'string') return;
+    judge({ node, request: source.value, isDynamic, isType });
+  };
+  return {
+    ImportDeclaration: (node: TSESTree.ImportDeclaration) =>
+      visit(node, false, node.importKind === 'type'),
+    ExportNamedDeclaration: (node: TSESTree.ExportNamedDeclaration) =>
+      visit(node, false, node.exportKind === 'type'),
+    ExportAllDeclaration: (node: TSESTree.ExportAllDeclaration) =>
+      visit(node, false, node.exportKind === 'type'),
+    ImportExpression: (node: TSESTree.ImportExpression) => visit(node, true, false),
+  };
+}

@@ -1,0 +1,59 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { Failure } from '@raade/contracts/base/failure';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { withEmulators } from '../test-run/with-emulators.ts';
+import { LONG_TESTS } from './long-tests.ts';
+import { type Figures, figuresSchema, runInParts } from './run-in-parts.ts';
+
+const FIGURES = path.join(WORKSPACE, '.local/figures.json');
+
+const [name = ''] = process.argv.slice(2);
+const longTest = LONG_TESTS[name];
+if (!longTest) throw new Error(`There is no long test "${name}".`);
+const { summary, test, numbers, partSize = Infinity, example } = longTest;
+const [first = ''] = Object.keys(numbers);
+
+const COMMAND = {
+  ...{ name: `npm run nightly -- ${name}`, summary, options: numbers, takesWords: true },
+  examples: { [`npm run nightly -- ${name} ${example[0]}`]: example[1] },
+};
+
+/** Runs the test on emulators of Firestore and Auth, and nothing else: its figures, or undefined if it has failed. */
+async function runOnEmulators(env: Readonly<Record<string, string>>): Promise<Figures | undefined> {
+  await rm(FIGURES, { force: true });
+  const code = await withEmulators((emulators, processes) => {
+    const args = ['--selectProjects', 'emulators', '--ci', '--runInBand', '--forceExit', test];
+    return processes.run({
+      ...{ name: 'Jest', command: 'jest', args, cwd: WORKSPACE },
+      env: { ...emulators, RAADE_TESTS: 'all', ...env, TEST_FIGURES: FIGURES },
+    });
+  });
+  if (code !== 0) return undefined;
+  return figuresSchema.parse(JSON.parse(await readFile(FIGURES, 'utf8').catch(() => '{}')));
+}
+
+/** A number as one of several parts takes it: a seed of its own, and its share of whatever else there is. */
+function shareOf(option: string, whole: number, index: number, parts: number): number {
+  if (option === 'seed') return whole + index;
+  const until = (end: number) => Math.round((whole * end) / parts);
+  return until(index + 1) - until(index);
+}
+
+await runCommand(COMMAND, ({ values }) => {
+  const wrong = Object.values(values).find((text) => !/^\d+$/.test(text));
+  if (wrong !== undefined) throw new Failure(`${wrong} is no whole number.`);
+  const total = values[first] ?? '';
+  const parts = Math.ceil(Number(total) / partSize) || 1;
+  return runInParts({
+    ...{ total, partSize },
+    runPart(index, size) {
+      const variables = Object.entries(numbers).map(([option, { variable }]) => {
+        const share = shareOf(option, Number(values[option]), index, parts);
+        return [variable, String(option === first ? size : share)] as const;
+      });
+      return runOnEmulators(Object.fromEntries(variables));
+    },
+  });
+});

@@ -1,0 +1,76 @@
+/** A number that a test takes; the rest is an option of its command. */
+interface NumberOption {
+  /** The variable that the test reads. */
+  readonly variable: string;
+  readonly type: 'string';
+  readonly value: '<number>';
+  readonly default: string;
+  readonly help: string;
+}
+
+const number = (variable: string, usual: string, help: string): NumberOption => ({
+  ...{ variable, type: 'string', value: '<number>', default: usual, help },
+});
+const seed = (variable: string) => number(variable, '20250411', 'repeats a run');
+
+/** A test on emulators that `npm run nightly` runs longer than `npm test` does. */
+interface LongTest {
+  readonly summary: string;
+  /** The test file, from the root. */
+  readonly test: string;
+  /** The first one says how long the test is. */
+  readonly numbers: Readonly<Record<string, NumberOption>>;
+  /** How much of that one part takes: memory and emulators bear no more at once. */
+  readonly partSize?: number;
+  readonly example: readonly [options: string, help: string];
+}
+
+/** By the names of their parts of `npm run nightly`. */
+export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
+  cards: {
+    summary: 'Lets thieves try stolen cards and honest donors give, and checks who gets how far.',
+    test: 'functions/src/base/limits/cards.emulator.test.ts',
+    numbers: {
+      cards: number('CARDS_TEST_CARDS', '1000', 'how many are tried'),
+      donors: number('CARDS_TEST_DONORS', '500', 'how many give honestly'),
+    },
+    example: ['--cards 100 --donors 50', 'a short run'],
+  },
+  money: {
+    summary: 'Lets simulated donors give while everything dies, and checks that the books agree.',
+    test: 'functions/src/money/donations/money.emulator.test.ts',
+    numbers: {
+      donors: number('MONEY_TEST_DONORS', '2000', 'how many'),
+      seed: seed('MONEY_TEST_SEED'),
+    },
+    // Each part has an account and a ledger of its own.
+    partSize: 2000,
+    example: ['--donors 200 --seed 7', 'a short run'],
+  },
+  delivery: {
+    summary: 'Sends campaigns while workers die, and counts what each recipient got.',
+    test: 'functions/src/mail/campaigns/delivery.emulator.test.ts',
+    numbers: {
+      recipients: number('DELIVERY_TEST_RECIPIENTS', '20000', 'how many'),
+      kills: number('DELIVERY_TEST_KILLS', '50', 'workers that die'),
+      seed: seed('DELIVERY_TEST_SEED'),
+    },
+    // Each part is a campaign; the emulator takes longer for each recipient the more there are.
+    partSize: 5000,
+    example: ['--recipients 1000 --kills 10 --seed 7', 'a short run'],
+  },
+  restore: {
+    summary:
+      'Loses a database of samples, restores it from a dump, lets the functions do the rest, and shows what differs.',
+    test: 'functions/src/testing/restore/restore-drill.emulator.test.ts',
+    numbers: {
+      gifts: number('RESTORE_DRILL_GIFTS', '100', 'how many the dump has'),
+      minutes: number(
+        'RESTORE_DRILL_MINUTES',
+        '10',
+        'from the dump to the loss; in each a gift is paid that the dump lacks',
+      ),
+    },
+    example: ['--gifts 1000 --minutes 60', 'a longer one'],
+  },
+};
