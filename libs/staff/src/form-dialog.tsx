@@ -1,6 +1,6 @@
-import { styled } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
+import { Stack } from './staff-page.styles.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -14,11 +14,6 @@ interface FormDialogProps {
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`;
 
 /** A question, with what it takes to answer it. */
 export function FormDialog(props: FormDialogProps) {
@@ -36,7 +31,8 @@ export function FormDialog(props: FormDialogProps) {
         </Button>
       }
     >
-      <Form
+      <Stack
+        as="form"
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -46,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children}
         <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
-      </Form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
+import type { SecondFactor } from '@raade/contracts/staff/second-factor';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
-import { Button, Field, Input, Notice, useFieldErrors } from '@raade/ui';
+import { Button, Notice, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { TextField } from '../fields.tsx';
 import { Form } from '../staff-frame.styles.ts';
 
 interface CodeFormProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint: string;
   /** Text of the button, and while it works. */
   readonly action: readonly [idle: string, busy: string];
   readonly isBusy: boolean;
@@ -14,6 +16,12 @@ interface CodeFormProps {
   /** Called with the digits alone. */
   readonly onSubmit: (code: string) => void;
 }
+
+/** Where the code of each factor is found. */
+export const CODE_HINTS: Readonly<Record<SecondFactor, string>> = {
+  totp: 'Open your authenticator app: it shows 6 digits, and new ones every half minute.',
+  phone: 'We have sent a text message with 6 digits to your phone.',
+};
 
 const DIGITS = 6;
 const WRONG_SHAPE = `Please enter the ${DIGITS} digits of the code`;
@@ -38,20 +46,18 @@ export function CodeForm({ label, hint, action, isBusy, failure, onSubmit }: Cod
         submit(event.currentTarget);
       }}
     >
-      <Field label={label} error={errors.code} {...(hint !== undefined && { hint })}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={({ target }) => {
-              setCode(target.value);
-              clear();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        error={errors.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          clear();
+        }}
+      />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? action[1] : action[0]}
       </Button>
