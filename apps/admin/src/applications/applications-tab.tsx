@@ -2,12 +2,11 @@ import {
   APPLICATION_KINDS,
   type ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
-import { styled, useSearchParams } from '@raade/platform';
+import { useSearchParams } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { Chip, ChipRow } from '@raade/ui';
 import { RecordsView } from '../table/records-view.tsx';
-import { GUESTS_TABLE } from './guests-table.ts';
-import { PARTNERS_TABLE } from './partners-table.ts';
-import { STUDENTS_TABLE } from './students-table.ts';
+import { GUESTS_TABLE, PARTNERS_TABLE, STUDENTS_TABLE } from './application-tables.ts';
 
 const LABELS: Readonly<Record<ApplicationKind, string>> = {
   student: 'Students',
@@ -15,12 +14,6 @@ const LABELS: Readonly<Record<ApplicationKind, string>> = {
   guest: 'Guests',
 };
 const DEFAULT_KIND: ApplicationKind = 'student';
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 /** Whose applications are shown; it stands in the address. */
 function useKind() {

@@ -1,11 +1,11 @@
-import { applicationStatusSchema } from '@raade/contracts/applications/application-updates';
 import {
   APPLICATION_STATUS_LABELS,
-  APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@raade/contracts/applications/application.schema';
 import { styled } from '@raade/platform';
-import { Button, Field, Notice, Select, TextArea } from '@raade/ui';
+import { choicesOf, SelectField, TextAreaField } from '@raade/staff/fields';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, Notice } from '@raade/ui';
 import type { SubmitEvent } from 'react';
 import type { Review } from './recorded-application.ts';
 import { type ApplicationAddress, useReviewForm } from './use-review-form.ts';
@@ -17,11 +17,6 @@ interface ReviewFormProps {
   /** Gets how the application stands, whenever that is learned. */
   readonly onReview: (review: Review) => Promise<void>;
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`;
 
 const Message = styled(Notice)`
   margin-block-end: var(--space-4);
@@ -36,38 +31,27 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
   };
 
   return (
-    <Form onSubmit={handleSubmit}>
-      <Field label="Status">
-        {(control) => (
-          <Select
-            {...control}
-            value={form.status}
-            onChange={({ target }) => form.setStatus(applicationStatusSchema.parse(target.value))}
-          >
-            {APPLICATION_STATUSES.map((choice) => (
-              <option key={choice} value={choice}>
-                {APPLICATION_STATUS_LABELS[choice]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Add a note" hint="Only staff can read notes." error={form.textError}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={form.text}
-            onChange={({ target }) => form.setText(target.value)}
-          />
-        )}
-      </Field>
+    <Stack as="form" onSubmit={handleSubmit}>
+      <SelectField
+        label="Status"
+        choices={choicesOf(APPLICATION_STATUS_LABELS)}
+        value={form.status}
+        onChange={form.setStatus}
+      />
+      <TextAreaField
+        label="Add a note"
+        hint="Only staff can read notes."
+        error={form.textError}
+        value={form.text}
+        onChange={form.setText}
+      />
       <div>
         <Messages message={form.message} />
         <Button type="submit" isBusy={form.isSaving}>
           Save
         </Button>
       </div>
-    </Form>
+    </Stack>
   );
 }
 
