@@ -3,9 +3,8 @@ import { Button, ButtonRow } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { ApproveDialog } from './approve-dialog.tsx';
+import { ApproveDialog, DeclineDialog } from './decision-dialogs.tsx';
 import { withdrawal } from './decide.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
 
 interface ApprovalActionsProps {
   readonly approval: Approval;

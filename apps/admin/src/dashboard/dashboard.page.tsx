@@ -1,13 +1,12 @@
 import { mayAs } from '@raade/contracts/staff/claims';
 import type { Role } from '@raade/contracts/staff/roles';
-import { styled, useSearchParams } from '@raade/platform';
+import { useSearchParams } from '@raade/platform';
+import { PageHead } from '@raade/staff/staff-page.styles';
 import { Tabs } from '@raade/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, use } from 'react';
+import { use } from 'react';
 import { ApplicationsTab } from '../applications/applications-tab.tsx';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { PaymentsTab } from '../payments/payments-tab.tsx';
-import { queryClient } from '../reading/query-client.ts';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { RolesContext } from '@raade/staff/rights/roles-context';
 import { RegistrantsTab } from '../registrants/registrants-tab.tsx';
@@ -18,32 +17,24 @@ const TABS = [
     label: 'Registrants Data',
     right: 'registrants.read',
     to: 'read registrants',
+    Shown: RegistrantsTab,
   },
   {
     id: 'payments',
     label: 'Payment Reconciliation',
     right: 'donations.read',
     to: 'read donations',
+    Shown: PaymentsTab,
   },
   {
     id: 'applications',
     label: 'Applications',
     right: 'applications.read',
     to: 'read applications',
+    Shown: ApplicationsTab,
   },
 ] as const;
-
 type TabId = (typeof TABS)[number]['id'];
-
-const SHOWN: Readonly<Record<TabId, ComponentType>> = {
-  registrants: RegistrantsTab,
-  payments: PaymentsTab,
-  applications: ApplicationsTab,
-};
-
-const Title = styled.h1`
-  font-size: var(--text-title);
-`;
 
 /** The tab that the address asks for; the first that the roles allow to read, if it asks for none. */
 function tabOf(value: string | null, roles: readonly Role[]) {
@@ -54,8 +45,7 @@ function tabOf(value: string | null, roles: readonly Role[]) {
 export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const roles = use(RolesContext);
-  const { id: tab, right, to } = tabOf(search.get('tab'), roles);
-  const Shown = SHOWN[tab];
+  const { id: tab, right, to, Shown } = tabOf(search.get('tab'), roles);
   // The other parameters of the address are the other tab's, which finds them there again.
   const select = (id: TabId) =>
     setSearch(
@@ -69,14 +59,16 @@ export default function DashboardPage() {
     );
 
   return (
-    <QueryClientProvider client={queryClient}>
-      <Title>Admin Dashboard</Title>
+    <>
+      <PageHead>
+        <h1>Admin Dashboard</h1>
+      </PageHead>
       <WaitingApprovals />
       <Tabs label="Data" tabs={TABS} selected={tab} onSelect={select}>
         <IfMay right={right} to={to}>
           <Shown />
         </IfMay>
       </Tabs>
-    </QueryClientProvider>
+    </>
   );
 }

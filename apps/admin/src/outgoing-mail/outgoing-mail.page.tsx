@@ -1,5 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { AddressLookUp } from './address-look-up.tsx';
@@ -8,7 +6,7 @@ import { OpenReceipts } from './open-receipts.tsx';
 /** What does not arrive: receipts that have not gone out, and addresses that get no email. */
 export default function OutgoingMailPage() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <PageHead>
         <h1>Outgoing Mail</h1>
         <p>Receipts that have not gone out, and addresses that email does not go to.</p>
@@ -21,6 +19,6 @@ export default function OutgoingMailPage() {
           <AddressLookUp />
         </IfMay>
       </PageStack>
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,15 +1,10 @@
 import { Link, styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
 import { LedgerLine } from './ledger-line.tsx';
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
 
 const Head = styled.div`
   display: flex;
@@ -26,7 +21,7 @@ const Head = styled.div`
 export function PaymentsTab() {
   const mayReconcile = useMay('donations.reconcile');
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Head>
         <LedgerLine />
         <Link to="/admin/payments/reconciliation">

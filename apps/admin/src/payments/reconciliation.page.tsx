@@ -1,14 +1,12 @@
 import { IfMay } from '@raade/staff/rights/if-may';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 
 /** The comparison of Stripe's books with ours, and the sums of both. */
 export default function ReconciliationPage() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <PageHead>
         <h1>Reconciliation</h1>
         <p>The sums of all donations, and a comparison with the payments at Stripe.</p>
@@ -21,6 +19,6 @@ export default function ReconciliationPage() {
           <LedgerTotals />
         </PageStack>
       </IfMay>
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { IfMay } from '@raade/staff/rights/if-may';
 import { PageHead } from '@raade/staff/staff-page.styles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
 import { StatementsCard } from './statements/statements-card.tsx';
 
 /** Yearly statements for the taxes of donors. */
 export default function StatementsPage() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <PageHead>
         <h1>Statements</h1>
         <p>What each donor gave in a year, for their taxes.</p>
@@ -15,6 +13,6 @@ export default function StatementsPage() {
       <IfMay right="statements.prepare" to="send donors their yearly statements">
         <StatementsCard />
       </IfMay>
-    </QueryClientProvider>
+    </>
   );
 }

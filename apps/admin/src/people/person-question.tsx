@@ -1,8 +1,6 @@
 import type { Person } from '@raade/contracts/staff/people';
 import { useState } from 'react';
-import { RevokeDialog } from './revoke-dialog.tsx';
-import { RolesDialog } from './roles-dialog.tsx';
-import { SecondFactorDialog } from './second-factor-dialog.tsx';
+import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
 
 export interface Question {
   readonly about: 'roles' | 'rights' | 'second-factor';

@@ -4,6 +4,7 @@ import { ROLES } from '@raade/contracts/staff/roles';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { styled } from '@raade/platform';
 import { Heading, Table, VisuallyHidden } from '@raade/ui';
+import { TableHead } from '../page-section/table-head.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 
 /** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
@@ -26,40 +27,24 @@ export function RolesTable() {
         the apps that were named for them, and no others.
       </SectionNote>
       <Table caption="Operations by role">
-        <thead>
-          <tr>
-            <th scope="col">Operation</th>
-            {ROLES.map((role) => (
-              <th key={role} scope="col">
-                {ROLE_LABELS[role].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]} />
         <tbody>
           {ALL.map((right) => (
             <tr key={right}>
               <th scope="row">{`${RIGHT_LABELS[right]}${needsRecentSignIn(right) ? ' *' : ''}`}</th>
-              {ROLES.map((role) => (
-                <Cell key={role} isAllowed={rolesWith(right).includes(role)} />
-              ))}
+              {ROLES.map((role) => {
+                const isAllowed = rolesWith(right).includes(role);
+                return (
+                  <Mark key={role}>
+                    <span aria-hidden>{isAllowed ? '✓' : '–'}</span>
+                    <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
+                  </Mark>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </Table>
     </PageSection>
-  );
-}
-
-interface CellProps {
-  readonly isAllowed: boolean;
-}
-
-function Cell({ isAllowed }: CellProps) {
-  return (
-    <Mark>
-      <span aria-hidden>{isAllowed ? '✓' : '–'}</span>
-      <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
-    </Mark>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, ButtonRow, Dialog } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { number } from './campaign-labels.ts';
+import { number } from '@raade/staff/numbers';
+
 import { type CampaignAction, campaignControl } from './control-campaign.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 

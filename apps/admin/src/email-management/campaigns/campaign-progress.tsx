@@ -1,13 +1,9 @@
 import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 import { styled } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
 import { Notice } from '@raade/ui';
-import {
-  BOUNCE_LABELS,
-  DELIVERY_LABELS,
-  number,
-  PAUSE_LABELS,
-  recipientsOf,
-} from './campaign-labels.ts';
+import { number } from '@raade/staff/numbers';
+import { BOUNCE_LABELS, DELIVERY_LABELS, PAUSE_LABELS, recipientsOf } from './campaign-labels.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
 const Stack = styled.div`
@@ -35,12 +31,6 @@ const Counts = styled.dl`
     font: 600 1.5rem / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Note = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
 `;
 
 /** How far a campaign is: what became of each of its emails. */

@@ -1,4 +1,5 @@
-import { styled, useNavigate } from '@raade/platform';
+import { useNavigate } from '@raade/platform';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { Button, Dialog } from '@raade/ui';
 import { useState } from 'react';
 import { campaignDraft, hasUnsentWords, startCorrection } from '../form/campaign-draft.store.ts';
@@ -8,18 +9,6 @@ interface WriteCorrectionProps {
   readonly id: string;
   readonly campaign: RecordedCampaign;
 }
-
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
-`;
-
-const Note = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
 
 /** Leads to an email to those alone who were sent this one, and asks before it takes the place of another. */
 export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
@@ -32,13 +21,15 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   };
 
   return (
-    <Stack>
-      <Button
-        look="quiet"
-        onClick={() => (hasUnsentWords(campaignDraft.getState()) ? setIsAsking(true) : write())}
-      >
-        Write a correction
-      </Button>
+    <Stack $gap={2}>
+      <div>
+        <Button
+          look="quiet"
+          onClick={() => (hasUnsentWords(campaignDraft.getState()) ? setIsAsking(true) : write())}
+        >
+          Write a correction
+        </Button>
+      </div>
       <Note>
         A correction goes to those alone who were sent this email. Who still waits for it, or could
         not be reached, gets none.

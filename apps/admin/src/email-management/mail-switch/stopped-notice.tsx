@@ -1,16 +1,8 @@
-import { styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Failure } from '@raade/staff/staff-page.styles';
+import { Button } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
-
-const Stopped = styled(Notice)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-`;
 
 /** The notice that all mail is stopped, with the button that ends it. */
 export function StoppedNotice() {
@@ -18,7 +10,7 @@ export function StoppedNotice() {
   const control = useMutation(mailSwitchControl);
   if (data?.isSending !== false) return null;
   return (
-    <Stopped role="status" $tone="danger">
+    <Failure role="status" $tone="danger">
       <p>
         <strong>All sending is stopped.</strong> Campaigns, receipts and confirmations wait until
         somebody starts it again.
@@ -28,6 +20,6 @@ export function StoppedNotice() {
           Start sending again
         </Button>
       </IfMay>
-    </Stopped>
+    </Failure>
   );
 }

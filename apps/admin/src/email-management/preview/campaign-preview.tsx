@@ -4,11 +4,10 @@ import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
 import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
 import { media, styled } from '@raade/platform';
 import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { renderedCampaign } from './rendered-campaign.ts';
 import { SendingNotes } from './sending-notes.tsx';
-import { useSettled } from './use-settled.ts';
 import { PageSection } from '../../page-section/page-section.styles.ts';
 
 interface CampaignPreviewProps {
@@ -38,8 +37,12 @@ const Head = styled.div`
 export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
   const facts = mailFactsOf(useContent());
   const [isPhone, setIsPhone] = useState(false);
-  const text = useMemo(() => ({ subject, content }), [subject, content]);
-  const settled = useSettled(text, SETTLED_AFTER);
+  // A frame shows each change from its top.
+  const [settled, setSettled] = useState({ subject, content });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ subject, content }), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [subject, content]);
   const email = useMemo(() => renderedCampaign(settled, facts), [settled, facts]);
   const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
   return (

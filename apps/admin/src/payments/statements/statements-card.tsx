@@ -1,4 +1,5 @@
-import { Button, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
+import { SelectField } from '@raade/staff/fields';
+import { Button, Dialog, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { ListedDonors } from './listed-donors.tsx';
 import { OneStatement } from './one-statement.tsx';
@@ -27,20 +28,13 @@ export function StatementsCard() {
         </Explanation>
       </div>
       <Controls>
-        <Field label="Year">
-          {(control) => (
-            <Select
-              {...control}
-              disabled={isBusy}
-              value={year}
-              onChange={(event) => setYear(Number(event.target.value))}
-            >
-              {years.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Year"
+          disabled={isBusy}
+          choices={years.map((one) => [String(one), String(one)])}
+          value={String(year)}
+          onChange={(chosen) => setYear(Number(chosen))}
+        />
         <Button look="quiet" isBusy={isBusy} onClick={prepare}>
           Prepare Statements
         </Button>
