@@ -1,7 +1,8 @@
 import { saveFile } from '@raade/browser';
 import { BREVO_FIRST_NAME, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { Link, styled } from '@raade/platform';
-import { Button, Tabs } from '@raade/ui';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow, Tabs } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { EmailView } from './email-view.tsx';
@@ -27,16 +28,7 @@ const VERSIONS = [
   { id: 'brevo', label: 'Brevo Version', firstName: BREVO_FIRST_NAME },
 ] as const;
 
-const Main = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+const Actions = styled(ButtonRow)`
   margin-block-end: var(--space-4);
 `;
 
@@ -63,7 +55,7 @@ export function ExportPage({
   );
   return (
     <TemplatePage title={title} intro={intro} aside={aside}>
-      <Main>
+      <Stack>
         {children}
         <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
           <Actions>
@@ -72,7 +64,7 @@ export function ExportPage({
           </Actions>
           <EmailView email={email} />
         </Tabs>
-      </Main>
+      </Stack>
     </TemplatePage>
   );
 }

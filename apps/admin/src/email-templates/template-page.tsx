@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { PageHead, Stack } from '@raade/staff/staff-page.styles';
 import type { ReactNode } from 'react';
 
 interface TemplatePageProps {
@@ -8,20 +9,6 @@ interface TemplatePageProps {
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
-
-const Head = styled.header`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const Title = styled.h1`
-  font-size: var(--text-title);
-`;
-
-const Intro = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -34,22 +21,17 @@ const Columns = styled.div`
   }
 `;
 
-const Aside = styled.aside`
-  display: grid;
-  gap: var(--space-6);
-`;
-
 /** The layout of all pages about emails. */
 export function TemplatePage({ title, intro, aside, children }: TemplatePageProps) {
   return (
     <>
-      <Head>
-        <Title>{title}</Title>
-        <Intro>{intro}</Intro>
-      </Head>
+      <PageHead>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </PageHead>
       <Columns>
         {children}
-        <Aside>{aside}</Aside>
+        <Stack as="aside">{aside}</Stack>
       </Columns>
     </>
   );

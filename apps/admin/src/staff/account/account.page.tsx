@@ -1,11 +1,8 @@
 import { styled } from '@raade/platform';
+import { PageHead } from '@raade/staff/staff-page.styles';
 import { Card } from '@raade/ui';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-
-const Title = styled.h1`
-  font-size: var(--text-title);
-`;
 
 const Section = styled(Card)`
   display: grid;
@@ -26,7 +23,9 @@ const Section = styled(Card)`
 export default function AccountPage() {
   return (
     <>
-      <Title>Your Account</Title>
+      <PageHead>
+        <h1>Your Account</h1>
+      </PageHead>
       <Section as="section">
         <h2>Second Factor</h2>
         <OwnFactors />
