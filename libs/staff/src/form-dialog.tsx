@@ -8,16 +8,16 @@ interface FormDialogProps {
   readonly onClose: () => void;
   /** Text of the button that does it. */
   readonly action: string;
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
   /** Why it was not done. */
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
 /** A question, with what it takes to answer it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isOpen, onClose, action, isBusy, refusal, onSubmit, children } = props;
+  const { title, isOpen, onClose, action, isBusy = false, refusal, onSubmit, children } = props;
   const id = useId();
   return (
     <Dialog

@@ -1,9 +1,9 @@
+import { SentenceList } from '../editions/sentences.tsx';
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { Badge, Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../editions/preview-links.tsx';
-import { SentenceList } from '../editions/sentence-list.tsx';
 import { Comparison } from './comparison.tsx';
 import type { PastEdition } from './past-editions.ts';
 import { saveEdition } from './save-edition.ts';

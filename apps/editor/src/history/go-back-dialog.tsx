@@ -3,7 +3,7 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
 import { rollBackContent } from '../editions/call-editions.ts';
-import { NoteField } from '../editions/note-field.tsx';
+import { noted, NoteField } from '../editions/note-field.tsx';
 import { requestIds } from '../editions/request-id.ts';
 import { contentRefusalOf } from '../newsroom/call-content.ts';
 import { Comparison } from './comparison.tsx';
@@ -32,8 +32,7 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
   const [ids] = useState(requestIds);
 
   const goBack = async () => {
-    const noted = note.trim() === '' ? {} : { note: note.trim() };
-    const wish = { edition: past.edition, seen, ...noted };
+    const wish = { edition: past.edition, seen, ...noted(note) };
     setBusy(true);
     setRefusal(undefined);
     try {

@@ -1,6 +1,5 @@
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
-import { styled } from '@raade/platform';
-import { Failure, Loading, PageHead } from '@raade/staff/staff-page.styles';
+import { Failure, List, Loading, PageHead } from '@raade/staff/staff-page.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useState } from 'react';
 import { momentText } from '@raade/staff/moments';
@@ -9,14 +8,6 @@ import { EditionItem } from './edition-item.tsx';
 import { GoBackDialog } from './go-back-dialog.tsx';
 import { type PastEdition, pastEditions } from './past-editions.ts';
 import { useEditions } from './use-editions.ts';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding: 0;
-  list-style: none;
-`;
 
 /** What was live when, and the way back to it. */
 export default function HistoryPage() {

@@ -1,10 +1,10 @@
+import { Stack } from '@raade/staff/staff-page.styles';
+import { SentenceList } from '../editions/sentences.tsx';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useId, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
-import { SentenceList } from '../editions/sentence-list.tsx';
-import { Part } from '../editions/sentences.styles.ts';
 import { leftOutWords, type Preview } from './preview.ts';
 import { RowList } from '@raade/staff/row-list';
 
@@ -28,7 +28,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const items = removals.length === 1 ? '1 item' : `${removals.length} items`;
   const plan = removes ? [...changes, ...removals] : changes;
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading as="h2" id={id}>
         What it changes
       </Heading>
@@ -65,6 +65,6 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
           </Button>
         </div>
       )}
-    </Part>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Link, styled } from '@raade/platform';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Field, Input, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { FailedNotice } from '../editions/failed-notice.tsx';
+import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
@@ -69,7 +69,7 @@ export default function ImportPage() {
             onSave={(plan) => void save(preview, plan)}
           />
         )}
-        <FailedNotice failure={failure} />
+        <div role="alert">{failure && <RefusalNotice {...failure} />}</div>
         <div role="status">
           {isSaved && (
             <Notice $tone="success">

@@ -3,8 +3,8 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { Button, Heading, Letters } from '@raade/ui';
 import { useState } from 'react';
-import { FailedNotice } from '../editions/failed-notice.tsx';
-import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
+import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { newsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
@@ -21,7 +21,7 @@ interface RemovedItemsProps {
 /** What is live and goes with the next publication. */
 export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
+  const [failure, setFailure] = useState<Refusal>();
   if (items.length === 0) return null;
   const keepAll = async () => {
     setBusy(true);
@@ -46,7 +46,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
           <Button look="quiet" isBusy={isBusy} onClick={() => void keepAll()}>
             {`Keep all ${items.length}`}
           </Button>
-          <FailedNotice failure={failure} />
+          <div role="alert">{failure && <RefusalNotice {...failure} />}</div>
         </>
       )}
       <ItemList>

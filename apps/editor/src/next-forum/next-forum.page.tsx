@@ -1,21 +1,20 @@
+import { SentenceList } from '../editions/sentences.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { Link, styled, today, useNavigate } from '@raade/platform';
-import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { PageHead, PageStack, Stack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Heading, Notice, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
-import { FailedNotice } from '../editions/failed-notice.tsx';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import {
   draftsOfNextForum,
   liveContent,
   nextForumIn,
   sentencesOf,
 } from '../editions/next-forum.ts';
-import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
-import { SentenceList } from '../editions/sentence-list.tsx';
-import { Part } from '../editions/sentences.styles.ts';
+import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { TextFields } from '../item/fields/text-fields.tsx';
 import type { Path } from '../item/form/values.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
@@ -73,7 +72,7 @@ function NextForumForm({ content, live }: NextForumFormProps) {
   const navigate = useNavigate();
   const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
   const { errors, show, forget } = useFieldErrors();
-  const [failure, setFailure] = useState<Failed>();
+  const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const { forum, problems } = readNextForum(live, values, drafted?.forum);
   const { lastDay } = forumFacts(live.forum);
@@ -119,19 +118,19 @@ function NextForumForm({ content, live }: NextForumFormProps) {
           }}
         />
         {forum && (
-          <Part aria-labelledby={id}>
+          <Stack as="section" aria-labelledby={id}>
             <Heading as="h2" id={id}>
               What it changes
             </Heading>
             <SentenceList says={sentencesOf(live, forum)} />
-          </Part>
+          </Stack>
         )}
         <div>
           <Button type="submit" isBusy={isBusy}>
             Save as drafts
           </Button>
         </div>
-        <FailedNotice failure={failure} />
+        <div role="alert">{failure && <RefusalNotice {...failure} />}</div>
       </Form>
     </PageStack>
   );

@@ -1,5 +1,5 @@
 import { PageHead } from '@raade/staff/staff-page.styles';
-import { Field, Input } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
 import { useEffect, useState } from 'react';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { refresh } from '../newsroom/newsroom.store.ts';
@@ -30,16 +30,12 @@ function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
   const [search, setSearch] = useState('');
   return (
     <Stack>
-      <Field label="Search all content by name">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Search all content by name"
+        type="search"
+        value={search}
+        onChange={setSearch}
+      />
       <NextForumLink />
       {search.trim() === '' ? (
         <AllParts ready={ready} />

@@ -1,6 +1,6 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
+import { momentText } from '@raade/staff/moments';
 import type { Unsaved } from '../newsroom/newsroom-state.ts';
-import { since } from './since.ts';
 
 const KEPT = 'It is kept on this device.';
 const KEPT_NOWHERE = 'This browser keeps nothing: leave this page open.';
@@ -32,3 +32,13 @@ export function savedWords({ unsaved, draft, isKept }: SavedState): string {
 /** Who wrote the draft, and when. */
 export const draftWords = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
   `Draft by ${by}, ${since(at)}`;
+
+const MINUTE_MS = 60_000;
+
+/** When something was, for who reads it now: `just now`, `12 minutes ago`, or its day and time. */
+export function since(at: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  if (minutes === 1) return 'a minute ago';
+  return minutes < 60 ? `${minutes} minutes ago` : momentText(at);
+}

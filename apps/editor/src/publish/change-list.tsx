@@ -1,11 +1,11 @@
+import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { SentenceList } from '../editions/sentences.tsx';
 import { Link, styled } from '@raade/platform';
 import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '@raade/staff/moments';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { SentenceList } from '../editions/sentence-list.tsx';
-import { Aside, Part } from '../editions/sentences.styles.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
@@ -47,7 +47,7 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
         </ButtonRow>
       )}
       {changed.map(({ part, changes }) => (
-        <Part key={part} aria-labelledby={`${id}-${part}`}>
+        <Stack as="section" key={part} aria-labelledby={`${id}-${part}`}>
           <Heading as="h2" id={`${id}-${part}`}>
             {PART_TEXTS[part].label}
           </Heading>
@@ -61,7 +61,7 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
               />
             ))}
           </List>
-        </Part>
+        </Stack>
       ))}
     </>
   );
@@ -102,12 +102,12 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
             <SentenceList says={details} />
           </Disclosure>
         )}
-        <Aside>
+        <Note>
           {draft && <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>}
           <Link to={to}>
             Edit <Letters>{name}</Letters>
           </Link>
-        </Aside>
+        </Note>
       </Below>
     </li>
   );

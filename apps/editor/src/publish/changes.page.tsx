@@ -49,8 +49,8 @@ export default function ChangesPage() {
 }
 
 function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroom }) {
-  const publishing = usePublishing(content);
   const { timeZone } = forumOf(content.parts);
+  const publishing = usePublishing(content, timeZone);
   const { changed, outcome } = publishing;
   const [first] = changed;
   return (
@@ -69,7 +69,7 @@ function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroo
       <IfMay right="content.publish" to="publish">
         {changed.length > 0 && <PublishForm {...publishing} timeZone={timeZone} />}
       </IfMay>
-      <div role="alert">{outcome && <OutcomeNotice outcome={outcome} timeZone={timeZone} />}</div>
+      <div role="alert">{outcome && <OutcomeNotice {...outcome} />}</div>
       <PublicationList publications={content.publications} timeZone={timeZone} />
     </Stack>
   );

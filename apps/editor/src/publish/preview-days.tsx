@@ -1,3 +1,5 @@
+import { TextField } from '@raade/staff/fields';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
@@ -10,16 +12,11 @@ import {
   ButtonRow,
   ChoiceGroup,
   ExternalButtonLink,
-  Field,
   Heading,
-  Input,
   useFieldErrors,
 } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
-import { dayText } from '../editions/moments.ts';
-import { previewAddress } from '../editions/preview-address.ts';
-import { openAsWide, openWindow, SCREENS } from '../editions/preview-window.ts';
-import { Aside, Part } from '../editions/sentences.styles.ts';
+import { openAsWide, openWindow, previewAddress, SCREENS } from '../editions/preview-window.ts';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
   planned: 'Planned',
@@ -31,13 +28,16 @@ const PHASES: Readonly<Record<ForumPhase, string>> = {
   over: 'After the forum',
 };
 
+/** 'Apr 11, 2025' of '2025-04-11'. */
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
 const WIDTHS = SCREENS.map(({ name, label }) => ({ value: name, label }));
 
 /* The button stands beside the field, and below it where there is no room. */
-const OtherDay = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+const OtherDay = styled(ButtonRow).attrs({ as: 'form', noValidate: true })`
   align-items: end;
 `;
 
@@ -59,13 +59,13 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
   };
 
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading as="h2" id={id}>
         Show the site as on…
       </Heading>
-      <Aside>
+      <Note>
         With all drafts, in a window of its own. Days are those of the forum in the drafts.
-      </Aside>
+      </Note>
       <ChoiceGroup legend="As wide as a" choices={WIDTHS} value={screen} onChange={setScreen} />
       <ButtonRow>
         {phases.map(({ phase, day: on }) => (
@@ -79,24 +79,21 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
           </ExternalButtonLink>
         ))}
       </ButtonRow>
-      <OtherDay noValidate onSubmit={handleSubmit}>
-        <Field label="Another day" error={errors.day}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={day}
-              onChange={({ target }) => {
-                setDay(target.value);
-                forget(['day']);
-              }}
-            />
-          )}
-        </Field>
+      <OtherDay onSubmit={handleSubmit}>
+        <TextField
+          label="Another day"
+          error={errors.day}
+          type="date"
+          value={day}
+          onChange={(chosen) => {
+            setDay(chosen);
+            forget(['day']);
+          }}
+        />
         <Button type="submit" look="quiet">
           Show this day
         </Button>
       </OtherDay>
-    </Part>
+    </Stack>
   );
 }

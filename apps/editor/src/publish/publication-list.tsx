@@ -1,13 +1,13 @@
+import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { ItemLinks } from '../editions/sentences.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { logger, styled } from '@raade/platform';
 import { Button, Card, Heading, Notice } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useId, useState } from 'react';
+import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { withdrawPublication } from '../editions/call-editions.ts';
-import { FindingList } from '../editions/finding-list.tsx';
-import { ItemLinks } from '../editions/item-links.tsx';
 import { momentText } from '@raade/staff/moments';
-import { Aside, Part } from '../editions/sentences.styles.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 
 const Item = styled(Card)`
@@ -27,14 +27,14 @@ export function PublicationList({ publications, timeZone }: PublicationListProps
   const shown = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
   if (shown.length === 0) return null;
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading as="h2" id={id}>
         Scheduled
       </Heading>
       {shown.map((publication) => (
         <Publication key={publication.id} publication={publication} timeZone={timeZone} />
       ))}
-    </Part>
+    </Stack>
   );
 }
 
@@ -52,15 +52,9 @@ function Publication({ publication, timeZone }: PublicationProps) {
       <Heading as="h3">
         {`${isWaiting ? 'Goes live' : 'Did not go live'} on ${when} (${timeZone})`}
       </Heading>
-      {refusal && (
-        <Notice $tone="danger">
-          <p>{refusal.says}</p>
-          <FindingList findings={refusal.findings} />
-          {refusal.drafts && <ItemLinks items={refusal.drafts} />}
-        </Notice>
-      )}
+      {refusal && <RefusalNotice {...refusal} />}
       <ItemLinks items={drafts} />
-      <Aside>{`By ${by}. ${note}`}</Aside>
+      <Note>{`By ${by}. ${note}`}</Note>
       <Withdraw
         id={publication.id}
         what={`what ${isWaiting ? 'goes' : 'did not go'} live on ${when}`}

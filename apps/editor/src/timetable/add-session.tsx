@@ -58,8 +58,7 @@ function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps)
       isOpen
       onClose={onClose}
       action="Add"
-      isBusy={false}
-      refusal={undefined}
+
       onSubmit={submit}
     >
       <TextFields

@@ -1,6 +1,6 @@
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 /** What is typed into one field without such a pause is one step. */
 const ONE_STEP_MS = 1000;
@@ -56,4 +56,16 @@ export function useHistory(value: ContentValue, onWrite: (value: ContentValue) =
         ? undefined
         : () => step(next, { past: [...past, value], future: future.slice(1) }),
   };
+}
+
+/** Fields in which browsers take back what was typed themselves. */
+const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])';
+
+/** What Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y ask for, where the browser does not do it itself. */
+export function undoAsked(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  if (event.target instanceof Element && event.target.matches(TYPED_IN)) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : undefined;
 }
