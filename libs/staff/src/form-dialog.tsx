@@ -1,5 +1,6 @@
-import { Button, Dialog, Notice } from '@raade/ui';
+import { Button, Dialog } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
+import { FailureNotice } from './failure-notice.tsx';
 import { Stack } from './staff-page.styles.ts';
 
 interface FormDialogProps {
@@ -41,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {children}
-        <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
+        <FailureNotice>{refusal}</FailureNotice>
       </Stack>
     </Dialog>
   );

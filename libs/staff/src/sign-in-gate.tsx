@@ -9,7 +9,7 @@ import { RolesContext } from './rights/roles-context.ts';
 import { ServerSession } from './session/server-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { FormCard, StaffFrame } from './staff-frame.styles.ts';
-import { Failure } from './staff-page.styles.ts';
+import { Failure, Loading } from './staff-page.styles.ts';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
@@ -30,11 +30,8 @@ interface SignInGateProps {
   readonly children: ReactNode;
 }
 
-const Checking = styled.p`
-  display: flex;
-  align-items: center;
+const Checking = styled(Loading)`
   justify-content: center;
-  gap: var(--space-3);
   min-height: 16rem;
 `;
 

@@ -54,6 +54,19 @@ export const List = styled.ul<ColumnProps>`
   list-style: none;
 `;
 
+/** Things beside each other, in as many lines as they take. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+/** The same, with the last of them at the end of the line. */
+export const SplitRow = styled(Row)`
+  justify-content: space-between;
+`;
+
 /** The parts of a page, below each other. */
 export const PageStack = styled(Stack).attrs({ $gap: 12 })``;
 

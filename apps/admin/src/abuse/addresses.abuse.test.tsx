@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react';
 import { PARTNERS_TABLE, STUDENTS_TABLE } from '../applications/application-tables.ts';
 import { AUDIT_TABLE } from '../audit/audit-table.tsx';
 import { readCampaign } from '../email-management/campaigns/read-campaigns.ts';
-import { useSelectedTab } from '../email-templates/use-selected-tab.ts';
+import { useSelectedTab } from '../page-section/use-selected-tab.ts';
 import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
 import { registrantRow } from '../registrants/registrant-row.ts';
 import { registrantsTable } from '../registrants/registrants-table.tsx';

@@ -6,8 +6,7 @@ import { DetailsList } from '../table/details-list.tsx';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { StatusBadge } from './application-status.tsx';
 import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
-import { ReviewForm } from './review-form.tsx';
-import type { ApplicationAddress } from './use-review-form.ts';
+import { type ApplicationAddress, ReviewForm } from './review-form.tsx';
 import { useShowReview } from './use-show-review.ts';
 
 interface ApplicationDetailsProps<Application> {

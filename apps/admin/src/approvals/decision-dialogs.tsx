@@ -1,8 +1,7 @@
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { type Approval, decideApprovalRequestSchema } from '@raade/contracts/mail/approvals';
 import { TextAreaField } from '@raade/staff/fields';
-import { useFieldErrors } from '@raade/ui';
-import { useState } from 'react';
+import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
 import { LastLook } from '../last-look/last-look.tsx';
 import { titleOf } from './approval-labels.ts';
@@ -36,16 +35,14 @@ export function ApproveDialog({ approval, ...dialog }: DecisionDialogProps) {
 
 /** Asks why it is declined: who has asked for it reads that. */
 export function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
-  const [reason, setReason] = useState('');
-  const { errors, show, forget, clear } = useFieldErrors<'reason'>();
+  const { values, errors, show, change, empty } = useFormValues({ reason: '' });
   const { id, digest, matter } = approval;
   const close = () => {
-    setReason('');
-    clear();
+    empty();
     onClose();
   };
   const refusal = (form: HTMLFormElement) => {
-    const request = { id, digest, decision: 'decline', reason };
+    const request = { id, digest, decision: 'decline', ...values };
     const checked = z.safeParse(decideApprovalRequestSchema, request);
     if (!checked.success) show(fieldErrors(checked.error.issues), form);
     return checked.data;
@@ -67,11 +64,8 @@ export function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps
         label="Why"
         hint="Who has asked for it reads this."
         error={errors.reason}
-        value={reason}
-        onChange={(typed) => {
-          setReason(typed);
-          forget(['reason']);
-        }}
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
       />
     </LastLook>
   );

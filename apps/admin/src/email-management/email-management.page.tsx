@@ -2,7 +2,7 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { Note, PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { CampaignList } from './campaigns/campaign-list.tsx';
-import { StoppedNotice } from './mail-switch/stopped-notice.tsx';
+import { StoppedNotice } from './mail-switch/mail-switch.tsx';
 import { WaitingNotice } from './waiting-confirmations/waiting-notice.tsx';
 import { WriteEmail } from './write-email.tsx';
 

@@ -13,7 +13,7 @@ import { List } from '@raade/staff/staff-page.styles';
 import { Card, Heading, Tabs } from '@raade/ui';
 import { EmailView } from './email-view.tsx';
 import { TemplatePage } from './template-page.tsx';
-import { useSelectedTab } from './use-selected-tab.ts';
+import { useSelectedTab } from '../page-section/use-selected-tab.ts';
 
 const TABS = [
   { id: 'verification', label: 'Verification Email' },

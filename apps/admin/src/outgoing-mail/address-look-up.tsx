@@ -1,3 +1,4 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import {
   type SuppressionRequest,
@@ -8,7 +9,7 @@ import { TextField } from '@raade/staff/fields';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { logger } from '@raade/platform';
-import { Button, Heading, Notice, useFieldErrors } from '@raade/ui';
+import { Button, Heading, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -67,9 +68,7 @@ export function AddressLookUp() {
           {control.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
       </LookUpForm>
-      <div role="alert">
-        {control.isError && <Notice $tone="danger">{refusalOf(control.error, NOT_REACHED)}</Notice>}
-      </div>
+      <FailureNotice>{control.isError && refusalOf(control.error, NOT_REACHED)}</FailureNotice>
       {control.data && (
         <AddressState
           {...control.data}

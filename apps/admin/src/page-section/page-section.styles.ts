@@ -35,6 +35,18 @@ export const LookUpForm = styled(Stack).attrs({ as: 'form', noValidate: true })`
   max-width: var(--text-width);
 `;
 
+/** Names and values: each name is small, over its value. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;
+
 export const SectionNote = styled.p`
   max-width: var(--text-width);
   color: var(--color-text-muted);

@@ -4,23 +4,18 @@ import { formatToTheCent } from '@raade/contracts/money/money';
 import { media, styled } from '@raade/platform';
 import { Note } from '@raade/staff/staff-page.styles';
 import { Heading } from '@raade/ui';
+import { Facts } from '../page-section/page-section.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
 import type { AccountTotals } from './read-account-totals.ts';
 import { type LedgerTotals, sumOf } from './read-donations.ts';
 
 /** A row of figures, each with its name over it. */
-export const FigureList = styled.dl`
-  display: grid;
+export const FigureList = styled(Facts)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
 
   > :first-child {
     grid-column: 1 / -1;
-  }
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-small);
   }
 
   dd {

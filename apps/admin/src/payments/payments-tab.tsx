@@ -1,17 +1,12 @@
 import { Link, styled } from '@raade/platform';
-import { Stack } from '@raade/staff/staff-page.styles';
+import { Row, Stack } from '@raade/staff/staff-page.styles';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
 import { LedgerLine } from './ledger-line.tsx';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-
+const Head = styled(Row)`
   p {
     margin-inline-end: auto;
   }

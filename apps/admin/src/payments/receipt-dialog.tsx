@@ -1,9 +1,10 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { shownReceiptSchema } from '@raade/contracts/money/gifts';
 import { styled } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
-import { Notice, Skeleton } from '@raade/ui';
+import { Skeleton } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HtmlSheet } from '../email-templates/html-sheet.tsx';
@@ -63,13 +64,9 @@ export function ReceiptDialog({ request, row, ...dialog }: ReceiptDialogProps) {
       </p>
       {receipt && <Sheet title="The receipt" html={receipt.html} />}
       {!receipt && !error && <Skeleton $height="12rem" />}
-      <div role="alert">
-        {error && (
-          <Notice $tone="danger">
-            {refusalOf(error, 'The receipt could not be shown. Close this, and try again.')}
-          </Notice>
-        )}
-      </div>
+      <FailureNotice>
+        {error && refusalOf(error, 'The receipt could not be shown. Close this, and try again.')}
+      </FailureNotice>
     </LastLook>
   );
 }

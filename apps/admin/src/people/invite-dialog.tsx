@@ -2,8 +2,7 @@ import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { INVITATION_DAYS, invitePersonRequestSchema } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import { TextField } from '@raade/staff/fields';
-import { useFieldErrors } from '@raade/ui';
-import { useState } from 'react';
+import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
 import { LastLook } from '../last-look/last-look.tsx';
 import { invitation, tellOfPeople } from './change-people.ts';
@@ -18,11 +17,9 @@ const EMPTY = { email: '', roles: [] as Role[] };
 
 /** Asks who is to be invited, and as what. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
-  const [values, setValues] = useState(EMPTY);
-  const { errors, show, forget, clear } = useFieldErrors<'email' | 'roles'>();
+  const { values, errors, show, change, empty } = useFormValues(EMPTY);
   const close = () => {
-    setValues(EMPTY);
-    clear();
+    empty();
     onClose();
   };
   const invite = (form: HTMLFormElement) => {
@@ -30,10 +27,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     if (!checked.success) show(fieldErrors(checked.error.issues), form);
     return checked.data;
   };
-  const change = (changes: Partial<typeof EMPTY>) => {
-    setValues((latest) => ({ ...latest, ...changes }));
-    forget(Object.keys(changes));
-  };
+
   return (
     <LastLook
       title="Invite somebody"

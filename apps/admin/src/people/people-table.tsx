@@ -6,7 +6,7 @@ import { momentText } from '@raade/staff/moments';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { PersonQuestion, type Question } from './person-question.tsx';
+import { PersonQuestion, type Question } from './person-dialogs.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
 
 const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];

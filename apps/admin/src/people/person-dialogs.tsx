@@ -13,7 +13,7 @@ interface PersonDialogProps {
 }
 
 /** Changes the roles of somebody. */
-export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
+function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const [chosen, setChosen] = useState<Role[]>();
   const [error, setError] = useState<string>();
   const roles = chosen ?? person.roles.filter((role) => isGivenRole(role));
@@ -52,7 +52,7 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
 }
 
 /** The last look before somebody is no member of the staff any more. */
-export function RevokeDialog({ person, ...dialog }: PersonDialogProps) {
+function RevokeDialog({ person, ...dialog }: PersonDialogProps) {
   const name = nameOf(person);
   return (
     <LastLook
@@ -73,7 +73,7 @@ export function RevokeDialog({ person, ...dialog }: PersonDialogProps) {
 }
 
 /** The last look before a password alone signs somebody in. */
-export function SecondFactorDialog({ person, ...dialog }: PersonDialogProps) {
+function SecondFactorDialog({ person, ...dialog }: PersonDialogProps) {
   const name = nameOf(person);
   return (
     <LastLook
@@ -93,5 +93,44 @@ export function SecondFactorDialog({ person, ...dialog }: PersonDialogProps) {
         somebody would ask for who knows their password.
       </p>
     </LastLook>
+  );
+}
+
+export interface Question {
+  readonly about: 'roles' | 'rights' | 'second-factor';
+  readonly person: Person;
+}
+
+interface PersonQuestionProps {
+  /** Undefined: closed. */
+  readonly question: Question | undefined;
+  /** Everybody as they stand now: a question that was refused is asked about that. */
+  readonly people: readonly Person[];
+  readonly onClose: () => void;
+}
+
+const DIALOGS = {
+  roles: RolesDialog,
+  rights: RevokeDialog,
+  'second-factor': SecondFactorDialog,
+} as const;
+
+/** The dialog about a person, of whom there may be many on the page. */
+export function PersonQuestion({ question, people, onClose }: PersonQuestionProps) {
+  // The dialog stays while it closes, so that the browser can give the focus back.
+  const [shown, setShown] = useState(question);
+  if (question && question !== shown) setShown(question);
+  if (!shown) return null;
+
+  const { about } = shown;
+  const person = people.find(({ uid }) => uid === shown.person.uid) ?? shown.person;
+  const Dialog = DIALOGS[about];
+  return (
+    <Dialog
+      key={`${about} ${person.uid}`}
+      person={person}
+      isOpen={question !== undefined}
+      onClose={onClose}
+    />
   );
 }

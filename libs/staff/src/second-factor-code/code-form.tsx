@@ -1,10 +1,11 @@
 import type { SecondFactor } from '@raade/contracts/staff/second-factor';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
-import { Button, Notice, useFieldErrors } from '@raade/ui';
-import { useState } from 'react';
+import { Button } from '@raade/ui';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { FailureNotice } from '../failure-notice.tsx';
 import { TextField } from '../fields.tsx';
 import { Form } from '../staff-frame.styles.ts';
+import { useFormValues } from '../use-form-values.ts';
 
 interface CodeFormProps {
   readonly label: string;
@@ -28,12 +29,11 @@ const WRONG_SHAPE = `Please enter the ${DIGITS} digits of the code`;
 
 /** Asks for a code, which a keyboard of digits or the browser itself fills in. */
 export function CodeForm({ label, hint, action, isBusy, failure, onSubmit }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const { errors, show, clear } = useFieldErrors<'code'>();
+  const { values, errors, show, change } = useFormValues({ code: '' });
 
   const submit = (form: HTMLFormElement) => {
     // Apps show codes in two groups, and people type what they see.
-    const digits = code.replace(/\s/g, '');
+    const digits = values.code.replace(/\s/g, '');
     if (!/^\d+$/.test(digits) || digits.length !== DIGITS) show({ code: WRONG_SHAPE }, form);
     else if (!isBusy) onSubmit(digits);
   };
@@ -52,16 +52,13 @@ export function CodeForm({ label, hint, action, isBusy, failure, onSubmit }: Cod
         error={errors.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        onChange={(typed) => {
-          setCode(typed);
-          clear();
-        }}
+        value={values.code}
+        onChange={(code) => change({ code })}
       />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? action[1] : action[0]}
       </Button>
-      <div role="alert">{failure && <Notice $tone="danger">{AUTH_MESSAGES[failure]}</Notice>}</div>
+      <FailureNotice>{failure && AUTH_MESSAGES[failure]}</FailureNotice>
     </Form>
   );
 }

@@ -6,9 +6,10 @@ import {
 } from '@raade/firebase/second-factor-enrolment';
 import { BRAND } from '@raade/contracts/base/brand';
 import { environment, styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { FailureNotice } from '../failure-notice.tsx';
 import { TextField } from '../fields.tsx';
 import { CODE_HINTS } from '../second-factor-code/code-form.tsx';
 import { Form } from '../staff-frame.styles.ts';
@@ -55,7 +56,7 @@ export function SetUp({ onDone }: SetUpProps) {
         Set Up Authenticator App
       </Button>
       {environment().emulators && <PhoneForm isBusy={isBusy} onSubmit={handlePhone} />}
-      <div role="alert">{failure && <Notice $tone="danger">{AUTH_MESSAGES[failure]}</Notice>}</div>
+      <FailureNotice>{failure && AUTH_MESSAGES[failure]}</FailureNotice>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Link, styled } from '@raade/platform';
+import { Link } from '@raade/platform';
+import { SplitRow } from '@raade/staff/staff-page.styles';
 import { Badge, Heading, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { momentText } from '@raade/staff/moments';
 import { audienceLabel } from '../form/campaign-form.ts';
-import { StopButton } from '../mail-switch/stop-button.tsx';
+import { StopButton } from '../mail-switch/mail-switch.tsx';
 import { number } from '@raade/staff/numbers';
 import { CAMPAIGN_LABELS, recipientsOf } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
@@ -13,14 +14,6 @@ import type { RecordedCampaign } from './read-campaigns.ts';
 import { PageSection, WrappedCell } from '../../page-section/page-section.styles.ts';
 import { TableHead } from '../../page-section/table-head.tsx';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-`;
-
 const NUMBERS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
 
 /** Every campaign that was sent, newest first. */
@@ -28,14 +21,14 @@ export function CampaignList() {
   const query = useInfiniteQuery(campaignsQuery);
   return (
     <PageSection aria-labelledby="campaigns">
-      <Head>
+      <SplitRow>
         <Heading as="h2" id="campaigns">
           Campaigns
         </Heading>
         <IfMay right="mail.control" to="stop all sending">
           <StopButton />
         </IfMay>
-      </Head>
+      </SplitRow>
       <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
         {(campaigns) => (
           <Table caption="Campaigns, newest first">

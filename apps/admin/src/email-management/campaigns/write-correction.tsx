@@ -1,7 +1,6 @@
 import { useNavigate } from '@raade/platform';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { Button, Dialog } from '@raade/ui';
-import { useState } from 'react';
+import { AskFirst } from '../../last-look/ask-first.tsx';
 import { campaignDraft, hasUnsentWords, startCorrection } from '../form/campaign-draft.store.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
@@ -12,7 +11,6 @@ interface WriteCorrectionProps {
 
 /** Leads to an email to those alone who were sent this one, and asks before it takes the place of another. */
 export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
 
   const write = () => {
@@ -23,29 +21,24 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   return (
     <Stack $gap={2}>
       <div>
-        <Button
+        <AskFirst
+          label="Write a correction"
           look="quiet"
-          onClick={() => (hasUnsentWords(campaignDraft.getState()) ? setIsAsking(true) : write())}
+          needsQuestion={() => hasUnsentWords(campaignDraft.getState())}
+          title="Replace the email that you are writing?"
+          action="Replace it"
+          onDo={write}
         >
-          Write a correction
-        </Button>
+          <p>
+            The form still holds an email that was not sent. The correction takes its place, and its
+            words are lost.
+          </p>
+        </AskFirst>
       </div>
       <Note>
         A correction goes to those alone who were sent this email. Who still waits for it, or could
         not be reached, gets none.
       </Note>
-      <Dialog
-        title="Replace the email that you are writing?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={<Button onClick={write}>Replace it</Button>}
-      >
-        <p>
-          The form still holds an email that was not sent. The correction takes its place, and its
-          words are lost.
-        </p>
-      </Dialog>
     </Stack>
   );
 }

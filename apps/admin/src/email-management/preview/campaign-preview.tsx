@@ -1,13 +1,15 @@
 import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
-import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
+import { kibOf } from '@raade/contracts/base/byte-size';
+import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/mail/campaigns';
+import { removalText } from '@raade/emails/removals';
 import { media, styled } from '@raade/platform';
+import { SplitRow } from '@raade/staff/staff-page.styles';
 import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
-import { renderedCampaign } from './rendered-campaign.ts';
-import { SendingNotes } from './sending-notes.tsx';
+import { type PreviewedCampaign, renderedCampaign } from './rendered-campaign.ts';
 import { PageSection } from '../../page-section/page-section.styles.ts';
 
 interface CampaignPreviewProps {
@@ -18,13 +20,7 @@ interface CampaignPreviewProps {
 /** Milliseconds after the last key: about a pause between two words. */
 const SETTLED_AFTER = 400;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-
+const Head = styled(SplitRow)`
   /* The preview takes the whole width of a phone. */
   ${media.belowSmallTablet} {
     [role='group'] {
@@ -68,5 +64,30 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
       <SendingNotes email={email} />
       <EmailView email={email} isPhone={isPhone} />
     </PageSection>
+  );
+}
+
+/** Facts about the email that its preview cannot show: everything that was left out of it, and its size. */
+function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
+  const { removed, html } = email;
+  const kib = kibOf(html);
+  return (
+    <div role="status">
+      {removed.length > 0 && (
+        <Notice>
+          <p>Not sent, since emails cannot have it. Links keep their text.</p>
+          <ul>
+            {removed.map((removal) => (
+              <li key={removal.kind}>{removalText(removal)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {kib < MAIL_KIB.warning ? (
+        <p>{`Size of the email: ${kib} kB`}</p>
+      ) : (
+        <Notice $tone="danger">{CAMPAIGN_MESSAGES.clipped(kib)}</Notice>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leftOutText, recipientsText } from '../audience/audience-labels.ts';
+import { Facts } from '../../page-section/page-section.styles.ts';
 import { audienceQuery } from '../audience/audience.query.ts';
 import { audienceLabel } from '../form/campaign-form.ts';
 import type { CampaignEmail } from '../form/check-form.ts';
@@ -18,16 +19,7 @@ interface ConfirmCampaignProps {
   readonly onConfirm: () => void;
 }
 
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-3);
-  overflow-wrap: anywhere;
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-small);
-  }
-
+const BoldFacts = styled(Facts)`
   dd {
     font-weight: 600;
   }
@@ -77,7 +69,7 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
       }
     >
       <Stack>
-        <Facts>
+        <BoldFacts>
           <div>
             <dt>Subject</dt>
             <dd>{subject}</dd>
@@ -93,7 +85,7 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
               </div>
             </dd>
           </div>
-        </Facts>
+        </BoldFacts>
         {query.isError && !query.isFetching && (
           <Failure role="alert" $tone="danger">
             <p>{refusalOf(query.error, NOT_COUNTED)}</p>

@@ -1,6 +1,6 @@
 import { correctDonationRequestSchema, isEnteredGift } from '@raade/contracts/money/gifts';
 import { formatCents } from '@raade/contracts/money/money';
-import { useFieldErrors } from '@raade/ui';
+import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { LastLook } from '../../last-look/last-look.tsx';
@@ -22,14 +22,16 @@ interface CorrectDialogProps extends Question {
 export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
   // As it was when somebody began: what others change meanwhile is not overwritten.
   const [{ id, data }] = useState(row);
-  const [donor, setDonor] = useState(() => donorOfRecord(data));
-  const [gift, setGift] = useState(() => giftOfRecord(data));
-  const { errors, show, forget } = useFieldErrors();
+  const { values, errors, show, change } = useFormValues(() => ({
+    ...donorOfRecord(data),
+    ...giftOfRecord(data),
+  }));
+  const { fullName, email, makeAnonymous } = values;
   const isEntered = isEnteredGift(id);
-  const keepsName = data.is_anonymous && donor.makeAnonymous;
-
+  const keepsName = data.is_anonymous && makeAnonymous;
   const correction = (form: HTMLFormElement) => {
-    const changes = { donor, ...(isEntered && { gift: giftOf(gift) }) };
+    const donor = { fullName, email, makeAnonymous };
+    const changes = { donor, ...(isEntered && { gift: giftOf(values) }) };
     const wish = { request, id, seen: data.corrections, ...changes };
     const checked = z.safeParse(correctDonationRequestSchema, wish);
     if (checked.success) return checked.data;
@@ -37,7 +39,7 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
       path: path.slice(1),
       message,
     }));
-    show(amountErrors(inner, isEntered ? gift.amount : ''), form);
+    show(amountErrors(inner, isEntered ? values.amount : ''), form);
     return undefined;
   };
 
@@ -54,23 +56,11 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
       }
       notReached={CHANGE_NOT_KNOWN}
     >
-      {isEntered && (
-        <GiftFields
-          values={gift}
-          errors={errors}
-          onChange={(changes) => {
-            setGift((latest) => ({ ...latest, ...changes }));
-            forget(Object.keys(changes));
-          }}
-        />
-      )}
+      {isEntered && <GiftFields values={values} errors={errors} onChange={change} />}
       <DonorFields
-        values={donor}
+        values={values}
         errors={errors}
-        onChange={(changes) => {
-          setDonor((latest) => ({ ...latest, ...changes }));
-          forget(Object.keys(changes));
-        }}
+        onChange={change}
         nameHint={keepsName ? 'Left empty, the name that the receipt has stays.' : undefined}
         emailLabel={isEntered ? 'Donor’s email (optional)' : 'Donor’s email'}
       />

@@ -2,8 +2,8 @@ import { enterGiftRequestSchema } from '@raade/contracts/money/gifts';
 import { formatCents } from '@raade/contracts/money/money';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Checkbox, useFieldErrors } from '@raade/ui';
-import { useState } from 'react';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Checkbox } from '@raade/ui';
 import * as z from 'zod/mini';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { amountErrors } from '../amount-errors.ts';
@@ -21,8 +21,10 @@ export const EnterGift = () => (
 );
 
 function EnterGiftDialog({ request, ...dialog }: Question) {
-  const [values, setValues] = useState(() => ({ ...newGift(), ...NO_DONOR, sendReceipt: true }));
-  const { errors, show, forget } = useFieldErrors();
+  const { values, errors, show, change } = useFormValues(() => ({
+    ...{ ...newGift(), ...NO_DONOR },
+    sendReceipt: true,
+  }));
   const { fullName, email, makeAnonymous } = values;
   const cents = readAmount(values.amount).cents;
   const money = cents > 0 ? formatCents(cents) : '';
@@ -34,10 +36,6 @@ function EnterGiftDialog({ request, ...dialog }: Question) {
     const checked = z.safeParse(enterGiftRequestSchema, wish);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;
-  };
-  const change = (changes: Partial<typeof values>) => {
-    setValues((latest) => ({ ...latest, ...changes }));
-    forget(Object.keys(changes));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { counted, number } from '@raade/staff/numbers';
 import { media, styled } from '@raade/platform';
-import { Stack } from '@raade/staff/staff-page.styles';
+import { Row, Stack } from '@raade/staff/staff-page.styles';
 import { Heading } from '@raade/ui';
 import { stripePaymentUrl } from '../stripe-dashboard.ts';
 import type { Findings, ReconciliationStatus } from './use-reconciliation.ts';
@@ -10,12 +10,7 @@ interface ReconciliationReportProps {
   readonly findings: Findings;
 }
 
-const Progress = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-
+const Progress = styled(Row)`
   progress {
     flex: 1 1 8rem;
     max-width: 16rem;

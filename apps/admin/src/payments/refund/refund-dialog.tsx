@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/money/refunds';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import { choicesOf, SelectField, TextAreaField, TextField } from '@raade/staff/fields';
-import { useFieldErrors } from '@raade/ui';
+import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { LastLook } from '../../last-look/last-look.tsx';
@@ -31,12 +31,12 @@ export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
   const [{ id, data }] = useState(row);
   const left = refundableCents(data);
   const [donor, card] = [donorOf(data), cardOf(data)];
-  const [values, setValues] = useState<Values>({
+  const { values, errors, show, change } = useFormValues<Values>({
     amount: (left / 100).toFixed(2),
     reason: REFUND_REASONS[0],
     note: '',
   });
-  const { errors, show, forget } = useFieldErrors<keyof Values>();
+
   const amount = readAmount(values.amount).cents;
   const money = amount > 0 && amount <= left ? formatCents(amount) : '';
 
@@ -45,10 +45,6 @@ export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
     const checked = z.safeParse(refundRequestSchema, wish);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;
-  };
-  const change = (changes: Partial<Values>) => {
-    setValues((latest) => ({ ...latest, ...changes }));
-    forget(Object.keys(changes));
   };
 
   return (

@@ -1,6 +1,7 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { formatCents } from '@raade/contracts/money/money';
 import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/statements';
-import { Button, Notice, Table } from '@raade/ui';
+import { Button, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TableHead } from '../../page-section/table-head.tsx';
@@ -45,13 +46,10 @@ export function ListedDonors({ year }: { readonly year: number }) {
           </tbody>
         </Table>
       )}
-      <div role="alert">
-        {listing.isError && (
-          <Notice $tone="danger">
-            {failureText(listing.error, 'The donors could not be listed. Please try again.')}
-          </Notice>
-        )}
-      </div>
+      <FailureNotice>
+        {listing.isError &&
+          failureText(listing.error, 'The donors could not be listed. Please try again.')}
+      </FailureNotice>
       {!isComplete && (
         <div>
           <Button look="quiet" isBusy={listing.isPending} onClick={() => listing.mutate()}>

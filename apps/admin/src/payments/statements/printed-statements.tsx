@@ -1,7 +1,8 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { saveFile } from '@raade/browser';
 import { formatCents } from '@raade/contracts/money/money';
 import type { UnaddressedGift } from '@raade/contracts/money/statements';
-import { Button, Heading, Notice } from '@raade/ui';
+import { Button, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Controls, Explanation } from '../task-card.styles.ts';
 import { callStatements } from './call-statements.ts';
@@ -38,13 +39,9 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
         These gifts have no email address: hand their statements over on paper. Each gift has its
         own, since two of one name may be of two people.
       </Explanation>
-      <div role="alert">
-        {printing.isError && (
-          <Notice $tone="danger">
-            {failureText(printing.error, 'The PDF could not be made.')}
-          </Notice>
-        )}
-      </div>
+      <FailureNotice>
+        {printing.isError && failureText(printing.error, 'The PDF could not be made.')}
+      </FailureNotice>
       <ul>
         {gifts.map((gift) => (
           <Controls as="li" key={gift.id}>

@@ -1,6 +1,7 @@
 import { SelectField } from '@raade/staff/fields';
-import { Button, Dialog, Heading, Notice } from '@raade/ui';
+import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
+import { AskFirst } from '../../last-look/ask-first.tsx';
 import { ListedDonors } from './listed-donors.tsx';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatements } from './printed-statements.tsx';
@@ -12,7 +13,6 @@ import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 export function StatementsCard() {
   const years = yearsOver();
   const [year, setYear] = useState(years[0] ?? 0);
-  const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy, failure, prepare, send } = useStatements(year);
   const canSend = run !== null && (run.phase === 'ready' || run.phase === 'sending');
   const left = run ? leftOut(run) : [];
@@ -38,11 +38,15 @@ export function StatementsCard() {
         <Button look="quiet" isBusy={isBusy} onClick={prepare}>
           Prepare Statements
         </Button>
-        {canSend && (
-          <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
-            Send Statements
-          </Button>
-        )}
+        <AskFirst
+          label="Send Statements"
+          isBusy={isBusy}
+          isOffered={canSend}
+          title={`Send the statements of ${year}?`}
+          onDo={send}
+        >
+          <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
+        </AskFirst>
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
       {canSend && <ListedDonors key={year} year={year} />}
@@ -54,24 +58,6 @@ export function StatementsCard() {
       )}
       {run?.unaddressed && <PrintedStatements year={year} gifts={run.unaddressed} />}
       <OneStatement year={year} />
-      <Dialog
-        title={`Send the statements of ${year}?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={
-          <Button
-            onClick={() => {
-              setIsAsking(false);
-              send();
-            }}
-          >
-            Send Statements
-          </Button>
-        }
-      >
-        <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
-      </Dialog>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { saveFile } from '@raade/browser';
 import type { Erased, ErasurePreview } from '@raade/contracts/staff/person-data';
 import { Stack } from '@raade/staff/staff-page.styles';
@@ -58,11 +59,7 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
         </Button>
         {!found.isOfStaff && <Button onClick={() => setIsErasing(true)}>Erase This Person</Button>}
       </ButtonRow>
-      <div role="alert">
-        {giveOut.isError && (
-          <Notice $tone="danger">{refusalOf(giveOut.error, DATA_NOT_REACHED)}</Notice>
-        )}
-      </div>
+      <FailureNotice>{giveOut.isError && refusalOf(giveOut.error, DATA_NOT_REACHED)}</FailureNotice>
       <EraseDialog
         email={email}
         preview={found.erasure}

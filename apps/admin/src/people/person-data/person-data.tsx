@@ -1,7 +1,8 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { type Erased, personDataRequestSchema } from '@raade/contracts/staff/person-data';
 import { TextField } from '@raade/staff/fields';
-import { Button, Heading, Notice, useFieldErrors } from '@raade/ui';
+import { Button, Heading, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -57,11 +58,7 @@ export function PersonData() {
           {preview.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
       </LookUpForm>
-      <div role="alert">
-        {preview.isError && (
-          <Notice $tone="danger">{refusalOf(preview.error, DATA_NOT_REACHED)}</Notice>
-        )}
-      </div>
+      <FailureNotice>{preview.isError && refusalOf(preview.error, DATA_NOT_REACHED)}</FailureNotice>
       {preview.data && !erased && (
         <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
       )}

@@ -1,3 +1,4 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { BRAND } from '@raade/contracts/base/brand';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
@@ -9,9 +10,10 @@ import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment, Link, logger, usePageHead } from '@raade/platform';
 import { TextField } from '@raade/staff/fields';
 import { Form, FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
-import { Button, Notice, useFieldErrors } from '@raade/ui';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Button, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
 import { STAFF_HEAD } from '../staff.head.ts';
@@ -45,8 +47,7 @@ function refusalOf(error: unknown): string {
 
 /** Says the same of every address, so that it tells nobody who has an account. */
 function ForgotPasswordForm() {
-  const [email, setEmail] = useState('');
-  const { errors, show, clear } = useFieldErrors<'email'>();
+  const { values, errors, show, change } = useFormValues({ email: '' });
   const asking = useMutation(
     {
       mutationFn: (request: z.output<typeof passwordResetRequestSchema>) => {
@@ -59,7 +60,7 @@ function ForgotPasswordForm() {
   );
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = z.safeParse(passwordResetRequestSchema, { email });
+    const checked = z.safeParse(passwordResetRequestSchema, values);
     if (!checked.success) show(fieldErrors(checked.error.issues), event.currentTarget);
     else if (!asking.isPending) asking.mutate(checked.data);
   };
@@ -70,11 +71,8 @@ function ForgotPasswordForm() {
         error={errors.email}
         type="email"
         autoComplete="username"
-        value={email}
-        onChange={(typed) => {
-          setEmail(typed);
-          clear();
-        }}
+        value={values.email}
+        onChange={(email) => change({ email })}
       />
       <Button type="submit" isBusy={asking.isPending}>
         {asking.isPending ? 'Sending...' : 'Send Me a Link'}
@@ -87,9 +85,7 @@ function ForgotPasswordForm() {
           </Notice>
         )}
       </div>
-      <div role="alert">
-        {asking.isError && <Notice $tone="danger">{refusalOf(asking.error)}</Notice>}
-      </div>
+      <FailureNotice>{asking.isError && refusalOf(asking.error)}</FailureNotice>
     </Form>
   );
 }

@@ -8,9 +8,10 @@ import { environment, logger } from '@raade/platform';
 import { AUTH_MESSAGES, reasonOf } from '@raade/staff/auth-messages';
 import { TextField } from '@raade/staff/fields';
 import { Form } from '@raade/staff/staff-frame.styles';
-import { Button, Field, Input, Notice, useFieldErrors } from '@raade/ui';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Button, Field, Input, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+
 import { queryClient } from '../../reading/query-client.ts';
 
 interface NewPasswordFormProps {
@@ -25,9 +26,8 @@ const HINT = `At least ${PASSWORD_LENGTH.least} characters. A few words that onl
 
 /** A password that is typed twice, until it is set. */
 export function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProps) {
-  const [password, setTyped] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const { errors, show, forget } = useFieldErrors<'password' | 'repeated'>();
+  const { values, errors, show, change } = useFormValues({ password: '', repeated: '' });
+  const { password, repeated } = values;
   const setting = useMutation(
     {
       mutationFn: () => setPassword(environment(), code, password),
@@ -66,20 +66,14 @@ export function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordF
         error={errors.password}
         {...typed}
         value={password}
-        onChange={(text) => {
-          setTyped(text);
-          forget(['password']);
-        }}
+        onChange={(text) => change({ password: text })}
       />
       <TextField
         label="New password again"
         error={errors.repeated}
         {...typed}
         value={repeated}
-        onChange={(text) => {
-          setRepeated(text);
-          forget(['repeated']);
-        }}
+        onChange={(text) => change({ repeated: text })}
       />
       <Button type="submit" isBusy={setting.isPending}>
         {setting.isPending ? 'Setting your password...' : 'Set Password'}
