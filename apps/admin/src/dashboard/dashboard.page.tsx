@@ -1,5 +1,5 @@
 import { mayAs } from '@raade/contracts/staff/claims';
-import { PageHead } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
 import { Tabs } from '@raade/ui';
 import { use } from 'react';
 import { ApplicationsTab } from '../applications/applications-tab.tsx';
@@ -41,16 +41,13 @@ export default function DashboardPage() {
   const { selected, select } = useSelectedTab('tab', TABS, { first });
   const { right, to, Shown } = TABS.find(({ id }) => id === selected) ?? first;
   return (
-    <>
-      <PageHead>
-        <h1>Admin Dashboard</h1>
-      </PageHead>
+    <StaffPage title="Admin Dashboard">
       <WaitingApprovals />
       <Tabs label="Data" tabs={TABS} selected={selected} onSelect={select}>
         <IfMay right={right} to={to}>
           <Shown />
         </IfMay>
       </Tabs>
-    </>
+    </StaffPage>
   );
 }

@@ -1,5 +1,6 @@
+import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Note, PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { Note, PageStack } from '@raade/staff/staff-page.styles';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { CampaignList } from './campaigns/campaign-list.tsx';
 import { StoppedNotice } from './mail-switch/mail-switch.tsx';
@@ -8,14 +9,10 @@ import { WriteEmail } from './write-email.tsx';
 
 export default function EmailManagementPage() {
   return (
-    <>
-      <PageHead>
-        <h1>Email Management</h1>
-        <p>
-          Send conference emails to attendees through our email service: individually, as a test to
-          one address, or in bulk to everyone who registered.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Email Management"
+      intro="Send conference emails to attendees through our email service: individually, as a test to one address, or in bulk to everyone who registered."
+    >
       <StoppedNotice />
       <WaitingNotice />
       <WaitingApprovals />
@@ -26,6 +23,6 @@ export default function EmailManagementPage() {
         <CampaignList />
         <Note>Use this tool responsibly to communicate with attendees.</Note>
       </PageStack>
-    </>
+    </StaffPage>
   );
 }

@@ -1,5 +1,6 @@
 import { media, styled } from '@raade/platform';
-import { PageHead, Stack } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
+import { Stack } from '@raade/staff/staff-page.styles';
 import type { ReactNode } from 'react';
 
 interface TemplatePageProps {
@@ -24,15 +25,11 @@ const Columns = styled.div`
 /** The layout of all pages about emails. */
 export function TemplatePage({ title, intro, aside, children }: TemplatePageProps) {
   return (
-    <>
-      <PageHead>
-        <h1>{title}</h1>
-        <p>{intro}</p>
-      </PageHead>
+    <StaffPage title={title} intro={intro}>
       <Columns>
         {children}
         <Stack as="aside">{aside}</Stack>
       </Columns>
-    </>
+    </StaffPage>
   );
 }

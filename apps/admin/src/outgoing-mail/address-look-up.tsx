@@ -1,3 +1,4 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import {
@@ -9,13 +10,13 @@ import { TextField } from '@raade/staff/fields';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { logger } from '@raade/platform';
-import { Button, Heading, useFieldErrors } from '@raade/ui';
+import { Button, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { AddressState } from './address-state.tsx';
-import { LookUpForm, PageSection, SectionNote } from '../page-section/page-section.styles.ts';
+import { LookUpForm, SectionNote } from '../page-section/page-section.styles.ts';
 
 const NOT_REACHED = 'This did not work. Please try again.';
 
@@ -42,10 +43,7 @@ export function AddressLookUp() {
   };
 
   return (
-    <PageSection aria-labelledby="addresses">
-      <Heading as="h2" id="addresses">
-        An address
-      </Heading>
+    <TitledSection title="An address">
       <SectionNote>
         Whether email goes there, and why not. Addresses are kept as digests, so one has to be asked
         for; each question is in the audit log.
@@ -77,6 +75,6 @@ export function AddressLookUp() {
           onChange={ask}
         />
       )}
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
+import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
-import { PageHead } from '@raade/staff/staff-page.styles';
 import { Button, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,27 +16,22 @@ export default function PeoplePage() {
   const mayInvite = useMay('people.manage');
   const mayHandleData = useMay('people.data');
   return (
-    <>
-      <PageHead>
-        <h1>People</h1>
-        <p>
-          Who works with these pages, and what they may do. Accounts are made by invitation alone.
-          Every change is in the audit log, and all admins get an email when somebody becomes an
-          admin, or is one no more.
-        </p>
-        {mayInvite && (
-          <div>
-            <Button onClick={() => setIsInviting(true)}>Invite Somebody</Button>
-          </div>
-        )}
-      </PageHead>
+    <StaffPage
+      title="People"
+      intro="Who works with these pages, and what they may do. Accounts are made by invitation alone. Every change is in the audit log, and all admins get an email when somebody becomes an admin, or is one no more."
+    >
+      {mayInvite && (
+        <div>
+          <Button onClick={() => setIsInviting(true)}>Invite Somebody</Button>
+        </div>
+      )}
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
       <IfMay right="people.read" to="see who is staff">
         <People />
       </IfMay>
       {mayHandleData && <PersonData />}
       <RolesTable />
-    </>
+    </StaffPage>
   );
 }
 

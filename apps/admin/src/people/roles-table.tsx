@@ -1,11 +1,12 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { needsRecentSignIn, type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
 import { ROLES } from '@raade/contracts/staff/roles';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { styled } from '@raade/platform';
-import { Heading, Table, VisuallyHidden } from '@raade/ui';
+import { Table, VisuallyHidden } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';
-import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
+import { SectionNote } from '../page-section/page-section.styles.ts';
 
 /** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
 const Mark = styled.td`
@@ -18,10 +19,7 @@ const MINUTES = SESSION_LIMITS.recentMs / 60_000;
 /** What each role may do: the table by which rules and functions decide. */
 export function RolesTable() {
   return (
-    <PageSection aria-labelledby="roles">
-      <Heading as="h2" id="roles">
-        What each role may do
-      </Heading>
+    <TitledSection title="What each role may do">
       <SectionNote>
         What is marked with * asks for a sign-in of the last {MINUTES} minutes. A releaser releases
         the apps that were named for them, and no others.
@@ -45,6 +43,6 @@ export function RolesTable() {
           ))}
         </tbody>
       </Table>
-    </PageSection>
+    </TitledSection>
   );
 }

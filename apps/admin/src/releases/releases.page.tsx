@@ -1,4 +1,4 @@
-import { PageHead } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
 import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReadingState } from '../reading/reading-state.tsx';
@@ -9,18 +9,14 @@ import { releasesQuery } from './releases.query.ts';
 
 export default function ReleasesPage() {
   return (
-    <>
-      <PageHead>
-        <h1>Releases</h1>
-        <p>
-          Which version of each part of the site visitors get. Another one is live within seconds.
-          Every move is in the audit log.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Releases"
+      intro="Which version of each part of the site visitors get. Another one is live within seconds. Every move is in the audit log."
+    >
       <IfMay right="pointers.read" to="see which versions are live">
         <Releases />
       </IfMay>
-    </>
+    </StaffPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
-import { Failure, List, Loading, PageHead } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
+import { Failure, List, Loading } from '@raade/staff/staff-page.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useState } from 'react';
 import { momentText } from '@raade/staff/moments';
@@ -13,14 +14,10 @@ import { useEditions } from './use-editions.ts';
 export default function HistoryPage() {
   const { listed, failure, isBusy, read } = useEditions();
   return (
-    <>
-      <PageHead>
-        <h1>History</h1>
-        <p>
-          Everything that this site has said, for good. Going back takes seconds, and drafts stay as
-          they are.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="History"
+      intro="Everything that this site has said, for good. Going back takes seconds, and drafts stay as they are."
+    >
       {!listed && isBusy && (
         <Loading role="status">
           <Spinner /> Reading the history…
@@ -42,7 +39,7 @@ export default function HistoryPage() {
           </Button>
         </div>
       )}
-    </>
+    </StaffPage>
   );
 }
 

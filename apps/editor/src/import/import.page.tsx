@@ -1,5 +1,6 @@
 import { Link, styled } from '@raade/platform';
-import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
+import { PageStack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Field, Input, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { RefusalNotice } from '../editions/refusal-notice.tsx';
@@ -31,14 +32,10 @@ export default function ImportPage() {
   };
 
   return (
-    <>
-      <PageHead>
-        <h1>Import</h1>
-        <p>
-          What differs becomes drafts, once you have seen it in words. Nothing goes live by an
-          import.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Import"
+      intro="What differs becomes drafts, once you have seen it in words. Nothing goes live by an import."
+    >
       <PageStack>
         <Form onSubmit={handleSubmit}>
           <Field label="File" hint={HELP}>
@@ -79,6 +76,6 @@ export default function ImportPage() {
           )}
         </div>
       </PageStack>
-    </>
+    </StaffPage>
   );
 }

@@ -1,7 +1,8 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, Heading, Letters } from '@raade/ui';
+import { Button, Letters } from '@raade/ui';
 import { useState } from 'react';
 import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
@@ -37,10 +38,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
     if (!failed) onKept(`Kept ${countOf(part, items.length)}.`);
   };
   return (
-    <section aria-labelledby="removed">
-      <Heading as="h2" id="removed">
-        To be removed
-      </Heading>
+    <TitledSection title="To be removed">
       {items.length > 1 && (
         <>
           <Button look="quiet" isBusy={isBusy} onClick={() => void keepAll()}>
@@ -61,6 +59,6 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
           </li>
         ))}
       </ItemList>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,9 +4,10 @@ import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { Link, styled, today, useNavigate } from '@raade/platform';
-import { PageHead, PageStack, Stack } from '@raade/staff/staff-page.styles';
-import { Button, Card, Heading, Notice, useFieldErrors } from '@raade/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { TitledSection } from '@raade/staff/titled-section';
+import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { Button, Card, Notice, useFieldErrors } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
 import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import {
   draftsOfNextForum,
@@ -68,7 +69,6 @@ interface NextForumFormProps {
 function NextForumForm({ content, live }: NextForumFormProps) {
   // The change may be drafted already.
   const drafted = nextForumIn(content.parts, content.drafts);
-  const id = useId();
   const navigate = useNavigate();
   const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
   const { errors, show, forget } = useFieldErrors();
@@ -118,12 +118,9 @@ function NextForumForm({ content, live }: NextForumFormProps) {
           }}
         />
         {forum && (
-          <Stack as="section" aria-labelledby={id}>
-            <Heading as="h2" id={id}>
-              What it changes
-            </Heading>
+          <TitledSection title="What it changes">
             <SentenceList says={sentencesOf(live, forum)} />
-          </Stack>
+          </TitledSection>
         )}
         <div>
           <Button type="submit" isBusy={isBusy}>

@@ -1,4 +1,4 @@
-import { PageHead } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
 import { TextField } from '@raade/staff/fields';
 import { useEffect, useState } from 'react';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
@@ -13,16 +13,12 @@ import { FoundItems } from './found-items.tsx';
 export default function OverviewPage() {
   useEffect(refresh, []);
   return (
-    <>
-      <PageHead>
-        <h1>Content</h1>
-        <p>
-          What this site says. What is written here is a draft, and nobody else sees it until it is
-          published.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Content"
+      intro="What this site says. What is written here is a draft, and nobody else sees it until it is published."
+    >
       <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
-    </>
+    </StaffPage>
   );
 }
 

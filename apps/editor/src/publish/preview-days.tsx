@@ -1,5 +1,6 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import { TextField } from '@raade/staff/fields';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/staff/staff-page.styles';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
@@ -7,15 +8,8 @@ import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { dayText as dayInYears } from '@raade/contracts/base/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
-import {
-  Button,
-  ButtonRow,
-  ChoiceGroup,
-  ExternalButtonLink,
-  Heading,
-  useFieldErrors,
-} from '@raade/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink, useFieldErrors } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
 import { openAsWide, openWindow, previewAddress, SCREENS } from '../editions/preview-window.ts';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
@@ -43,7 +37,6 @@ const OtherDay = styled(ButtonRow).attrs({ as: 'form', noValidate: true })`
 
 /** The live site with all drafts on a day of each phase of the forum, or on any other. */
 export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
-  const id = useId();
   const [screen, setScreen] = useState<string>('desktop');
   const [day, setDay] = useState('');
   const { errors, show, forget } = useFieldErrors<'day'>();
@@ -59,10 +52,7 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
   };
 
   return (
-    <Stack as="section" aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        Show the site as on…
-      </Heading>
+    <TitledSection title="Show the site as on…">
       <Note>
         With all drafts, in a window of its own. Days are those of the forum in the drafts.
       </Note>
@@ -94,6 +84,6 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
           Show this day
         </Button>
       </OtherDay>
-    </Stack>
+    </TitledSection>
   );
 }

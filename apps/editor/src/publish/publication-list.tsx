@@ -1,10 +1,11 @@
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Note } from '@raade/staff/staff-page.styles';
 import { ItemLinks } from '../editions/sentences.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { logger, styled } from '@raade/platform';
 import { Button, Card, Heading, Notice } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { withdrawPublication } from '../editions/call-editions.ts';
 import { momentText } from '@raade/staff/moments';
@@ -23,18 +24,14 @@ interface PublicationListProps {
 
 /** What waits for its time, and what was refused when it came. */
 export function PublicationList({ publications, timeZone }: PublicationListProps) {
-  const id = useId();
   const shown = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        Scheduled
-      </Heading>
+    <TitledSection title="Scheduled">
       {shown.map((publication) => (
         <Publication key={publication.id} publication={publication} timeZone={timeZone} />
       ))}
-    </Stack>
+    </TitledSection>
   );
 }
 

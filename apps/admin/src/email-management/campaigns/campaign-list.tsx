@@ -1,6 +1,6 @@
 import { Link } from '@raade/platform';
-import { SplitRow } from '@raade/staff/staff-page.styles';
-import { Badge, Heading, Table } from '@raade/ui';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Badge, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { momentText } from '@raade/staff/moments';
@@ -11,7 +11,7 @@ import { CAMPAIGN_LABELS, recipientsOf } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
-import { PageSection, WrappedCell } from '../../page-section/page-section.styles.ts';
+import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { TableHead } from '../../page-section/table-head.tsx';
 
 const NUMBERS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
@@ -20,15 +20,14 @@ const NUMBERS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
 export function CampaignList() {
   const query = useInfiniteQuery(campaignsQuery);
   return (
-    <PageSection aria-labelledby="campaigns">
-      <SplitRow>
-        <Heading as="h2" id="campaigns">
-          Campaigns
-        </Heading>
+    <TitledSection
+      title="Campaigns"
+      beside={
         <IfMay right="mail.control" to="stop all sending">
           <StopButton />
         </IfMay>
-      </SplitRow>
+      }
+    >
       <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
         {(campaigns) => (
           <Table caption="Campaigns, newest first">
@@ -44,7 +43,7 @@ export function CampaignList() {
           </Table>
         )}
       </PagesView>
-    </PageSection>
+    </TitledSection>
   );
 }
 

@@ -1,13 +1,14 @@
 import { DELIVERY_STATUSES, type DeliveryStatus } from '@raade/contracts/mail/campaigns';
-import { Badge, Chip, ChipRow, Heading, Table } from '@raade/ui';
+import { Badge, Chip, ChipRow, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { TitledSection } from '@raade/staff/titled-section';
 import { number } from '@raade/staff/numbers';
 import { BOUNCE_LABELS, DELIVERY_LABELS } from './campaign-labels.ts';
 import { deliveriesQuery, isUnderWay } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
-import { PageSection, WrappedCell } from '../../page-section/page-section.styles.ts';
+import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { TableHead } from '../../page-section/table-head.tsx';
 
 interface DeliveriesProps {
@@ -35,10 +36,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
   const [status, setStatus] = useState<DeliveryStatus>();
   const query = useDeliveries(id, status, isUnderWay(campaign));
   return (
-    <PageSection aria-labelledby="recipients">
-      <Heading as="h2" id="recipients">
-        Recipients
-      </Heading>
+    <TitledSection title="Recipients">
       <ChipRow role="group" aria-label="Recipients to show">
         <Chip isOn={status === undefined} onClick={() => setStatus(undefined)}>
           All
@@ -76,6 +74,6 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
           </Table>
         )}
       </PagesView>
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -5,12 +5,11 @@ import { kibOf } from '@raade/contracts/base/byte-size';
 import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/mail/campaigns';
 import { removalText } from '@raade/emails/removals';
 import { media, styled } from '@raade/platform';
-import { SplitRow } from '@raade/staff/staff-page.styles';
-import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Chip, ChipRow, Notice } from '@raade/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { type PreviewedCampaign, renderedCampaign } from './rendered-campaign.ts';
-import { PageSection } from '../../page-section/page-section.styles.ts';
 
 interface CampaignPreviewProps {
   readonly subject: string;
@@ -20,12 +19,10 @@ interface CampaignPreviewProps {
 /** Milliseconds after the last key: about a pause between two words. */
 const SETTLED_AFTER = 400;
 
-const Head = styled(SplitRow)`
-  /* The preview takes the whole width of a phone. */
+/* The preview takes the whole width of a phone. */
+const Widths = styled(ChipRow)`
   ${media.belowSmallTablet} {
-    [role='group'] {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -42,20 +39,19 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
   const email = useMemo(() => renderedCampaign(settled, facts), [settled, facts]);
   const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
   return (
-    <PageSection aria-labelledby="preview">
-      <Head>
-        <Heading as="h2" id="preview">
-          Preview
-        </Heading>
-        <ChipRow role="group" aria-label="Width of the preview">
+    <TitledSection
+      title="Preview"
+      beside={
+        <Widths role="group" aria-label="Width of the preview">
           <Chip isOn={!isPhone} onClick={() => setIsPhone(false)}>
             Desktop
           </Chip>
           <Chip isOn={isPhone} onClick={() => setIsPhone(true)}>
             Phone
           </Chip>
-        </ChipRow>
-      </Head>
+        </Widths>
+      }
+    >
       {unknown.length > 0 && (
         <Notice role="status" $tone="danger">
           {`${CAMPAIGN_MESSAGES.unknownVariables(unknown)}.`}
@@ -63,7 +59,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
       )}
       <SendingNotes email={email} />
       <EmailView email={email} isPhone={isPhone} />
-    </PageSection>
+    </TitledSection>
   );
 }
 

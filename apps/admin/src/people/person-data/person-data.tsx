@@ -1,8 +1,9 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { type Erased, personDataRequestSchema } from '@raade/contracts/staff/person-data';
 import { TextField } from '@raade/staff/fields';
-import { Button, Heading, useFieldErrors } from '@raade/ui';
+import { Button, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
 import { ErasedData } from './erased-data.tsx';
 import { FoundData } from './found-data.tsx';
-import { LookUpForm, PageSection, SectionNote } from '../../page-section/page-section.styles.ts';
+import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.ts';
 
 /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
 export function PersonData() {
@@ -32,10 +33,7 @@ export function PersonData() {
   };
 
   return (
-    <PageSection aria-labelledby="person-data">
-      <Heading as="h2" id="person-data">
-        A person’s data
-      </Heading>
+    <TitledSection title="A person’s data">
       <SectionNote>
         For who asks what we hold of them, or that we delete it. Looking it up changes nothing; what
         is given out or erased is in the audit log.
@@ -63,6 +61,6 @@ export function PersonData() {
         <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
       )}
       {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
-    </PageSection>
+    </TitledSection>
   );
 }

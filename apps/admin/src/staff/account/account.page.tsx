@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { PageHead } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
 import { Card } from '@raade/ui';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -22,10 +22,7 @@ const Section = styled(Card)`
 /** What members of the staff decide about their own account. */
 export default function AccountPage() {
   return (
-    <>
-      <PageHead>
-        <h1>Your Account</h1>
-      </PageHead>
+    <StaffPage title="Your Account">
       <Section as="section">
         <h2>Second Factor</h2>
         <OwnFactors />
@@ -34,6 +31,6 @@ export default function AccountPage() {
         <h2>Where You Are Signed In</h2>
         <OwnSessions />
       </Section>
-    </>
+    </StaffPage>
   );
 }

@@ -56,7 +56,7 @@ function Framed({ field, path, children }: FramedProps) {
       <Legend $isSection={path.length === 1}>{labelOf(field)}</Legend>
       {field.help !== undefined && <Note>{field.help}</Note>}
       {problem !== undefined && <ErrorText id={id}>{problem}</ErrorText>}
-            <Stack>{children}</Stack>
+      <Stack>{children}</Stack>
     </Group>
   );
 }
