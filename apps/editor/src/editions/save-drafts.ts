@@ -4,10 +4,9 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { contentRefusalOf } from '../newsroom/call-content.ts';
+import { contentRefusalOf, importContent } from '../newsroom/call-content.ts';
 
 import { reload } from '../newsroom/newsroom.store.ts';
-import { importContent } from './call-editions.ts';
 import type { Refusal } from './refusal-notice.tsx';
 
 /**

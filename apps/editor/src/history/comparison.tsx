@@ -1,32 +1,22 @@
 import type { ContentDifference } from '@raade/contracts/content/findings';
-import { logger } from '@raade/platform';
-import { refusalOf } from '@raade/staff/refusal-of';
 import { Notice, Spinner } from '@raade/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
 import { readContent } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
 
 const NOT_COMPARED = 'It could not be compared. Please try again.';
 
 /** What would change if an edition were live. */
 export function Comparison({ edition }: { readonly edition: string }) {
   const [differences, setDifferences] = useState<readonly ContentDifference[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    readContent({ edition }).then(
-      (answer) => isWanted && setDifferences(answer.differences),
-      (error: unknown) => {
-        logger.warn('edition not read', {}, error);
-        if (isWanted) setFailure(refusalOf(error, NOT_COMPARED));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [edition]);
+  const { refusal, ask } = useAsking('edition not read', NOT_COMPARED);
+  const compare = useEffectEvent(() =>
+    ask(async () => setDifferences((await readContent({ edition })).differences)),
+  );
+  useEffect(() => void compare(), []);
 
-  if (failure !== undefined) return <Notice $tone="danger">{failure}</Notice>;
+  if (refusal !== undefined) return <Notice $tone="danger">{refusal}</Notice>;
   if (!differences) {
     return (
       <p role="status">

@@ -1,17 +1,14 @@
 import { Link, styled } from '@raade/platform';
 import { StaffPage } from '@raade/staff/staff-page';
 import { PageStack } from '@raade/staff/staff-page.styles';
-import { Button, Card, Field, Input, Notice } from '@raade/ui';
+import { Button, Field, Input, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
+import { CardStack } from '../parts/item-list.styles.ts';
 import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
-const Form = styled(Card).attrs({ as: 'form' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
+const Form = styled(CardStack).attrs({ as: 'form' })``;
 
 const HELP =
   'Sessions or speakers as CSV, from “Download as CSV” on their lists: days are written as “Day 1” or 2026-04-10, times like 14:30. Or an exported edition, from the page “History”.';

@@ -1,3 +1,4 @@
+import { CardStack } from '../parts/item-list.styles.ts';
 import { SentenceList } from '../editions/sentences.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
@@ -6,7 +7,8 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { Link, styled, today, useNavigate } from '@raade/platform';
 import { TitledSection } from '@raade/staff/titled-section';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
-import { Button, Card, Notice, useFieldErrors } from '@raade/ui';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Button, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import {
@@ -21,10 +23,7 @@ import type { Path } from '../item/form/values.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 
-const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })`
   max-width: 48rem;
 `;
 
@@ -70,8 +69,9 @@ function NextForumForm({ content, live }: NextForumFormProps) {
   // The change may be drafted already.
   const drafted = nextForumIn(content.parts, content.drafts);
   const navigate = useNavigate();
-  const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
-  const { errors, show, forget } = useFieldErrors();
+  const { values, errors, show, change } = useFormValues(() =>
+    firstValues(live.forum, drafted?.forum),
+  );
   const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const { forum, problems } = readNextForum(live, values, drafted?.forum);
@@ -112,10 +112,7 @@ function NextForumForm({ content, live }: NextForumFormProps) {
           values={values}
           errors={errors}
           suggestions={suggestions}
-          onChange={(name, text) => {
-            setValues({ ...values, [name]: text });
-            forget([name]);
-          }}
+          onChange={(name, text) => change({ [name]: text })}
         />
         {forum && (
           <TitledSection title="What it changes">

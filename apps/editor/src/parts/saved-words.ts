@@ -1,19 +1,14 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { momentText } from '@raade/staff/moments';
 import type { Unsaved } from '../newsroom/newsroom-state.ts';
+import { isKeptOnDevice } from '../newsroom/unsaved.ts';
 
 const KEPT = 'It is kept on this device.';
 const KEPT_NOWHERE = 'This browser keeps nothing: leave this page open.';
 
-interface SavedState {
-  readonly unsaved: Unsaved | undefined;
-  readonly draft: ListedDraft | undefined;
-  readonly isKept: boolean;
-}
-
 /** What has become of the last change of an item. */
-export function savedWords({ unsaved, draft, isKept }: SavedState): string {
-  const kept = isKept ? KEPT : KEPT_NOWHERE;
+export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): string {
+  const kept = isKeptOnDevice() ? KEPT : KEPT_NOWHERE;
   switch (unsaved?.state) {
     case undefined:
       return draft ? 'Saved' : 'Nothing to save: this is what is live.';

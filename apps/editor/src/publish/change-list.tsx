@@ -1,7 +1,8 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { CardStack } from '../parts/item-list.styles.ts';
 import { SentenceList } from '../editions/sentences.tsx';
 import { Link, styled } from '@raade/platform';
-import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, Letters } from '@raade/ui';
+import { Button, ButtonRow, Checkbox, Disclosure, Heading, Letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '@raade/staff/moments';
@@ -9,10 +10,7 @@ import { PART_TEXTS } from '../parts/part-texts.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
-const List = styled(Card).attrs({ as: 'ul' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+const List = styled(CardStack).attrs({ as: 'ul' })`
   list-style: none;
 
   > li + li {

@@ -1,5 +1,6 @@
 import { TitledSection } from '@raade/staff/titled-section';
 import { TextField } from '@raade/staff/fields';
+import { useFormValues } from '@raade/staff/use-form-values';
 import { Note } from '@raade/staff/staff-page.styles';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
@@ -8,7 +9,7 @@ import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { dayText as dayInYears } from '@raade/contracts/base/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
-import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink, useFieldErrors } from '@raade/ui';
+import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { openAsWide, openWindow, previewAddress, SCREENS } from '../editions/preview-window.ts';
 
@@ -38,17 +39,16 @@ const OtherDay = styled(ButtonRow).attrs({ as: 'form', noValidate: true })`
 /** The live site with all drafts on a day of each phase of the forum, or on any other. */
 export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
   const [screen, setScreen] = useState<string>('desktop');
-  const [day, setDay] = useState('');
-  const { errors, show, forget } = useFieldErrors<'day'>();
+  const { values, errors, show, change } = useFormValues({ day: '' });
   const width = SCREENS.find(({ name }) => name === screen)?.width ?? SCREENS[0].width;
   const addressOn = (wanted: string) => previewAddress(ALL_DRAFTS, FORUM_PATH, wanted);
   const phases = forum ? phaseDays({ ...forum, ...forumFacts(forum) }) : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { success } = dayInYears.safeParse(day);
+    const { success } = dayInYears.safeParse(values.day);
     if (!success) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
-    else openWindow(addressOn(day), width);
+    else openWindow(addressOn(values.day), width);
   };
 
   return (
@@ -74,11 +74,8 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
           label="Another day"
           error={errors.day}
           type="date"
-          value={day}
-          onChange={(chosen) => {
-            setDay(chosen);
-            forget(['day']);
-          }}
+          value={values.day}
+          onChange={(day) => change({ day })}
         />
         <Button type="submit" look="quiet">
           Show this day

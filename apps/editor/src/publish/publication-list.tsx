@@ -2,12 +2,12 @@ import { TitledSection } from '@raade/staff/titled-section';
 import { Note } from '@raade/staff/staff-page.styles';
 import { ItemLinks } from '../editions/sentences.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
-import { logger, styled } from '@raade/platform';
-import { Button, Card, Heading, Notice } from '@raade/ui';
-import { refusalOf } from '@raade/staff/refusal-of';
-import { useState } from 'react';
+import { styled } from '@raade/platform';
+import { FailureNotice } from '@raade/staff/failure-notice';
+import { Button, Card, Heading } from '@raade/ui';
 import { RefusalNotice } from '../editions/refusal-notice.tsx';
-import { withdrawPublication } from '../editions/call-editions.ts';
+import { withdrawPublication } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
 import { momentText } from '@raade/staff/moments';
 import { reload } from '../newsroom/newsroom.store.ts';
 
@@ -62,6 +62,8 @@ function Publication({ publication, timeZone }: PublicationProps) {
   );
 }
 
+const NOT_DONE = 'This could not be done. Please try again.';
+
 interface WithdrawProps {
   readonly id: string;
   /** Names the publication for screen readers. */
@@ -70,20 +72,16 @@ interface WithdrawProps {
 }
 
 function Withdraw({ id, what, children }: WithdrawProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const withdraw = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await withdrawPublication(id);
-    } catch (error) {
-      logger.warn('publication not withdrawn', {}, error);
-      setRefusal(refusalOf(error, 'This could not be done. Please try again.'));
-    }
-    await reload();
-    setBusy(false);
-  };
+  const { isBusy, refusal, ask } = useAsking('publication not withdrawn', NOT_DONE);
+  const withdraw = () =>
+    ask(async () => {
+      try {
+        await withdrawPublication(id);
+      } finally {
+        await reload();
+      }
+    });
+
   return (
     <>
       <Button
@@ -94,7 +92,7 @@ function Withdraw({ id, what, children }: WithdrawProps) {
       >
         {children}
       </Button>
-      <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
+      <FailureNotice>{refusal}</FailureNotice>
     </>
   );
 }

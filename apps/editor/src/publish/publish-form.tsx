@@ -1,17 +1,14 @@
 import { styled } from '@raade/platform';
-import { Button, Card, ChoiceGroup, Heading, useFieldErrors } from '@raade/ui';
+import { Button, ChoiceGroup, Heading, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
+import { CardStack } from '../parts/item-list.styles.ts';
 import { momentAt } from '../editions/moments.ts';
 import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { noted, NoteField } from '../editions/note-field.tsx';
 import { LaterFields } from './later-fields.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
+const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })``;
 
 const WHEN = [
   { value: 'now', label: 'Now' },
