@@ -1,4 +1,15 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+/** The one toast of the page: each takes the place of the one before, so that nothing stale contradicts it. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const shown = toasts(page);
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText(title);
+  await expect(shown).toContainText(text);
+}
 
 /** `rgb(180, 35, 24)` as its three figures. */
 const channels = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
