@@ -1,8 +1,9 @@
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
+import { holdBack } from '../home/hold-back.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { brokenWords } from '../layout/broken-words.ts';
-import { expectDestructive } from '../toasts/destructive.ts';
+import { expectDestructive, toasts } from '../toasts/toasts.ts';
 import {
   ACKNOWLEDGE,
   COMMIT,
@@ -44,17 +45,14 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
       ...['university', 'major', 'why join_raade'].map((name) => `${name} is required`),
     ]);
     // A toast would lie on the summary.
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   await fillStudentForm(page, address);
   await page.getByLabel('Skills').fill('Patience\u0007 \t\nSaws ,');
   await page.route(COMMIT, loseAnswer);
   await submit.click();
-  const failure = page
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Submission Failed' });
+  const failure = toasts(page).filter({ hasText: 'Submission Failed' });
   await expect(failure).toContainText('Your answers are kept on this device.');
   await expectDestructive(failure);
   await page.unroute(COMMIT);
@@ -102,17 +100,13 @@ test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-16] [APPLY-17] [CALL-08] [DATA-07]
   await page.goto('/apply/partner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner With Us');
   await fillPartnerForm(page, email);
-  const sending = Promise.withResolvers<undefined>();
-  await page.route(COMMIT, async (route) => {
-    await sending.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, COMMIT);
   await page.route(ACKNOWLEDGE, () => new Promise(() => undefined));
   await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
   const busy = page.getByRole('button', { name: 'Submitting...' });
   await expect(busy).toBeDisabled();
   await busy.click({ force: true });
-  sending.resolve(undefined);
+  letGo();
 
   await expect(
     page.getByRole('heading', { name: 'Partnership Request Submitted Successfully!' }),

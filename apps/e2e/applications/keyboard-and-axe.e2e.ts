@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
+import { holdBack } from '../home/hold-back.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { COMMIT, sampleAddress } from './applicant.ts';
 
@@ -22,15 +23,7 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
   test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
   // Sent without a network at first, and then held until it is released.
-  const sending = Promise.withResolvers<undefined>();
-  await page.route(
-    COMMIT,
-    async (route) => {
-      await sending.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const letGo = await holdBack(page, COMMIT);
   await page.route(COMMIT, (route) => route.abort(), { times: 1 });
   const submit = button(page, 'Submit Partnership Request');
   await page.goto('/apply/partner');
@@ -76,7 +69,7 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
   await expectAccessible(page, 'an application that is being sent');
   // Where axe took longer than the form waits for an answer, it has given up, and is asked once more.
   const hasGivenUp = await submit.isVisible();
-  sending.resolve(undefined);
+  letGo();
   if (hasGivenUp) await page.keyboard.press('Enter');
 
   const done = page.getByRole('heading', { name: 'Partnership Request Submitted Successfully!' });

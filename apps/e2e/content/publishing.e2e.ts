@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, WIDTHS } from '../accessibility/every-theme.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
-import { hireEditor, isSaved } from '../editor/editors.ts';
-import { signInAs, openStaffPage } from '../staff/staff.ts';
+import { goBack, isSaved, isSeen, openHistory, publish } from '../editor/editors.ts';
+import { openAs, openStaffPage } from '../staff/staff.ts';
 import type { Backend } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
@@ -14,15 +14,6 @@ test.describe.configure({ mode: 'default' });
 const PHONE = { width: 360, height: 740 };
 const SESSION = 'Innovation Showcase';
 const UID = 'innovation-showcase@';
-/** What was published is seen by everybody within so long. */
-const SEEN_WITHIN_MS = 5000;
-
-/** Opens a page of the editor as an editor of the story's own. */
-async function openSignedIn(page: Page, path: string, backend: Backend): Promise<void> {
-  const editor = await hireEditor(backend);
-  await page.goto(path);
-  await signInAs(page, editor);
-}
 
 /** Waits for what is made of the content; functions that are started meanwhile may miss the first call. */
 async function whenRead(page: Page, part: Locator): Promise<void> {
@@ -42,13 +33,6 @@ async function calendarEntry({ request, stack }: Backend) {
   return { entry, sequence: Number(/SEQUENCE:(\d+)/.exec(entry)?.[1] ?? 0) };
 }
 
-/** Waits until a visitor who asks again and again sees this. */
-const isSeen = (visitor: Page, text: string) =>
-  expect(async () => {
-    await visitor.goto('/conference', { waitUntil: 'load' });
-    await expect(visitor.getByText(text).first()).toBeVisible({ timeout: withinNow(500) });
-  }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
-
 test('an editor changes a room on a phone, compares, publishes, and goes back', async ({
   page,
   elsewhere: visitor,
@@ -57,7 +41,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   test.slow();
   const room = `Room ${randomUUID().slice(0, 6)}`;
   await page.setViewportSize(PHONE);
-  await openSignedIn(page, '/editor/sessions/innovation-showcase', backend);
+  await openAs(page, '/editor/sessions/innovation-showcase', backend, 'editor');
   await whenRead(page, page.getByLabel('Room'));
   await page.getByLabel('Room').fill(room);
   await page.getByRole('button', { name: 'Add to Speakers' }).click();
@@ -76,28 +60,23 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   const before = await calendarEntry(backend);
   await visitor.goto('/conference', { waitUntil: 'load' });
   await page.getByLabel(/^Note/).fill('A story.');
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible();
+  await publish(page);
   await isSeen(visitor, room);
   const after = await calendarEntry(backend);
   expect(after.entry).toContain(room);
   expect(after.sequence).toBeGreaterThan(before.sequence);
 
-  await openStaffPage(page, 'History');
-  const editions = page.getByRole('main').locator('li:has(h2)');
+  const editions = await openHistory(page);
   const [live, earlier] = [editions.first(), editions.nth(1)];
   await expect(live).toContainText('A story.');
   await earlier.getByRole('button', { name: /^Compare/ }).click();
   await expect(earlier.getByText(`${SESSION} lost Ama Sample`)).toBeVisible();
   await expectAccessible(page, 'the history', { widths: WIDTHS });
   await page.setViewportSize(PHONE);
-  await earlier.getByRole('button', { name: /^Go back/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Go back to this?' });
-  await dialog.getByRole('button', { name: 'Go back to this' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible();
-  await expect(async () => {
-    expect((await calendarEntry(backend)).entry).not.toContain(room);
-  }).toPass({ timeout: withinNow(SEEN_WITHIN_MS) });
+  await goBack(page, earlier);
+  await expect
+    .poll(async () => (await calendarEntry(backend)).entry, { timeout: withinNow(5000) })
+    .not.toContain(room);
 });
 
 test('an editor adds a speaker with a photo on a phone, sees it in the preview, and publishes it', async ({
@@ -110,7 +89,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   const name = `Efua Sample ${randomUUID().slice(0, 6)}`;
   const alt = `${name} at a desk.`;
   await page.setViewportSize(PHONE);
-  await openSignedIn(page, '/editor/speakers', backend);
+  await openAs(page, '/editor/speakers', backend, 'editor');
   const photo = await page.screenshot();
   await whenRead(page, page.getByRole('button', { name: 'Add a speaker' }));
   await page.getByRole('button', { name: 'Add a speaker' }).click();
@@ -145,8 +124,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
 
   await page.getByRole('button', { name: 'Choose none' }).click();
   await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/^Live as of/)).toBeVisible();
+  await publish(page);
   await isSeen(visitor, name);
   const shown = visitor.getByRole('img', { name: alt }).first();
   await expect(async () => {
@@ -159,7 +137,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
 });
 
 test('a session is dragged on the timetable', async ({ page, backend }) => {
-  await openSignedIn(page, '/editor/programme', backend);
+  await openAs(page, '/editor/programme', backend, 'editor');
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
   const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await whenRead(page, session);

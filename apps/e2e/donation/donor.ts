@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { isThere, type Backend } from '../stack/documents.ts';
+import { expectToast } from '../toasts/toasts.ts';
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -35,18 +36,6 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Donate', exact: true }).click();
 }
 
-export const toasts = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-
-/** The one toast of a donation. */
-export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  const shown = toasts(page);
-  // Each takes the place of the one before, so that nothing stale contradicts it.
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toContainText(title);
-  await expect(shown).toContainText(text);
-}
-
 export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await expectToast(page, 'Donation Successful', `Thank you for your donation of ${amount}!`);
@@ -62,6 +51,14 @@ export async function comeToPayment(page: Page): Promise<Donor> {
     'Information Submitted',
     'Please complete your donation by providing payment details.',
   );
+  return donor;
+}
+
+/** A new donor who has given $50 by card. */
+export async function giveByCard(page: Page): Promise<Donor> {
+  const donor = await comeToPayment(page);
+  await payByCard(page, CARDS.succeeds);
+  await expectThanks(page);
   return donor;
 }
 

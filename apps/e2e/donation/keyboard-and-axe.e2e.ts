@@ -5,7 +5,8 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { holdBack } from '../home/hold-back.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { CARDS, chargesOf, expectThanks, expectToast, sampleDonor } from './donor.ts';
+import { expectToast } from '../toasts/toasts.ts';
+import { CARDS, chargesOf, expectThanks, sampleDonor } from './donor.ts';
 
 /** Stripe's own, and see-through: axe takes what is behind it for white. */
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';

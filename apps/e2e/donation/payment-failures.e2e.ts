@@ -3,16 +3,16 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { loseAnswer } from '../applications/applicant.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
+import { expectToast, toasts } from '../toasts/toasts.ts';
 import {
   CARDS,
   chargesOf,
   comeToPayment,
   expectThanks,
-  expectToast,
   fillInformation,
   payByCard,
   sampleDonor,
-  toasts,
 } from './donor.ts';
 
 // However a donation goes wrong, the same donor then gives, loses nothing that was typed, and is charged once.
@@ -138,10 +138,10 @@ test('[DON-25][DON-26] a payment system that cannot be loaded leaves its panel u
   await expect(page.getByRole('button', { name: 'Donate' })).toHaveCount(0);
 
   await page.unroute(STRIPE_JS);
-  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+  await markDocument(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Complete Your Donation' })).toBeVisible();
-  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(false);
+  expect(await isMarkedDocument(page)).toBe(false);
   await payByCard(page, CARDS.succeeds);
   await expectThanks(page);
 });

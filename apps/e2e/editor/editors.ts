@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { withinNow } from '../machine/pace.ts';
 import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
-import { makeAccount } from '../staff/applications-page.ts';
-import { signInAs } from '../staff/staff.ts';
-
-/** Makes an account that may write the content. */
-export const hireEditor = (backend: Backend) => makeAccount(backend, { roles: ['editor'] });
+import { openAs, openStaffPage } from '../staff/staff.ts';
 
 /** Opens a page of the editor as a new editor, once the content was read. */
 export async function openAsEditor(page: Page, address: string, backend: Backend) {
-  const editor = await hireEditor(backend);
-  await page.goto(address);
-  await signInAs(page, editor);
+  const editor = await openAs(page, address, backend, 'editor');
   // Something to search or to write.
   const content = page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }));
   await expect(content).toBeVisible();
@@ -32,3 +27,32 @@ export async function discardDraft(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible();
 }
+
+/** Publishes what is chosen on the page of changes. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await isLive(page);
+}
+
+const isLive = (page: Page) => expect(page.getByText(/^Live as of/)).toBeVisible();
+
+/** Opens the history, whose entries are newest first. */
+export async function openHistory(page: Page) {
+  await openStaffPage(page, 'History');
+  return page.getByRole('main').locator('li:has(h2)');
+}
+
+/** Goes back to an entry of the history. */
+export async function goBack(page: Page, entry: Locator): Promise<void> {
+  await entry.getByRole('button', { name: /^Go back/ }).click();
+  const question = page.getByRole('dialog', { name: 'Go back to this?' });
+  await question.getByRole('button', { name: 'Go back to this' }).click();
+  await isLive(page);
+}
+
+/** Waits until a visitor who asks again and again sees this. */
+export const isSeen = (visitor: Page, text: string, within = 5000) =>
+  expect(async () => {
+    await visitor.goto('/conference', { waitUntil: 'load' });
+    await expect(visitor.getByText(text).first()).toBeVisible({ timeout: withinNow(500) });
+  }).toPass({ timeout: withinNow(within) });

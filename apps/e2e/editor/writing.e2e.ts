@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { discardDraft, hireEditor, isSaved, openAsEditor } from './editors.ts';
-import { openStaffPage } from '../staff/staff.ts';
+import { discardDraft, isSaved, openAsEditor } from './editors.ts';
+import { makeAccount, openStaffPage } from '../staff/staff.ts';
 
 // Content is one for all stories: each writes at items of its own, and takes its drafts back.
 
@@ -54,7 +54,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   context,
   backend,
 }) => {
-  const { email, password } = await hireEditor(backend);
+  const { email, password } = await makeAccount(backend, ['editor']);
   await page.goto('/editor');
   // Whoever tabs before something is there goes past the place where it will be.
   await expect(page.getByLabel('Email')).toBeVisible();

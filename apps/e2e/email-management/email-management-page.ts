@@ -17,12 +17,3 @@ export async function writeEmail(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Email Subject').fill(subject);
   await page.getByLabel('Email Content').fill(CONTENT);
 }
-
-/** The one toast of the page. */
-export async function expectToast(page: Page, title: string, text: string | RegExp): Promise<void> {
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  // Each takes the place of the one before, so that nothing stale contradicts it.
-  await expect(toasts.getByText(title, { exact: true })).toBeVisible();
-  await expect(toasts.getByText(text, { exact: true })).toBeVisible();
-  await expect(toasts).toHaveCount(1);
-}

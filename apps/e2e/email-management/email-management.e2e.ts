@@ -1,9 +1,10 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { holdBack } from '../home/hold-back.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { expectToast } from '../toasts/toasts.ts';
 import {
   CONTENT,
-  expectToast,
   openEmailManagement,
   sampleSubject,
   writeEmail,
@@ -29,11 +30,7 @@ test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff tes
   await page.reload();
   await expect(page.getByLabel('Email Subject')).toHaveValue(subject);
 
-  const held = Promise.withResolvers<undefined>();
-  await page.route(`**/${CALLABLES.sendEmailCampaign}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, `**/${CALLABLES.sendEmailCampaign}`);
   const sending = page.waitForRequest((sent) => sent.url().endsWith(CALLABLES.sendEmailCampaign));
   await page.getByRole('button', { name: 'Send Test Email' }).dblclick();
   const recipients = { recipientType: 'students', testMode: true, testEmail: TESTER };
@@ -44,7 +41,7 @@ test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff tes
     'aria-busy',
     'true',
   );
-  held.resolve(undefined);
+  letGo();
   await expectToast(page, 'Email sent successfully', `Test email sent to ${TESTER}`);
   await expect(page.getByLabel('Email Subject')).toHaveValue('');
   await expect(page.getByLabel('Test Email Address')).toHaveValue(TESTER);

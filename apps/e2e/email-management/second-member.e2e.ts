@@ -6,9 +6,9 @@ import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { removeDocument, writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { makeAccount } from '../staff/applications-page.ts';
-import { signInAs } from '../staff/staff.ts';
-import { expectToast, sampleSubject, writeEmail } from './email-management-page.ts';
+import { openAs } from '../staff/staff.ts';
+import { expectToast } from '../toasts/toasts.ts';
+import { sampleSubject, writeEmail } from './email-management-page.ts';
 import { mailsAbout } from './inbox.ts';
 
 /** One more than goes out without a second member of the staff. */
@@ -46,10 +46,7 @@ test('a campaign to many goes out once a second member of the staff has approved
   backend,
 }) => {
   test.slow();
-  const [asker, other] = [
-    await makeAccount(backend, { roles: ['mailer'] }),
-    await makeAccount(backend, { roles: ['mailer'] }),
-  ];
+
   const subject = sampleSubject();
   const id = randomUUID();
   await writeFields(backend, `${COLLECTIONS.registrants}/${id}`, {
@@ -58,8 +55,7 @@ test('a campaign to many goes out once a second member of the staff has approved
     email: { stringValue: `${id}@example.org` },
   });
   try {
-    await page.goto('/admin/email-management');
-    await signInAs(page, asker);
+    await openAs(page, '/admin/email-management', backend, 'mailer');
     await expect(page.getByLabel('Email Subject')).toBeVisible();
     await askToSend(page, subject);
     await page.getByRole('link', { name: `“${subject}” waits for a second member` }).click();
@@ -68,8 +64,7 @@ test('a campaign to many goes out once a second member of the staff has approved
     await expectAccessible(page, 'a campaign that waits, for who has asked', looks);
     expect(await mailsAbout(backend, subject)).toEqual([]);
 
-    await theirs.goto('/admin/reconciliation');
-    await signInAs(theirs, other);
+    await openAs(theirs, '/admin/reconciliation', backend, 'mailer');
     const way = theirs.getByRole('link', { name: `Send “${subject}” to ${MANY} recipients` });
     await expect(way).toBeVisible();
     await way.click();

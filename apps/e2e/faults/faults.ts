@@ -15,8 +15,8 @@ export interface MatrixFault {
   readonly begin: (scene: Scene) => Promise<End>;
   /** The fallback's text; without one, nothing may fall back. */
   readonly says?: string;
-  /** Milliseconds that loading may take before the fallback is due. */
-  readonly deadline: number;
+  /** Milliseconds that loading may take before the fallback is due, which it is at once without. */
+  readonly deadline?: number;
   /** The file that is at fault; by default, the remote's entry. */
   readonly strikes?: 'page';
   /** It stands in a release, whose hashes pages carry: it has begun before the visitor's first page. */
@@ -28,7 +28,6 @@ export interface MatrixFault {
 const ENTRY = /remoteEntry\.js$/;
 const REGISTRY = /^\/registry\.json$/;
 const { unavailable, failed } = ERROR_MESSAGES.section;
-const AT_ONCE = 0;
 
 const serving = (fault: (remote: MatrixRemote) => Fault) => (scene: Scene) => {
   const server = scene.site.servers[scene.remote.app];
@@ -87,21 +86,15 @@ function publishWrongExports({ site, remote: { app } }: Scene) {
 }
 
 export const FAULTS: readonly MatrixFault[] = [
-  { name: 'refused-entry', begin: entry('refused'), says: unavailable, deadline: AT_ONCE },
+  { name: 'refused-entry', begin: entry('refused'), says: unavailable },
   {
     name: 'entry-500',
     begin: serving(() => ({ kind: 'status', status: 500, matches: ENTRY })),
     says: unavailable,
-    deadline: AT_ONCE,
   },
-  { name: 'html-instead', begin: htmlForAll, says: unavailable, deadline: AT_ONCE },
-  { name: 'hanging-registry', begin: hangingRegistry, deadline: AT_ONCE },
-  {
-    name: 'hanging-entry',
-    begin: entry('hanging'),
-    says: unavailable,
-    deadline: DEADLINES.entry,
-  },
+  { name: 'html-instead', begin: htmlForAll, says: unavailable },
+  { name: 'hanging-registry', begin: hangingRegistry },
+  { name: 'hanging-entry', begin: entry('hanging'), says: unavailable, deadline: DEADLINES.entry },
   {
     name: 'hanging-chunk',
     begin: serving(({ chunk }) => ({ kind: 'hanging', matches: chunk })),
@@ -109,12 +102,11 @@ export const FAULTS: readonly MatrixFault[] = [
     deadline: DEADLINES.chunk * DEADLINES.chunkTries,
     strikes: 'page',
   },
-  { name: 'truncated-entry', begin: entry('truncated'), says: unavailable, deadline: AT_ONCE },
+  { name: 'truncated-entry', begin: entry('truncated'), says: unavailable },
   {
     name: 'throws-evaluating',
     begin: throwing('evaluating'),
     says: failed,
-    deadline: AT_ONCE,
     strikes: 'page',
     isInPages: true,
   },
@@ -122,35 +114,15 @@ export const FAULTS: readonly MatrixFault[] = [
     name: 'throws-rendering',
     begin: throwing('rendering'),
     says: failed,
-    deadline: AT_ONCE,
     strikes: 'page',
     isInPages: true,
   },
-  {
-    name: 'throws-handling',
-    begin: throwing('handling'),
-    deadline: AT_ONCE,
-    isInPages: true,
-    isUncaught: true,
-  },
+  { name: 'throws-handling', begin: throwing('handling'), isInPages: true, isUncaught: true },
   {
     name: 'cors-refused',
     begin: serving(() => ({ kind: 'no-cors', matches: /./ })),
     says: unavailable,
-    deadline: AT_ONCE,
   },
-  {
-    name: 'platform-not-met',
-    begin: platformNotMet,
-    says: unavailable,
-    deadline: AT_ONCE,
-    isInPages: true,
-  },
-  {
-    name: 'wrong-exports',
-    begin: publishWrongExports,
-    says: unavailable,
-    deadline: AT_ONCE,
-    isInPages: true,
-  },
+  { name: 'platform-not-met', begin: platformNotMet, says: unavailable, isInPages: true },
+  { name: 'wrong-exports', begin: publishWrongExports, says: unavailable, isInPages: true },
 ];

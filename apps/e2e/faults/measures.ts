@@ -27,7 +27,7 @@ export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<
   const { went } = await watchOf(scene.page);
   const at = await waitForShowing(scene.page, 'fallback', went);
   const began = await beginOf(scene, fault);
-  const due = Math.max(went, began + fault.deadline);
+  const due = Math.max(went, began + (fault.deadline ?? 0));
   expect(at - due, 'milliseconds from the deadline to the fallback').toBeLessThanOrEqual(
     withinNow(DEADLINES.fallback),
   );

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagesFileSchema } from '@raade/contracts/site/pages';
 import { scrollTo } from '../layout/scroll-to.ts';
+import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 import { type ComposedSite, expect, test } from './composed-site.ts';
 import { isAlive } from './living-page.ts';
 
@@ -144,7 +145,7 @@ test('it can be read while its remote is down, also by who comes back; its links
 
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${site.url}/projects/maternal-health-platform`);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   const related = page.getByRole('complementary').getByRole('link', { name: 'Child Nutrition' });
   await scrollTo(related, 'center');
   const position = await page.evaluate(() => window.scrollY);
@@ -161,7 +162,7 @@ test('it can be read while its remote is down, also by who comes back; its links
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternal Health Platform');
   await expect(page).toHaveTitle('Maternal Health Platform - RAADE');
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
 
   // A link that is pointed at brings the code of its page ahead.
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lets matching requests wait; the function that it returns lets them go on. */
-export async function holdBack(page: Page, matches: RegExp): Promise<() => void> {
+export async function holdBack(page: Page, matches: RegExp | string): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isOpen = false;
   await page.route(matches, async (route) => {

@@ -5,10 +5,11 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type * as composedSites from '@raade/prove/fault-server/composed-sites.ts';
 import { releaseId } from '@raade/publishing/releases/release-id';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/mutants/workspace-copy.ts';
 import { execa } from 'execa';
 import { pageIsLiving, test } from '../federation/living-page.ts';
 import { withinNow } from '../machine/pace.ts';
+import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
@@ -92,13 +93,13 @@ async function comesWithAColdLoad(page: Page, url: string): Promise<void> {
 
 async function comesByALink(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await page.keyboard.press('/');
   await page.keyboard.type('stories');
   await page.getByRole('option', { name: /^Stories/ }).click();
   await expect(page).toHaveURL(`${url}/${NAME}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
 }
 
 /** Looks into the HTML of a page that another team wrote, and into the living frame that takes its place. */

@@ -4,14 +4,11 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
 import { mailsAbout } from '../email-management/inbox.ts';
-import { makeAccount } from '../staff/applications-page.ts';
-import { signInAs } from '../staff/staff.ts';
+import { openAs } from '../staff/staff.ts';
 
 /** Opens the page of people as a new admin. */
 export async function openPeople(page: Page, backend: Backend) {
-  const admin = await makeAccount(backend, { roles: ['admin'] });
-  await page.goto('/admin/people');
-  await signInAs(page, admin);
+  const admin = await openAs(page, '/admin/people', backend, 'admin');
   await expect(rowOf(page, admin.email)).toBeVisible();
   return admin;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
-import { CARDS, comeToPayment, expectThanks, payByCard } from '../donation/donor.ts';
+import { giveByCard } from '../donation/donor.ts';
 import { expect, test } from '../stack/local-stack.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { rows } from './registrants-page.ts';
 import { openDonationsAsStaff } from './staff.ts';
 
@@ -11,15 +12,12 @@ const found = async (page: Page, text: string) => {
   await expect(rows(page)).toHaveCount(1);
   return rows(page);
 };
-const toast = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').last();
+const toast = (page: Page) => toasts(page).last();
 
 test('a treasurer enters a check by keyboard, corrects it and voids it, and gives a part of a donation back', async ({
   page,
 }) => {
-  const donor = await comeToPayment(page);
-  await payByCard(page, CARDS.succeeds);
-  await expectThanks(page);
+  const donor = await giveByCard(page);
   const giver = `Donor ${randomUUID()}`;
   await openDonationsAsStaff(page);
   await expect(rows(page).first()).toBeVisible();

@@ -4,8 +4,8 @@ import { expectAccessible } from '../accessibility/every-theme.ts';
 import { removeDocument } from '../stack/documents.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { hireStaff } from './applications-page.ts';
-import { signInAs } from './staff.ts';
+
+import { openAs } from './staff.ts';
 
 /** A forum of its own: other stories count the registrants of the current one. */
 const FORUM = '2019';
@@ -27,8 +27,7 @@ test('[DATA-09] a mailer imports 300 registrants from a spreadsheet with twelve 
   backend,
 }) => {
   await interceptEarly(page);
-  await page.goto(`/admin/reconciliation?forum=${FORUM}`);
-  await signInAs(page, await hireStaff(backend));
+  await openAs(page, `/admin/reconciliation?forum=${FORUM}`, backend, 'mailer');
   await expect(page.getByText('There are no registrants yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Import from a spreadsheet' }).click();
   await page

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import {
-  CARDS,
-  comeToPayment,
-  expectWebhookTaken,
-  expectThanks,
-  intentsOf,
-  payByCard,
-} from '../donation/donor.ts';
+import { expectWebhookTaken, giveByCard, intentsOf } from '../donation/donor.ts';
 import { removeDocument, writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { rows } from './registrants-page.ts';
@@ -21,13 +14,11 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   page,
   backend,
 }) => {
-  const donor = await comeToPayment(page);
   // A later record of it would bring back the one that is removed below.
   const recorded = page.waitForResponse((answer) =>
     answer.url().endsWith(CALLABLES.recordDonation),
   );
-  await payByCard(page, CARDS.succeeds);
-  await expectThanks(page);
+  const donor = await giveByCard(page);
   await recorded;
   const [{ id: payment } = { id: '' }] = await intentsOf(backend, donor);
   const record = `${COLLECTIONS.donations}/${payment}`;

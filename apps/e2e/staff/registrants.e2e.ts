@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { sampleRegistrants } from '@raade/stack/seed/sample-registrants.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { hireStaff } from './applications-page.ts';
+
 import { names, READ, rows } from './registrants-page.ts';
-import { signInAs, signOut } from './staff.ts';
+import { makeAccount, openAs, signInAs, signOut } from './staff.ts';
 
 const samples = sampleRegistrants()
   .map(({ registrant }) => registrant)
@@ -24,9 +24,8 @@ test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the st
   page,
   backend,
 }) => {
-  await page.goto('/admin/reconciliation');
   // Accounts of its own: signing out ends the session of other stories that signed in to the same at that second.
-  await signInAs(page, await hireStaff(backend));
+  await openAs(page, '/admin/reconciliation', backend, 'viewer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
   await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();
   const shown = await names(page);
@@ -42,7 +41,7 @@ test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the st
 
   await signOut(page);
   await page.route(READ, () => new Promise(() => undefined));
-  await signInAs(page, await hireStaff(backend));
+  await signInAs(page, await makeAccount(backend, ['viewer']));
   await expect(page.getByText('Loading registrants data...')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });

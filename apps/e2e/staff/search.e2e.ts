@@ -1,15 +1,13 @@
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { expectAccessible } from '../accessibility/every-theme.ts';
-import { CARDS, comeToPayment, expectThanks, payByCard } from '../donation/donor.ts';
+import { giveByCard } from '../donation/donor.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { signInAsStaff } from './staff.ts';
 
 test('staff find a donor by a part of the name and an applicant by the address, from any page and by keyboard alone', async ({
   page,
 }) => {
-  const donor = await comeToPayment(page);
-  await payByCard(page, CARDS.succeeds);
-  await expectThanks(page);
+  const donor = await giveByCard(page);
   await page.goto('/admin/account');
   await signInAsStaff(page);
   await expect(page.getByText(`Signed in as ${SEEDED_STAFF.email}`)).toBeAttached();

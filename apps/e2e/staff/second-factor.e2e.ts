@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { interceptEarly } from '../stack/intercept-early.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { makeAccount } from './applications-page.ts';
-import { signInAs, signOut } from './staff.ts';
+import { openAs, signInAs, signOut } from './staff.ts';
 
 const WRONG = '000000';
 
@@ -30,10 +29,8 @@ test('[SEC-03] a second factor is set up, asked for at the next sign-in, and rem
   page,
   backend,
 }) => {
-  const member = await makeAccount(backend, { roles: ['viewer'] });
+  const member = await openAs(page, '/admin/account', backend, 'viewer');
   const phone = '+17135550161';
-  await page.goto('/admin/account');
-  await signInAs(page, member);
   await expect(page.getByText('You sign in with a password alone.')).toBeVisible();
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send a Text Message' }).click();

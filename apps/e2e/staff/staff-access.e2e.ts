@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { COMMIT } from '../applications/applicant.ts';
 import { writeFields } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { makeAccount } from './applications-page.ts';
-import { signInAs } from './staff.ts';
+
+import { makeAccount, openAs, signInAs } from './staff.ts';
 
 /** One behind each gate of a remote's; which pages stand behind them, unit tests say. */
 const STAFF_PAGES = [
@@ -33,7 +33,7 @@ test('[SEC-03] visitors, and accounts that are not staff, see nothing of any pag
     await expectOnly(page, 'Staff Sign-In');
     await expect(page).toHaveURL(path);
   }
-  const account = await makeAccount(backend, { roles: ['visitor'] });
+  const account = await makeAccount(backend, ['visitor']);
   await signInAs(page, account);
   await expectOnly(page, 'This account is not staff');
   for (const path of STAFF_PAGES) {
@@ -50,11 +50,9 @@ test('[SEC-03] a viewer sees lists and no button that takes or changes anything,
   page,
   backend,
 }) => {
-  const viewer = await makeAccount(backend, { roles: ['viewer'] });
   await page.clock.install();
-  await page.goto('/admin/reconciliation');
   const noted = page.waitForRequest(COMMIT);
-  await signInAs(page, viewer);
+  await openAs(page, '/admin/reconciliation', backend, 'viewer');
   const main = page.getByRole('main');
   await expect(main.getByRole('rowheader').first()).toBeVisible();
   await expect(main.getByText('To export registrants takes a mailer or an admin.')).toBeVisible();

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
+import { AS_OWNER, type Backend } from '../stack/documents.ts';
 
 interface Member {
   readonly email: string;
@@ -11,6 +13,27 @@ export async function signInAs(page: Page, { email, password }: Member): Promise
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Makes an account that can sign in with the address and the password; it is staff if its roles say so. */
+export async function makeAccount({ stack, request }: Backend, roles: readonly string[]) {
+  const { firebase, emulators } = stack.environment;
+  const accounts = `${emulators?.auth}/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts`;
+  const id = randomUUID().slice(0, 8);
+  const member = { email: `account-${id}@raade.test`, password: 'raade-local' };
+  const created = await request.post(accounts, { ...AS_OWNER, data: member });
+  const { localId } = (await created.json()) as { localId: string };
+  const proven = { localId, customAttributes: JSON.stringify({ roles }), emailVerified: true };
+  await request.post(`${accounts}:update`, { ...AS_OWNER, data: proven });
+  return member;
+}
+
+/** Opens a page of staff as a new account with these roles. */
+export async function openAs(page: Page, path: string, backend: Backend, ...roles: string[]) {
+  const member = await makeAccount(backend, roles);
+  await page.goto(path);
+  await signInAs(page, member);
+  return member;
 }
 
 /** Signs in as the seeded staff member, on the staff page that is open. */

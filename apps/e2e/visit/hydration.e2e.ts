@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { logOf, timesLogged } from '../errors/faults.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsLiving } from '../federation/living-page.ts';
-
-/** Entries of the log about parts that were rendered anew. */
-function watchLog(page: Page): string[] {
-  const told: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('page rendered anew')) told.push(message.text());
-  });
-  return told;
-}
+import { holdBack } from '../home/hold-back.ts';
 
 test('React takes over every page as it came, also where clock, width and query are others than where it was rendered', async ({
   site,
@@ -20,7 +12,7 @@ test('React takes over every page as it came, also where clock, width and query 
     viewport: { width: 390, height: 800 },
   });
   const page = await context.newPage();
-  const renderedAnew = watchLog(page);
+  const log = logOf(page);
   const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
   expect(paths.length).toBeGreaterThan(20);
@@ -30,7 +22,7 @@ test('React takes over every page as it came, also where clock, width and query 
     const heading = await page.locator('main h1').elementHandle();
     await pageIsLiving(page);
     expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
-    expect(renderedAnew, path).toEqual([]);
+    expect(timesLogged(log, 'page rendered anew'), path).toBe(0);
   }
   await context.close();
 });
@@ -39,12 +31,7 @@ test('what visitors type, choose, press and focus before any script comes is not
   site,
   page,
 }) => {
-  let bring: () => void = () => undefined;
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await holdBack(page, /\.js$/);
   await page.goto(`${site.url}/donate`, { waitUntil: 'commit' });
   const heading = await page.locator('main h1').elementHandle();
   const name = page.getByLabel('Full name');

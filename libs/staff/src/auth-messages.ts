@@ -1,4 +1,4 @@
-import type { AuthFailureReason } from '@raade/firebase/auth-failure';
+import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
 
 /** One text for all that is not right about it: each of its own would tell who has an account. */
 const NOT_RIGHT =
@@ -31,3 +31,7 @@ export const AUTH_MESSAGES: Readonly<Record<AuthFailureReason, string>> = {
     'This kind of second factor is not switched on here. Please tell whoever looks after the site.',
   unknown: 'Signing in did not work. Please try again later.',
 };
+
+/** The reason why Firebase Auth did not do what it was asked for. */
+export const reasonOf = (error: unknown): AuthFailureReason =>
+  error instanceof AuthFailure ? error.reason : 'unknown';

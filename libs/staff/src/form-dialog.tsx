@@ -1,6 +1,7 @@
-import { styled } from '@raade/platform';
-import { Button, Dialog, Notice } from '@raade/ui';
+import { Button, Dialog } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
+import { FailureNotice } from './failure-notice.tsx';
+import { Stack } from './staff-page.styles.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -8,21 +9,16 @@ interface FormDialogProps {
   readonly onClose: () => void;
   /** Text of the button that does it. */
   readonly action: string;
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
   /** Why it was not done. */
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`;
-
 /** A question, with what it takes to answer it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isOpen, onClose, action, isBusy, refusal, onSubmit, children } = props;
+  const { title, isOpen, onClose, action, isBusy = false, refusal, onSubmit, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -36,7 +32,8 @@ export function FormDialog(props: FormDialogProps) {
         </Button>
       }
     >
-      <Form
+      <Stack
+        as="form"
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -45,8 +42,8 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {children}
-        <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
-      </Form>
+        <FailureNotice>{refusal}</FailureNotice>
+      </Stack>
     </Dialog>
   );
 }

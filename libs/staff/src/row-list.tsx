@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { Heading, letters } from '@raade/ui';
+import { number } from './numbers.ts';
 
 /** Rows that need eyes come first. Of those that change nothing there is nothing to say. */
 const STATES = ['refused', 'changed', 'added', 'unchanged'] as const;
@@ -26,8 +27,6 @@ const Rows = styled.ul`
     font-size: var(--text-small);
   }
 `;
-
-export const number = (value: number) => value.toLocaleString('en-US');
 
 /** The meaning of each row of a spreadsheet, before it is imported. */
 export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {

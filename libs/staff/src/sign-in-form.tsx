@@ -5,11 +5,11 @@ import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { environment, Link } from '@raade/platform';
 import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { Button, Notice } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
 import { AUTH_MESSAGES } from './auth-messages.ts';
-import { PasswordForm } from './password-form.tsx';
+import { TextField } from './fields.tsx';
+import { Form, FormCard } from './staff-frame.styles.ts';
 import { CodeCard } from './second-factor-code/code-card.tsx';
-import { SeededAccounts } from './seeded-accounts.tsx';
-import { FormCard } from './staff-frame.styles.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
@@ -47,17 +47,17 @@ export function SignInForm({ wasOver }: SignInFormProps) {
         </Button>
       )}
       {authProviders.includes('password') && (
-        <PasswordForm
-          isBusy={isBusy}
-          onSubmit={(email, password) =>
-            void signInBy(() => signIn(environment(), email, password))
-          }
-        />
-      )}
-      {authProviders.includes('password') && (
-        <p>
-          <Link to={FORGOT_PASSWORD_PATH}>Forgot your password?</Link>
-        </p>
+        <>
+          <PasswordForm
+            isBusy={isBusy}
+            onSubmit={(email, password) =>
+              void signInBy(() => signIn(environment(), email, password))
+            }
+          />
+          <p>
+            <Link to={FORGOT_PASSWORD_PATH}>Forgot your password?</Link>
+          </p>
+        </>
       )}
       {failure && (
         <Notice role="alert" $tone="danger">
@@ -65,5 +65,59 @@ export function SignInForm({ wasOver }: SignInFormProps) {
         </Notice>
       )}
     </FormCard>
+  );
+}
+
+interface PasswordFormProps {
+  readonly isBusy: boolean;
+  readonly onSubmit: (email: string, password: string) => void;
+}
+
+function PasswordForm({ isBusy, onSubmit }: PasswordFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit(email, password);
+  };
+  return (
+    <Form onSubmit={handleSubmit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {isBusy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </Form>
+  );
+}
+
+/** The sample accounts of a local stack; nothing on a live site. */
+function SeededAccounts() {
+  const { seededAccounts = [] } = environment();
+  if (seededAccounts.length === 0) return null;
+  return (
+    <Notice>
+      <p>On this local stack, sign in with</p>
+      {seededAccounts.map(({ email, password, may }) => (
+        <p key={email}>
+          <code>{email}</code> and <code>{password}</code>
+          <span>{` for ${may}`}</span>
+        </p>
+      ))}
+    </Notice>
   );
 }

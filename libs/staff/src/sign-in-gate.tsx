@@ -2,15 +2,15 @@ import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
 import { environment, lazyPage, logger, styled } from '@raade/platform';
-import { Spinner } from '@raade/ui';
+import { Button, Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IdleGuard } from './idle/idle-guard.tsx';
-import { NotStaff } from './not-staff.tsx';
 import { RolesContext } from './rights/roles-context.ts';
 import { ServerSession } from './session/server-session.tsx';
-import { SessionUnknown } from './session-unknown.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { StaffFrame } from './staff-frame.styles.ts';
+import { FormCard, StaffFrame } from './staff-frame.styles.ts';
+import { Failure, Loading } from './staff-page.styles.ts';
+import { AUTH_MESSAGES } from './auth-messages.ts';
 import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
 import { useToldFrame } from './use-told-frame.ts';
@@ -30,11 +30,8 @@ interface SignInGateProps {
   readonly children: ReactNode;
 }
 
-const Checking = styled.p`
-  display: flex;
-  align-items: center;
+const Checking = styled(Loading)`
   justify-content: center;
-  gap: var(--space-3);
   min-height: 16rem;
 `;
 
@@ -92,9 +89,21 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
         </Checking>
       )}
       {session.status === 'signed-out' && <SignInForm wasOver={isOver} />}
-      {session.status === 'failed' && <SessionUnknown reason={session.reason} onRetry={check} />}
+      {session.status === 'failed' && (
+        <Failure role="alert" $tone="danger">
+          <p>{AUTH_MESSAGES[session.reason]}</p>
+          <Button onClick={check}>Try Again</Button>
+        </Failure>
+      )}
       {session.status === 'not-staff' && (
-        <NotStaff email={session.account.email} onSignOut={handleTurnedAway} />
+        <FormCard>
+          <h1>This account is not staff</h1>
+          <p>
+            You are signed in as <strong>{session.account.email}</strong>, but this account may not
+            use the staff pages. Ask an administrator to give it the staff role, then sign in again.
+          </p>
+          <Button onClick={handleTurnedAway}>Sign Out</Button>
+        </FormCard>
       )}
       {session.status === 'without-second-factor' && (
         <IdleGuard onIdle={handleTurnedAway} onSignOut={handleTurnedAway}>

@@ -3,8 +3,7 @@ import { forgetActivity, hasEndedIdle, noteActivity } from '@raade/firebase/idle
 import { type CodeQuestion, questionAfter } from '@raade/firebase/second-factor';
 import { environment } from '@raade/platform';
 import { useState } from 'react';
-
-const reasonOf = (error: unknown) => (error instanceof AuthFailure ? error.reason : 'unknown');
+import { reasonOf } from './auth-messages.ts';
 
 /** A sign-in in any of the ways that there are, up to the question for a code where the account has a second factor. */
 export function useSignIn() {

@@ -1,15 +1,12 @@
 import { styled } from '@raade/platform';
-import { IfMay } from '@raade/staff/rights/if-may';
 import { momentText } from '@raade/staff/moments';
+import { IfMay } from '@raade/staff/rights/if-may';
+import { List, Note, Stack } from '@raade/staff/staff-page.styles';
 import { DetailsList } from '../table/details-list.tsx';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
-import { type Answers, answersOf, type Fields } from './answers.ts';
 import { StatusBadge } from './application-status.tsx';
-import { NotesList } from './notes-list.tsx';
-
-import type { Recorded } from './recorded-application.ts';
-import { ReviewForm } from './review-form.tsx';
-import type { ApplicationAddress } from './use-review-form.ts';
+import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
+import { type ApplicationAddress, ReviewForm } from './review-form.tsx';
 import { useShowReview } from './use-show-review.ts';
 
 interface ApplicationDetailsProps<Application> {
@@ -22,19 +19,11 @@ interface ApplicationDetailsProps<Application> {
   readonly decides?: string | undefined;
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
-
-const State = styled.p`
+const State = styled(Note)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
 `;
 
 const Section = styled.section`
@@ -42,11 +31,18 @@ const Section = styled.section`
   gap: var(--space-3);
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--color-border);
+
+  /* The title of a part is below the title of the dialog, and smaller. */
+  h3 {
+    font-size: var(--text-body);
+  }
 `;
 
-/** The title of a part is below the title of the dialog, and smaller. */
-const PartTitle = styled.h3`
-  font-size: var(--text-body);
+const StaffNote = styled.li`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 3px solid var(--color-border-strong);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 `;
 
 /** Everything that an applicant has sent and staff have written, and the form to decide on it. */
@@ -65,17 +61,35 @@ export function ApplicationDetails<Application extends Answers<Application>>(
         </span>
       </State>
       <Section>
-        <PartTitle>Decision</PartTitle>
+        <h3>Decision</h3>
         {decides && <p>{decides}</p>}
         <IfMay right="applications.review" to="decide on applications">
           <ReviewForm address={address} status={status} onReview={showReview} />
         </IfMay>
       </Section>
-      <DetailsList lines={answersOf<Application>(application, fields)} />
+      <DetailsList lines={fields.map(([label, field]) => [label, application[field]])} />
       <Section>
-        <PartTitle>Notes</PartTitle>
-        <NotesList notes={notes} />
+        <h3>Notes</h3>
+        <Notes notes={notes} />
       </Section>
     </Stack>
+  );
+}
+
+/** Staff's notes on an application, oldest first. */
+function Notes({ notes }: { readonly notes: readonly RecordedNote[] }) {
+  if (notes.length === 0) return <Note>No notes yet.</Note>;
+  return (
+    <List as="ol" $gap={3}>
+      {notes.map(({ id, text, author_email, author_id, created_at }) => (
+        <StaffNote key={id}>
+          <p>{text}</p>
+          <Note>
+            <span>{`${author_email ?? author_id}, `}</span>
+            <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
+          </Note>
+        </StaffNote>
+      ))}
+    </List>
   );
 }

@@ -3,6 +3,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@raade/contracts/applications/application.schema';
+import { dayText } from '@raade/staff/moments';
 import { Badge } from '@raade/ui';
 import type { Column, Filter } from '../table/records-table.ts';
 import type { Review } from './recorded-application.ts';
@@ -27,6 +28,16 @@ export const STATUS_COLUMN: Column<Review> = {
   text: ({ data }) => APPLICATION_STATUS_LABELS[data.status],
   cell: ({ data }) => <StatusBadge status={data.status} />,
   sortText: ({ data }) => String(APPLICATION_STATUSES.indexOf(data.status)),
+};
+
+/** The day on which an application came. */
+export const RECEIVED_COLUMN: Column<{ readonly created_at: Date }> = {
+  id: 'received',
+  header: 'Received',
+  width: 8,
+  rank: 2,
+  text: ({ data }) => dayText(data.created_at),
+  sortText: ({ data }) => data.created_at.toISOString(),
 };
 
 export const STATUS_FILTERS: readonly [Filter<Review>, ...Filter<Review>[]] = [

@@ -7,9 +7,7 @@ import { sampleGuest, samplePartner, sampleStudent } from '../testing/sample-app
 import { csvValues } from '../table/csv/csv-file.ts';
 import { recordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
-import { GUESTS_TABLE } from './guests-table.ts';
-import { PARTNERS_TABLE } from './partners-table.ts';
-import { STUDENTS_TABLE } from './students-table.ts';
+import { GUESTS_TABLE, PARTNERS_TABLE, STUDENTS_TABLE } from './application-tables.ts';
 
 const id = '00000000-0001-4000-8000-000000000001';
 /** The headers of a table's file, and its line of a record. */

@@ -1,59 +1,30 @@
-import {
-  APPLICATION_KINDS,
-  type ApplicationKind,
-} from '@raade/contracts/applications/application.schema';
-import { styled, useSearchParams } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { Chip, ChipRow } from '@raade/ui';
+import { useSelectedTab } from '../page-section/use-selected-tab.ts';
 import { RecordsView } from '../table/records-view.tsx';
-import { GUESTS_TABLE } from './guests-table.ts';
-import { PARTNERS_TABLE } from './partners-table.ts';
-import { STUDENTS_TABLE } from './students-table.ts';
+import { GUESTS_TABLE, PARTNERS_TABLE, STUDENTS_TABLE } from './application-tables.ts';
 
-const LABELS: Readonly<Record<ApplicationKind, string>> = {
-  student: 'Students',
-  partner: 'Partners',
-  guest: 'Guests',
-};
-const DEFAULT_KIND: ApplicationKind = 'student';
+const KINDS = [
+  { id: 'student', label: 'Students' },
+  { id: 'partner', label: 'Partners' },
+  { id: 'guest', label: 'Guests' },
+] as const;
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
-/** Whose applications are shown; it stands in the address. */
-function useKind() {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('kind');
-  const setKind = (kind: ApplicationKind) =>
-    setParams(
-      (latest) => {
-        const next = new URLSearchParams(latest);
-        if (kind === DEFAULT_KIND) next.delete('kind');
-        else next.set('kind', kind);
-        next.delete('applications-record');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  return [APPLICATION_KINDS.find((kind) => kind === asked) ?? DEFAULT_KIND, setKind] as const;
-}
-
+/** The applications of one kind, which the address names. */
 export function ApplicationsTab() {
-  const [shown, setShown] = useKind();
+  const { selected, select } = useSelectedTab('kind', KINDS, { forgotten: 'applications-record' });
   return (
     <Stack>
       <ChipRow role="group" aria-label="Applications of">
-        {APPLICATION_KINDS.map((kind) => (
-          <Chip key={kind} isOn={kind === shown} onClick={() => setShown(kind)}>
-            {LABELS[kind]}
+        {KINDS.map(({ id, label }) => (
+          <Chip key={id} isOn={id === selected} onClick={() => select(id)}>
+            {label}
           </Chip>
         ))}
       </ChipRow>
-      {shown === 'student' && <RecordsView key="student" table={STUDENTS_TABLE} />}
-      {shown === 'partner' && <RecordsView key="partner" table={PARTNERS_TABLE} />}
-      {shown === 'guest' && <RecordsView key="guest" table={GUESTS_TABLE} />}
+      {selected === 'student' && <RecordsView key="student" table={STUDENTS_TABLE} />}
+      {selected === 'partner' && <RecordsView key="partner" table={PARTNERS_TABLE} />}
+      {selected === 'guest' && <RecordsView key="guest" table={GUESTS_TABLE} />}
     </Stack>
   );
 }

@@ -1,27 +1,29 @@
 import {
   APPLICATION_COLLECTIONS,
+  APPLICATION_STATUS_LABELS,
   type ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
-import type { PagedQueries } from '../table/reading/paged.query.ts';
+import type * as z from 'zod/mini';
+import { recordExport } from '../audit/record-export.ts';
+import { pagedQueries } from '../table/reading/paged.query.ts';
+import { countRecords, readPage } from '../table/reading/read-page.ts';
+import { recordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
-import type { Answers, Fields } from './answers.ts';
 import { ApplicationDetails } from './application-details.tsx';
-import { STATUS_COLUMN, STATUS_FILTERS } from './application-status.tsx';
-import { applicationsCsv } from './applications-csv.ts';
-import { RECEIVED_COLUMN } from './received.ts';
-import type { Recorded } from './recorded-application.ts';
+import { RECEIVED_COLUMN, STATUS_COLUMN, STATUS_FILTERS } from './application-status.tsx';
+import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
 
 /** The particulars of the applications of one kind. */
 interface Description<Application> {
   readonly kind: ApplicationKind;
+  readonly schema: z.ZodMiniType<Recorded<Application>>;
   readonly caption: string;
   readonly searchLabel: string;
+  /** The fields that the search looks through. */
+  readonly searched: readonly (keyof Application & string)[];
   /** Name of the exported file, up to the date. */
   readonly fileName: string;
-  readonly queries: PagedQueries<Recorded<Application>>;
-  /** The field that names an application. */
-  readonly title: keyof Application & string;
-  /** Columns in front of those that every kind has. */
+  /** Columns in front of those that every kind has. The first names an application. */
   readonly columns: readonly {
     readonly id: string;
     readonly header: string;
@@ -34,12 +36,33 @@ interface Description<Application> {
   readonly decides?: string;
 }
 
+const noteLine = ({ created_at, author_email, author_id, text }: RecordedNote) =>
+  `${created_at.toISOString()} ${author_email ?? author_id}: ${text}`;
+
 export function applicationsTable<Application extends Answers<Application>>(
   description: Description<Application>,
 ): RecordsTable<Recorded<Application>> {
-  const { kind, caption, searchLabel, fileName, queries, title, columns, fields, decides } =
+  const { kind, schema, caption, searchLabel, searched, fileName, columns, fields, decides } =
     description;
   const rows = caption.toLowerCase();
+  const collection = APPLICATION_COLLECTIONS[kind];
+  const queries = pagedQueries<Recorded<Application>>({
+    name: `${kind}-applications`,
+    read: (after) => readPage({ collection, newestBy: 'created_at', schema }, after),
+    count: () => countRecords(collection),
+    rowOf: (id, data) =>
+      recordRow(
+        id,
+        data,
+        searched.map((field) => data[field]),
+      ),
+  });
+  const answerColumns = columns.map(({ field, ...column }, index) => ({
+    ...column,
+    // Behind the status and the day.
+    rank: index + 3,
+    text: ({ data }: { readonly data: Application }) => data[field],
+  }));
   return {
     // The address is shared by all kinds: a status that is looked for is looked for among the others, too.
     address: 'applications',
@@ -59,19 +82,10 @@ export function applicationsTable<Application extends Answers<Application>>(
       filterLabel: 'Applications to show',
     },
     queries,
-    columns: [
-      ...columns.map(({ field, ...column }, index) => ({
-        ...column,
-        // Behind the status and the day.
-        rank: index + 3,
-        text: ({ data }: { readonly data: Application }) => data[field],
-      })),
-      STATUS_COLUMN,
-      RECEIVED_COLUMN,
-    ],
+    columns: [...answerColumns, STATUS_COLUMN, RECEIVED_COLUMN],
     filters: STATUS_FILTERS,
     details: {
-      title: ({ data }) => data[title],
+      title: (row) => answerColumns[0]?.text(row) ?? '',
       render: ({ id, data }) => (
         <ApplicationDetails
           key={id}
@@ -83,6 +97,21 @@ export function applicationsTable<Application extends Answers<Application>>(
         />
       ),
     },
-    csv: { ...applicationsCsv(fileName, fields), right: 'applications.export' },
+    // Who, when (ISO 8601, in UTC), all answers, and what staff made of it.
+    csv: {
+      right: 'applications.export',
+      onExport: (count) => recordExport({ action: 'export-applications', rows: count }),
+      name: fileName,
+      columns: [
+        { header: 'ID', value: ({ id }) => id },
+        { header: 'Received', value: ({ data }) => data.created_at.toISOString() },
+        ...fields.map(([header, field]) => ({
+          header,
+          value: ({ data }: { readonly data: Application }) => data[field],
+        })),
+        { header: 'Status', value: ({ data }) => APPLICATION_STATUS_LABELS[data.status] },
+        { header: 'Notes', value: ({ data }) => data.notes.map(noteLine).join('\n') },
+      ],
+    },
   };
 }

@@ -13,6 +13,15 @@ import {
 import { timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
 
+/** The texts that an applicant sends, by field. */
+export type Answers<Application> = Readonly<Record<keyof Application, string>>;
+
+/** The fields of an application with their labels, as its form has them. */
+export type Fields<Application> = readonly (readonly [
+  label: string,
+  field: keyof Application & string,
+])[];
+
 const recordedNoteSchema = z.extend(applicationNoteSchema, { created_at: timestampSchema });
 export type RecordedNote = z.output<typeof recordedNoteSchema>;
 

@@ -10,7 +10,7 @@ import { sampleStudent } from '../testing/sample-application.ts';
 import { tabScreen } from '../testing/tab-screen.tsx';
 import { recordRow } from '../table/record-row.ts';
 import { forgetReviewDrafts } from './review-drafts.store.ts';
-import { STUDENTS_TABLE } from './students-table.ts';
+import { STUDENTS_TABLE } from './application-tables.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 
 const id = '00000000-0001-4000-8000-000000000001';

@@ -1,14 +1,20 @@
-import { applicationStatusSchema } from '@raade/contracts/applications/application-updates';
+import type { UpdateApplicationRequest } from '@raade/contracts/applications/application-updates';
 import {
+  APPLICATION_MESSAGES,
   APPLICATION_STATUS_LABELS,
-  APPLICATION_STATUSES,
   type ApplicationStatus,
+  NOTE_LIMIT,
 } from '@raade/contracts/applications/application.schema';
-import { styled } from '@raade/platform';
-import { Button, Field, Notice, Select, TextArea } from '@raade/ui';
-import type { SubmitEvent } from 'react';
+import { styled, useUnsavedInput } from '@raade/platform';
+import { choicesOf, SelectField, TextAreaField } from '@raade/staff/fields';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, Notice } from '@raade/ui';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { Review } from './recorded-application.ts';
-import { type ApplicationAddress, useReviewForm } from './use-review-form.ts';
+import { changeReviewDraft, useReviewDraft } from './review-drafts.store.ts';
+import { saveReview } from './save-review.ts';
+
+export type ApplicationAddress = Pick<UpdateApplicationRequest, 'kind' | 'id'>;
 
 interface ReviewFormProps {
   readonly address: ApplicationAddress;
@@ -18,12 +24,7 @@ interface ReviewFormProps {
   readonly onReview: (review: Review) => Promise<void>;
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`;
-
-const Message = styled(Notice)`
+const Told = styled(Notice)`
   margin-block-end: var(--space-4);
 `;
 
@@ -36,48 +37,112 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
   };
 
   return (
-    <Form onSubmit={handleSubmit}>
-      <Field label="Status">
-        {(control) => (
-          <Select
-            {...control}
-            value={form.status}
-            onChange={({ target }) => form.setStatus(applicationStatusSchema.parse(target.value))}
-          >
-            {APPLICATION_STATUSES.map((choice) => (
-              <option key={choice} value={choice}>
-                {APPLICATION_STATUS_LABELS[choice]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Add a note" hint="Only staff can read notes." error={form.textError}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={form.text}
-            onChange={({ target }) => form.setText(target.value)}
-          />
-        )}
-      </Field>
+    <Stack as="form" onSubmit={handleSubmit}>
+      <SelectField
+        label="Status"
+        choices={choicesOf(APPLICATION_STATUS_LABELS)}
+        value={form.status}
+        onChange={form.setStatus}
+      />
+      <TextAreaField
+        label="Add a note"
+        hint="Only staff can read notes."
+        error={form.textError}
+        value={form.text}
+        onChange={form.setText}
+      />
       <div>
         <Messages message={form.message} />
         <Button type="submit" isBusy={form.isSaving}>
           Save
         </Button>
       </div>
-    </Form>
+    </Stack>
   );
 }
 
 /** Both regions are there before they say something, so that it is read out. */
-function Messages({ message }: Pick<ReturnType<typeof useReviewForm>, 'message'>) {
-  const notice = message && <Message $tone={message.tone}>{message.text}</Message>;
+function Messages({ message }: { readonly message: Message | undefined }) {
+  const notice = message && <Told $tone={message.tone}>{message.text}</Told>;
   return (
     <>
       <div role="alert">{message?.tone === 'danger' && notice}</div>
       <div role="status">{message?.tone === 'success' && notice}</div>
     </>
   );
+}
+
+interface Message {
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+const SAVED: Message = { tone: 'success', text: 'Saved.' };
+const NOTHING_TO_SAVE: Message = {
+  tone: 'danger',
+  text: 'Choose another status or write a note first.',
+};
+
+/** A new status and a note for an application, until they are saved. */
+function useReviewForm(
+  address: ApplicationAddress,
+  status: ApplicationStatus,
+  onReview: (review: Review) => Promise<void>,
+) {
+  const { id } = address;
+  const { chosen, text } = useReviewDraft(id);
+  const [message, setMessage] = useState<Message>();
+  const [isSaving, setIsSaving] = useState(false);
+  // A text keeps its id until it is saved, so that it is noted once however often it is sent.
+  const note = useRef<UpdateApplicationRequest['note']>(undefined);
+  const noteText = text.trim();
+  const isTooLong = noteText.length > NOTE_LIMIT;
+  const isChanged = chosen !== undefined && chosen !== status;
+  useUnsavedInput('admin/review', isChanged || noteText !== '');
+
+  const save = async () => {
+    if (!isChanged && !noteText) {
+      setMessage(NOTHING_TO_SAVE);
+      return;
+    }
+    if (isTooLong) return;
+    if (note.current?.text !== noteText) note.current = { id: crypto.randomUUID(), text: noteText };
+
+    setMessage(undefined);
+    setIsSaving(true);
+    const { review: latest, refusal } = await saveReview({
+      ...address,
+      ...(isChanged && { status: { from: status, to: chosen } }),
+      ...(noteText && { note: note.current }),
+    });
+    setIsSaving(false);
+    if (latest) {
+      await onReview(latest);
+      changeReviewDraft(id, { chosen: undefined });
+    }
+    if (refusal !== undefined) {
+      setMessage({ tone: 'danger', text: refusal });
+      return;
+    }
+    note.current = undefined;
+    changeReviewDraft(id, { text: '' });
+    setMessage(SAVED);
+  };
+
+  return {
+    status: chosen ?? status,
+    setStatus: (wanted: ApplicationStatus) => {
+      changeReviewDraft(id, { chosen: wanted });
+      setMessage(undefined);
+    },
+    text,
+    setText: (typed: string) => {
+      changeReviewDraft(id, { text: typed });
+      setMessage(undefined);
+    },
+    textError: isTooLong ? APPLICATION_MESSAGES.tooLong(NOTE_LIMIT) : undefined,
+    message,
+    isSaving,
+    save,
+  };
 }

@@ -1,3 +1,4 @@
+import { counted } from '@raade/staff/numbers';
 import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/mail/approvals';
 
 interface StateLabel {
@@ -29,14 +30,10 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
   },
 };
 
-/** `1,050 recipients` */
-const recipientsText = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'recipient' : 'recipients'}`;
-
 /** `who were sent “Sample news”`, or `of forum 2025`. */
 const ofAudience = ({ corrects, forum_id }: Matter) =>
   corrects ? `who were sent “${corrects.subject}”` : `of forum ${forum_id}`;
 
 /** The campaign that an approval is about, as a heading. */
 export const titleOf = (matter: Matter): string =>
-  `Send “${matter.subject}” to ${recipientsText(matter.recipients)} ${ofAudience(matter)}`;
+  `Send “${matter.subject}” to ${counted(matter.recipients, 'recipient')} ${ofAudience(matter)}`;

@@ -1,11 +1,14 @@
-import type { Approval } from '@raade/contracts/mail/approvals';
+import { APPROVAL_RIGHTS, type Approval } from '@raade/contracts/mail/approvals';
 import { styled } from '@raade/platform';
-import { Badge, Heading } from '@raade/ui';
-import { useId } from 'react';
+import { IfMay } from '@raade/staff/rights/if-may';
+import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { momentText } from '@raade/staff/moments';
-import { ApprovalActions } from './approval-actions.tsx';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { isWaiting } from './approvals.query.ts';
+import { withdrawal } from './decide.ts';
+import { ApproveDialog, DeclineDialog } from './decision-dialogs.tsx';
 
 interface ApprovalPanelProps {
   readonly approval: Approval;
@@ -63,7 +66,7 @@ function Moment({ at }: { readonly at: string }) {
 }
 
 /** Who has decided, when and why. */
-function Decision({ approval }: { readonly approval: Approval }) {
+function Decision({ approval }: ApprovalPanelProps) {
   const { state, decidedBy, decidedAt, reason } = approval;
   if (decidedBy === null || decidedAt === null) return null;
   return (
@@ -72,5 +75,44 @@ function Decision({ approval }: { readonly approval: Approval }) {
       <Moment at={decidedAt} />
       <span>{`.${reason !== null ? ` Why: ${reason}` : ''}`}</span>
     </p>
+  );
+}
+
+/** Who has asked can withdraw; somebody else with the right can decide. */
+function ApprovalActions({ approval }: ApprovalPanelProps) {
+  if (approval.isOwn) return <Withdraw approval={approval} />;
+  return (
+    <IfMay right={APPROVAL_RIGHTS.decide} to="decide on this">
+      <Decide approval={approval} />
+    </IfMay>
+  );
+}
+
+function Withdraw({ approval: { id } }: ApprovalPanelProps) {
+  const withdraw = useMutation(withdrawal);
+  return (
+    <Button
+      look="quiet"
+      isBusy={withdraw.isPending}
+      onClick={() => !withdraw.isPending && withdraw.mutate({ id })}
+    >
+      Withdraw
+    </Button>
+  );
+}
+
+function Decide({ approval }: ApprovalPanelProps) {
+  const [asked, setAsked] = useState<'approve' | 'decline'>();
+  const close = () => setAsked(undefined);
+  const dialog = { approval, onClose: close };
+  return (
+    <ButtonRow>
+      <Button onClick={() => setAsked('approve')}>Approve</Button>
+      <Button look="quiet" onClick={() => setAsked('decline')}>
+        Decline
+      </Button>
+      <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
+      <DeclineDialog {...dialog} isOpen={asked === 'decline'} />
+    </ButtonRow>
   );
 }

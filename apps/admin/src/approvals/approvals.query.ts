@@ -8,8 +8,6 @@ const APPROVALS_KEY = ['approvals'];
 /** How often it is asked whether somebody has decided. Not while nobody sees the page. */
 const LOOK_AGAIN_MS = 15_000;
 
-const RULES = { retry: 1, networkMode: 'always', refetchOnMount: 'always' } as const;
-
 async function read(id?: string): Promise<readonly Approval[]> {
   const request = id === undefined ? {} : { id };
   const answer = await callAsStaff(CALLABLES.listApprovals, request, listApprovalsResponseSchema);
@@ -20,7 +18,7 @@ export const isWaiting = ({ state }: Approval) => state === 'waiting';
 
 /** What waits for a second member of the staff, and what ended lately. */
 export const approvalsQuery = queryOptions({
-  ...RULES,
+  refetchOnMount: 'always',
   queryKey: APPROVALS_KEY,
   queryFn: () => read(),
   refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? LOOK_AGAIN_MS : false),
@@ -29,7 +27,7 @@ export const approvalsQuery = queryOptions({
 /** The approval of a campaign; null if it needs none. */
 export const campaignApprovalQuery = (campaignId: string) =>
   queryOptions({
-    ...RULES,
+    refetchOnMount: 'always',
     queryKey: [...APPROVALS_KEY, campaignId],
     queryFn: async () => (await read(campaignId))[0] ?? null,
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? LOOK_AGAIN_MS : false),

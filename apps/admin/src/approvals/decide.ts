@@ -26,7 +26,7 @@ function tellState({ state }: ApprovalStateResponse): void {
 function deciding<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request) => callAsStaff(name, request, approvalStateResponseSchema),
-    networkMode: 'always',
+
     onSuccess: tellState,
     onError: (error) => logger.error('approval not changed', { name }, error),
     // Whatever is shown may have changed by it: the campaign and the approvals.

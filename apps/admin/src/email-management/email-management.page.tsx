@@ -1,39 +1,28 @@
-import { styled } from '@raade/platform';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
+import { StaffPage } from '@raade/staff/staff-page';
+import { IfMay } from '@raade/staff/rights/if-may';
+import { Note, PageStack } from '@raade/staff/staff-page.styles';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { CampaignList } from './campaigns/campaign-list.tsx';
-import { IfMay } from '@raade/staff/rights/if-may';
-import { ManagementHead } from './management-head.tsx';
-import { StoppedNotice } from './mail-switch/stopped-notice.tsx';
+import { StoppedNotice } from './mail-switch/mail-switch.tsx';
 import { WaitingNotice } from './waiting-confirmations/waiting-notice.tsx';
 import { WriteEmail } from './write-email.tsx';
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
-`;
-
-const Foot = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
 export default function EmailManagementPage() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <ManagementHead />
+    <StaffPage
+      title="Email Management"
+      intro="Send conference emails to attendees through our email service: individually, as a test to one address, or in bulk to everyone who registered."
+    >
       <StoppedNotice />
       <WaitingNotice />
       <WaitingApprovals />
-      <Stack>
+      <PageStack>
         <IfMay right="campaigns.send" to="write to registrants">
           <WriteEmail />
         </IfMay>
         <CampaignList />
-        <Foot>Use this tool responsibly to communicate with attendees.</Foot>
-      </Stack>
-    </QueryClientProvider>
+        <Note>Use this tool responsibly to communicate with attendees.</Note>
+      </PageStack>
+    </StaffPage>
   );
 }

@@ -1,11 +1,29 @@
+import { logger } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { useCopy } from './use-copy.ts';
+import { useEffect, useState } from 'react';
 
+/** Milliseconds for which a copy is confirmed. */
+const COPIED_SHOWN_FOR = 3000;
+
+/** Puts text onto the clipboard. A failure is only logged: the text is there to be exported, too. */
 export function CopyButton({ text }: { readonly text: string }) {
-  const { isCopied, copy } = useCopy(text);
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), COPIED_SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopies((count) => count + 1);
+    } catch (error) {
+      logger.error('email not copied', {}, error);
+    }
+  };
   return (
     <Button look="quiet" onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy to Clipboard'}</span>
+      <span aria-live="polite">{copies > 0 ? 'Copied!' : 'Copy to Clipboard'}</span>
     </Button>
   );
 }

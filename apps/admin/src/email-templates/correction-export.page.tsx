@@ -3,7 +3,8 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { correctionEmail, forumLinks, MISTAKE_LENGTH } from '@raade/emails';
 import { environment } from '@raade/platform';
-import { Field, TextArea } from '@raade/ui';
+
+import { TextAreaField } from '@raade/staff/fields';
 import { useState } from 'react';
 import { ExportPage } from './export-page.tsx';
 
@@ -24,20 +25,14 @@ export default function CorrectionExportPage() {
       renderFor={(firstName) => render(firstName, mistake, facts)}
       other={{ to: '/workshop-email-export', label: 'Export the workshop email' }}
     >
-      <Field
+      <TextAreaField
         label="What was wrong"
         hint={`What the last email said, and what is so: readers need not compare the two. Up to ${MISTAKE_LENGTH} characters; left empty, the email does not say it.`}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={MISTAKE_LENGTH}
-            value={mistake}
-            onChange={(event) => setMistake(event.target.value)}
-          />
-        )}
-      </Field>
+        rows={2}
+        maxLength={MISTAKE_LENGTH}
+        value={mistake}
+        onChange={setMistake}
+      />
     </ExportPage>
   );
 }

@@ -9,10 +9,11 @@ import {
   verificationEmail,
 } from '@raade/emails';
 import { environment, Link, styled } from '@raade/platform';
+import { List } from '@raade/staff/staff-page.styles';
 import { Card, Heading, Tabs } from '@raade/ui';
 import { EmailView } from './email-view.tsx';
 import { TemplatePage } from './template-page.tsx';
-import { useSelectedTab } from './use-selected-tab.ts';
+import { useSelectedTab } from '../page-section/use-selected-tab.ts';
 
 const TABS = [
   { id: 'verification', label: 'Verification Email' },
@@ -21,17 +22,14 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-const Links = styled.ul`
-  display: grid;
-  gap: var(--space-3);
+const Links = styled(List)`
   margin-block-start: var(--space-4);
-  list-style: none;
 `;
 
 const EXPORTS = (
   <Card as="section">
     <Heading as="h2">Emails to export</Heading>
-    <Links>
+    <Links $gap={3}>
       <li>
         <Link to="/workshop-email-export">Workshop email</Link>
       </li>

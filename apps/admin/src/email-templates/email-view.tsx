@@ -1,5 +1,6 @@
 import type { Email } from '@raade/emails';
 import { styled } from '@raade/platform';
+import { Facts } from '../page-section/page-section.styles.ts';
 import { HtmlSheet } from './html-sheet.tsx';
 
 const Frame = styled.article`
@@ -9,20 +10,9 @@ const Frame = styled.article`
   background: var(--color-surface);
 `;
 
-const Lines = styled.dl`
-  display: grid;
-  gap: var(--space-3);
+const Lines = styled(Facts)`
   padding: var(--space-4);
   border-block-end: 1px solid var(--color-border);
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-small);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
 
   div:first-child dd {
     font-weight: 600;

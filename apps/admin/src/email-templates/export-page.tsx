@@ -1,13 +1,13 @@
 import { saveFile } from '@raade/browser';
 import { BREVO_FIRST_NAME, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { Link, styled } from '@raade/platform';
-import { Button, Tabs } from '@raade/ui';
-import type { ReactNode } from 'react';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow, Card, Heading, Tabs } from '@raade/ui';
+import { type ReactNode, useId } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { EmailView } from './email-view.tsx';
-import { ImportGuide } from './import-guide.tsx';
 import { TemplatePage } from './template-page.tsx';
-import { useSelectedTab } from './use-selected-tab.ts';
+import { useSelectedTab } from '../page-section/use-selected-tab.ts';
 
 interface ExportPageProps {
   readonly title: string;
@@ -27,17 +27,21 @@ const VERSIONS = [
   { id: 'brevo', label: 'Brevo Version', firstName: BREVO_FIRST_NAME },
 ] as const;
 
-const Main = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  grid-template-columns: minmax(0, 1fr);
+const Actions = styled(ButtonRow)`
+  margin-block-end: var(--space-4);
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Steps = styled.ol`
+  display: grid;
   gap: var(--space-3);
-  margin-block-end: var(--space-4);
+  margin-block-start: var(--space-4);
+  padding-inline-start: 1.5rem;
+  overflow-wrap: anywhere;
+
+  li::marker {
+    color: var(--color-accent);
+    font-weight: 600;
+  }
 `;
 
 /** Shows one email for a recipient and for the mail service, and hands it over as a file or as text. */
@@ -63,7 +67,7 @@ export function ExportPage({
   );
   return (
     <TemplatePage title={title} intro={intro} aside={aside}>
-      <Main>
+      <Stack>
         {children}
         <Tabs label="Version" tabs={VERSIONS} selected={selected} onSelect={select}>
           <Actions>
@@ -72,7 +76,30 @@ export function ExportPage({
           </Actions>
           <EmailView email={email} />
         </Tabs>
-      </Main>
+      </Stack>
     </TemplatePage>
+  );
+}
+
+/** How an exported email gets into the mail service. */
+function ImportGuide({ subject }: { readonly subject: string }) {
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Heading as="h2" id={headingId}>
+        Import into Brevo
+      </Heading>
+      <Steps>
+        <li>Pick the Brevo version and export to an HTML file</li>
+        <li>Log in to Brevo</li>
+        <li>Create a template</li>
+        <li>Import the HTML</li>
+        <li>Make sure the contact list has a FIRSTNAME field</li>
+        <li>
+          Set the subject to <strong>{`‘${subject}’`}</strong>
+        </li>
+        <li>Save</li>
+      </Steps>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { media, styled } from '@raade/platform';
+import { StaffPage } from '@raade/staff/staff-page';
+import { Stack } from '@raade/staff/staff-page.styles';
 import type { ReactNode } from 'react';
 
 interface TemplatePageProps {
@@ -8,20 +10,6 @@ interface TemplatePageProps {
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
-
-const Head = styled.header`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const Title = styled.h1`
-  font-size: var(--text-title);
-`;
-
-const Intro = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -34,23 +22,14 @@ const Columns = styled.div`
   }
 `;
 
-const Aside = styled.aside`
-  display: grid;
-  gap: var(--space-6);
-`;
-
 /** The layout of all pages about emails. */
 export function TemplatePage({ title, intro, aside, children }: TemplatePageProps) {
   return (
-    <>
-      <Head>
-        <Title>{title}</Title>
-        <Intro>{intro}</Intro>
-      </Head>
+    <StaffPage title={title} intro={intro}>
       <Columns>
         {children}
-        <Aside>{aside}</Aside>
+        <Stack as="aside">{aside}</Stack>
       </Columns>
-    </>
+    </StaffPage>
   );
 }

@@ -12,25 +12,32 @@ interface LastLookProps<Answer, Request> {
   /** The same while it is done. */
   readonly busyAction: string;
   readonly change: UseMutationOptions<Answer, Error, Request>;
-  readonly request: Request;
-  readonly onDone?: (answer: Answer) => void;
+  /** The request; undefined where something has to be corrected first, which the form shows then. */
+  readonly request: (form: HTMLFormElement) => NoInfer<Request> | undefined;
+  /** Called also if the answer comes after somebody has closed the dialog. */
+  readonly onDone?: (answer: Answer, request: Request) => void;
   /** The words for a failure of which the server has none. */
   readonly notReached?: string;
   readonly children: ReactNode;
 }
 
-/** Says once more what is about to happen, and has it done. */
+/** Says once more what is about to happen, asks for what it takes, and has it done. */
 export function LastLook<Answer, Request>(props: LastLookProps<Answer, Request>) {
   const { title, isOpen, onClose, action, busyAction, notReached, children } = props;
-  const { request, onDone } = props;
-  const change = useMutation(props.change);
+  const change = useMutation({
+    ...props.change,
+    onSuccess: (answer, request, ...rest) => {
+      props.onDone?.(answer, request);
+      return props.change.onSuccess?.(answer, request, ...rest);
+    },
+  });
   const close = () => {
     change.reset();
     onClose();
   };
-  const done = (answer: Answer) => {
-    onDone?.(answer);
-    close();
+  const submit = (form: HTMLFormElement) => {
+    const request = props.request(form);
+    if (request !== undefined) change.mutate(request, { onSuccess: close });
   };
   return (
     <FormDialog
@@ -40,7 +47,7 @@ export function LastLook<Answer, Request>(props: LastLookProps<Answer, Request>)
       action={change.isPending ? busyAction : action}
       isBusy={change.isPending}
       refusal={change.isError ? refusalOf(change.error, notReached) : undefined}
-      onSubmit={() => change.mutate(request, { onSuccess: done })}
+      onSubmit={submit}
     >
       {children}
     </FormDialog>

@@ -1,31 +1,34 @@
+import { TitledSection } from '@raade/staff/titled-section';
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import {
   type SuppressionRequest,
   suppressionRequestSchema,
+  suppressionResponseSchema,
 } from '@raade/contracts/mail/suppressions';
-import { styled } from '@raade/platform';
-import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { logger } from '@raade/platform';
+import { Button, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { AddressState } from './address-state.tsx';
-import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
-import { suppressionControl } from './suppression.query.ts';
+import { LookUpForm, SectionNote } from '../page-section/page-section.styles.ts';
 
 const NOT_REACHED = 'This did not work. Please try again.';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-  max-width: var(--text-width);
-`;
 
 /** Says whether email goes to an address, and lets it, or keeps everybody from writing to it. */
 export function AddressLookUp() {
   const [address, setAddress] = useState('');
-  const control = useMutation(suppressionControl);
+  // It asks how an address stands, or changes it; the answer says how it stands then.
+  const control = useMutation({
+    mutationFn: (request: SuppressionRequest) =>
+      callAsStaff(CALLABLES.controlSuppression, request, suppressionResponseSchema),
+    onError: (error, { action }) => logger.error('address not handled', { action }, error),
+  });
   const { errors, show, clear } = useFieldErrors<'address'>();
 
   const change = (typed: string) => {
@@ -40,39 +43,30 @@ export function AddressLookUp() {
   };
 
   return (
-    <PageSection aria-labelledby="addresses">
-      <Heading as="h2" id="addresses">
-        An address
-      </Heading>
+    <TitledSection title="An address">
       <SectionNote>
         Whether email goes there, and why not. Addresses are kept as digests, so one has to be asked
         for; each question is in the audit log.
       </SectionNote>
-      <Form
-        noValidate
+      <LookUpForm
         onSubmit={(event) => {
           event.preventDefault();
           ask('look-up', event.currentTarget);
         }}
       >
-        <Field label="Address" error={errors.address}>
-          {(field) => (
-            <Input
-              {...field}
-              type="email"
-              autoComplete="off"
-              value={address}
-              onChange={({ target }) => change(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Address"
+          error={errors.address}
+          type="email"
+          autoComplete="off"
+          value={address}
+          onChange={change}
+        />
         <Button type="submit" look="quiet" isBusy={control.isPending}>
           {control.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
-      </Form>
-      <div role="alert">
-        {control.isError && <Notice $tone="danger">{refusalOf(control.error, NOT_REACHED)}</Notice>}
-      </div>
+      </LookUpForm>
+      <FailureNotice>{control.isError && refusalOf(control.error, NOT_REACHED)}</FailureNotice>
       {control.data && (
         <AddressState
           {...control.data}
@@ -81,6 +75,6 @@ export function AddressLookUp() {
           onChange={ask}
         />
       )}
-    </PageSection>
+    </TitledSection>
   );
 }

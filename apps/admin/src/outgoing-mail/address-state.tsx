@@ -1,15 +1,35 @@
-import type { SuppressionRequest, SuppressionResponse } from '@raade/contracts/mail/suppressions';
+import type {
+  SuppressionReason,
+  SuppressionRequest,
+  SuppressionResponse,
+  SuppressionSource,
+} from '@raade/contracts/mail/suppressions';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 
 import { momentText } from '@raade/staff/moments';
-import { REASON_LABELS, SOURCE_LABELS } from './suppression-labels.ts';
 
 interface AddressStateProps extends SuppressionResponse {
   readonly address: string;
   readonly isBusy: boolean;
   readonly onChange: (action: SuppressionRequest['action']) => void;
 }
+
+const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
+  unsubscribed: 'Its reader wants no news of ours. Receipts and answers still go there.',
+  complaint: 'Its reader called an email of ours spam. Only receipts still go there.',
+  'hard-bounce': 'There is no such mailbox: nothing goes there any more.',
+  'soft-bounces': 'Its mailbox has taken no email for some time: news and receipts wait.',
+  'by-hand': 'Our staff took it off: neither news nor receipts go there.',
+};
+
+const SOURCE_LABELS: Readonly<Record<SuppressionSource, string>> = {
+  link: 'by the link in an email',
+  'mail-server': 'as its mail server said at once',
+  report: 'as its mail server reported later',
+  brevo: 'as Brevo reported',
+  staff: 'by hand',
+};
 
 const Stack = styled.div`
   display: grid;

@@ -1,8 +1,9 @@
-import { Heading, Spinner } from '@raade/ui';
+import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
+import { TitledSection } from '@raade/staff/titled-section';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { ReadingState } from '../reading/reading-state.tsx';
-import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
+import { SectionNote } from '../page-section/page-section.styles.ts';
 import { ReceiptsTable } from './receipts-table.tsx';
 import { receiptsQuery } from './receipts.query.ts';
 import { SendingNotice } from './sending-notice.tsx';
@@ -12,10 +13,7 @@ export function OpenReceipts() {
   const query = useQuery(receiptsQuery);
   const { data } = query;
   return (
-    <PageSection aria-labelledby="receipts">
-      <Heading as="h2" id="receipts">
-        Receipts that have not gone out
-      </Heading>
+    <TitledSection title="Receipts that have not gone out">
       <SectionNote>
         A receipt is tried for two weeks, again and again. What is listed here needs a look: its
         cause stands beside it.
@@ -34,6 +32,6 @@ export function OpenReceipts() {
           </IfMay>
         </>
       )}
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
-import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
+import { PageStack } from '@raade/staff/staff-page.styles';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { AddressLookUp } from './address-look-up.tsx';
 import { OpenReceipts } from './open-receipts.tsx';
@@ -8,11 +7,10 @@ import { OpenReceipts } from './open-receipts.tsx';
 /** What does not arrive: receipts that have not gone out, and addresses that get no email. */
 export default function OutgoingMailPage() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <PageHead>
-        <h1>Outgoing Mail</h1>
-        <p>Receipts that have not gone out, and addresses that email does not go to.</p>
-      </PageHead>
+    <StaffPage
+      title="Outgoing Mail"
+      intro="Receipts that have not gone out, and addresses that email does not go to."
+    >
       <PageStack>
         <IfMay right="receipts.read" to="see which receipts have not gone out">
           <OpenReceipts />
@@ -21,6 +19,6 @@ export default function OutgoingMailPage() {
           <AddressLookUp />
         </IfMay>
       </PageStack>
-    </QueryClientProvider>
+    </StaffPage>
   );
 }

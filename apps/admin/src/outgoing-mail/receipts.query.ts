@@ -15,8 +15,7 @@ const RECEIPTS_KEY = ['open-receipts'] as const;
 export const receiptsQuery = queryOptions({
   queryKey: RECEIPTS_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReceipts, {}, listReceiptsResponseSchema),
-  retry: 1,
-  networkMode: 'always',
+
   refetchOnMount: 'always',
   // Each reading leaves a note in the audit log.
   refetchOnWindowFocus: false,

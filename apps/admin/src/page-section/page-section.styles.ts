@@ -1,19 +1,11 @@
 import { styled } from '@raade/platform';
+import { List, Stack } from '@raade/staff/staff-page.styles';
 
 /** A section of a page. Its column may be narrower than what it holds, so that tables scroll inside. */
-export const PageSection = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
+export const PageSection = styled(Stack).attrs({ as: 'section' })``;
 
 /** Things below each other, each with the button that ends it. */
-export const ActionList = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  padding: 0;
-  list-style: none;
-
+export const ActionList = styled(List)`
   li {
     display: flex;
     flex-wrap: wrap;
@@ -24,6 +16,34 @@ export const ActionList = styled.ul`
 
   small {
     color: var(--color-text-muted);
+  }
+`;
+
+/** A cell whose words break, within these widths. */
+export const WrappedCell = styled.td<{ readonly $least: string; readonly $most?: string }>`
+  && {
+    min-width: ${({ $least }) => $least};
+    max-width: ${({ $most = 'none' }) => $most};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A form of one field, which asks about what follows below it. */
+export const LookUpForm = styled(Stack).attrs({ as: 'form', noValidate: true })`
+  justify-items: start;
+  max-width: var(--text-width);
+`;
+
+/** Names and values: each name is small, over its value. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
   }
 `;
 

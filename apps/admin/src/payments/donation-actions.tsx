@@ -1,13 +1,14 @@
 import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { refundableCents } from '@raade/contracts/money/refunds';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';
 import type { RecordRow } from '../table/record-row.ts';
-import { AskButton } from './asking/ask-button.tsx';
+import { AskButton } from './ask-button.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { RefundDialog } from './refund/refund-dialog.tsx';
 import { CorrectDialog } from './gifts/correct-dialog.tsx';
 import { VoidDialog } from './gifts/void-dialog.tsx';
 import type { RecordedDonation } from './read-donations.ts';
-import { ReceiptDialog } from './receipt/receipt-dialog.tsx';
-import { RefundButton } from './refund/refund-button.tsx';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
 
 /** What can be done about a donation by whoever looks at it. */
@@ -21,7 +22,13 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
   const isErased = !isEntered && row.data.donor_email === '';
   return (
     <ButtonRow>
-      {mayRefund && !isEntered && <RefundButton row={row} />}
+      {mayRefund && !isEntered && (
+        <AskButton
+          label="Refund"
+          isOffered={refundableCents(row.data) > 0}
+          dialog={(question) => <RefundDialog {...question} row={row} />}
+        />
+      )}
       {mayCorrect && (
         <AskButton
           label="Correct"

@@ -3,7 +3,6 @@ import { formatCents } from '@raade/contracts/money/money';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
-import { orDash } from '../table/or-dash.ts';
 import type { RecordRow } from '../table/record-row.ts';
 import { DonationActions } from './donation-actions.tsx';
 import { dayLines } from './donation-days.ts';
@@ -24,13 +23,13 @@ function linesOf(row: RecordRow<RecordedDonation>) {
     [isEnteredGift(id) ? 'Gift ID' : 'Payment ID', id],
     ['Receipt', receiptNumberOf(data)],
     ['Donor', donorOf(data)],
-    ['Email', orDash(data.donor_email)],
+    ['Email', data.donor_email],
     ['Amount', formatCents(data.amount_cents)],
     ['Status', STATUS_LABELS[data.payment_status].text],
     ...moneyLines(data),
     ['Source', `${SOURCE_LABELS[data.source]}: ${SOURCE_REASONS[data.source]}`],
     ...dayLines(row),
-    ['Message', orDash(data.message)],
+    ['Message', data.message ?? ''],
   ] as const satisfies readonly (readonly [string, string])[];
 }
 

@@ -1,3 +1,4 @@
+import { number } from '@raade/staff/numbers';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { logger } from '@raade/platform';
 import { Skeleton } from '@raade/ui';
@@ -23,9 +24,9 @@ export function LedgerLine() {
   const { all, byStatus } = data;
   const { partially_refunded: partly, refunded, disputed } = byStatus;
   const parts = [
-    `${formatToTheCent(all.sum)} from ${all.count.toLocaleString('en-US')} donations`,
-    `${(partly.count + refunded.count).toLocaleString('en-US')} with refunds`,
-    `${disputed.count.toLocaleString('en-US')} disputed`,
+    `${formatToTheCent(all.sum)} from ${number(all.count)} donations`,
+    `${number(partly.count + refunded.count)} with refunds`,
+    `${number(disputed.count)} disputed`,
   ];
   return <p>{parts.join(' · ')}</p>;
 }

@@ -1,19 +1,11 @@
+import { counted } from '@raade/staff/numbers';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import type { Totals } from '@raade/firebase/documents';
-import { styled } from '@raade/platform';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { Skeleton } from '@raade/ui';
-import { AccountFigures } from './account-figures.tsx';
-import { EnteredFigures } from './entered-figures.tsx';
-import { FigureList, FigureNote } from './figures.styles.ts';
+import { AccountFigures, EnteredFigures, FigureList } from './figures.tsx';
 import { useLedgerTotals } from './ledger-line.tsx';
 import type { LedgerTotals as Ledger } from './read-donations.ts';
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 function figuresOf({ all, byStatus }: Ledger): readonly (readonly [string, Totals])[] {
   return [
@@ -31,23 +23,21 @@ export function LedgerTotals() {
   if (!data) {
     if (isFetching) return <Skeleton $height="5rem" />;
     return (
-      <FigureNote role="alert">
-        The totals could not be loaded. Load the page again to see them.
-      </FigureNote>
+      <Note role="alert">The totals could not be loaded. Load the page again to see them.</Note>
     );
   }
   return (
-    <Stack>
+    <Stack $gap={3}>
       <FigureList>
         {figuresOf(data).map(([label, { count, sum }]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{formatToTheCent(sum)}</dd>
-            <dd>{`${number(count)} ${count === 1 ? 'donation' : 'donations'}`}</dd>
+            <dd>{counted(count, 'donation')}</dd>
           </div>
         ))}
       </FigureList>
-      <FigureNote>Amounts are what was given, before anything was given back.</FigureNote>
+      <Note>Amounts are what was given, before anything was given back.</Note>
       {data.accounts.map((account) => (
         <AccountFigures key={account.currency} account={account} />
       ))}

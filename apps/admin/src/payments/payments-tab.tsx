@@ -1,22 +1,12 @@
 import { Link, styled } from '@raade/platform';
+import { Row, Stack } from '@raade/staff/staff-page.styles';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
 import { LedgerLine } from './ledger-line.tsx';
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-
+const Head = styled(Row)`
   p {
     margin-inline-end: auto;
   }
@@ -26,7 +16,7 @@ const Head = styled.div`
 export function PaymentsTab() {
   const mayReconcile = useMay('donations.reconcile');
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Head>
         <LedgerLine />
         <Link to="/admin/payments/reconciliation">

@@ -1,18 +1,16 @@
+import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
+import { PageStack } from '@raade/staff/staff-page.styles';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 
 /** The comparison of Stripe's books with ours, and the sums of both. */
 export default function ReconciliationPage() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <PageHead>
-        <h1>Reconciliation</h1>
-        <p>The sums of all donations, and a comparison with the payments at Stripe.</p>
-      </PageHead>
+    <StaffPage
+      title="Reconciliation"
+      intro="The sums of all donations, and a comparison with the payments at Stripe."
+    >
       <IfMay right="donations.read" to="read donations">
         <PageStack>
           <IfMay right="donations.reconcile" to="compare donations with Stripe">
@@ -21,6 +19,6 @@ export default function ReconciliationPage() {
           <LedgerTotals />
         </PageStack>
       </IfMay>
-    </QueryClientProvider>
+    </StaffPage>
   );
 }

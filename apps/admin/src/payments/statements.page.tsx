@@ -1,20 +1,14 @@
+import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { PageHead } from '@raade/staff/staff-page.styles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../reading/query-client.ts';
 import { StatementsCard } from './statements/statements-card.tsx';
 
 /** Yearly statements for the taxes of donors. */
 export default function StatementsPage() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <PageHead>
-        <h1>Statements</h1>
-        <p>What each donor gave in a year, for their taxes.</p>
-      </PageHead>
+    <StaffPage title="Statements" intro="What each donor gave in a year, for their taxes.">
       <IfMay right="statements.prepare" to="send donors their yearly statements">
         <StatementsCard />
       </IfMay>
-    </QueryClientProvider>
+    </StaffPage>
   );
 }

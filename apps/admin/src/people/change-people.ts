@@ -21,7 +21,6 @@ function changeBy<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request): Promise<PersonResponse> =>
       callAsStaff(name, request, personResponseSchema),
-    networkMode: 'always',
     onError: (error) => logger.error('people not changed', { name }, error),
     // After a failure, too: somebody else may have been quicker.
     onSettled: () => queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),

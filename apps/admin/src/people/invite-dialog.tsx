@@ -1,13 +1,11 @@
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { INVITATION_DAYS, invitePersonRequestSchema } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
-import { Field, Input, useFieldErrors } from '@raade/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { TextField } from '@raade/staff/fields';
+import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
-import { refusalOf } from '@raade/staff/refusal-of';
+import { LastLook } from '../last-look/last-look.tsx';
 import { invitation, tellOfPeople } from './change-people.ts';
-import { FormDialog } from '@raade/staff/form-dialog';
 import { RoleChoices } from './role-choices.tsx';
 
 interface InviteDialogProps {
@@ -19,66 +17,45 @@ const EMPTY = { email: '', roles: [] as Role[] };
 
 /** Asks who is to be invited, and as what. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
-  const [values, setValues] = useState(EMPTY);
-  const invite = useMutation(invitation);
-  const { errors, show, forget, clear } = useFieldErrors<'email' | 'roles'>();
-
+  const { values, errors, show, change, empty } = useFormValues(EMPTY);
   const close = () => {
-    setValues(EMPTY);
-    invite.reset();
-    clear();
+    empty();
     onClose();
   };
-  const submit = (form: HTMLFormElement) => {
+  const invite = (form: HTMLFormElement) => {
     const checked = z.safeParse(invitePersonRequestSchema, values);
-    if (!checked.success) {
-      show(fieldErrors(checked.error.issues), form);
-      return;
-    }
-    invite.mutate(checked.data, {
-      onSuccess: () => {
-        const title = `Invitation sent to ${checked.data.email}`;
-        const description = `It is good for ${INVITATION_DAYS} days.`;
-        tellOfPeople({ tone: 'success', title, description });
-        close();
-      },
-    });
-  };
-  const change = (changes: Partial<typeof EMPTY>) => {
-    setValues((latest) => ({ ...latest, ...changes }));
-    forget(Object.keys(changes));
+    if (!checked.success) show(fieldErrors(checked.error.issues), form);
+    return checked.data;
   };
 
   return (
-    <FormDialog
+    <LastLook
       title="Invite somebody"
       isOpen={isOpen}
       onClose={close}
-      action={invite.isPending ? 'Inviting...' : 'Send Invitation'}
-      isBusy={invite.isPending}
-      refusal={invite.isError ? refusalOf(invite.error) : undefined}
-      onSubmit={submit}
+      action="Send Invitation"
+      busyAction="Inviting..."
+      change={invitation}
+      request={invite}
+      onDone={(_answer, { email }) => {
+        const description = `It is good for ${INVITATION_DAYS} days.`;
+        tellOfPeople({ tone: 'success', title: `Invitation sent to ${email}`, description });
+      }}
     >
-      <Field
+      <TextField
         label="Email"
         hint="They get a link that makes their account. An earlier invitation of theirs ends."
         error={errors.email}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={values.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="off"
+        value={values.email}
+        onChange={(email) => change({ email })}
+      />
       <RoleChoices
         chosen={values.roles}
         onChange={(roles) => change({ roles })}
         error={errors.roles}
       />
-    </FormDialog>
+    </LastLook>
   );
 }

@@ -1,30 +1,13 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
 import type { ListPeopleResponse, Person } from '@raade/contracts/staff/people';
-import { styled } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
 import { useState } from 'react';
 import { momentText } from '@raade/staff/moments';
+import { WrappedCell } from '../page-section/page-section.styles.ts';
+import { TableHead } from '../page-section/table-head.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { PersonQuestion, type Question } from './person-question.tsx';
+import { PersonQuestion, type Question } from './person-dialogs.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
-
-const Wrapped = styled.td`
-  && {
-    min-width: 10rem;
-    max-width: 18rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Who = styled.th`
-  && {
-    min-width: 12rem;
-    max-width: 22rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
 
@@ -48,15 +31,7 @@ export function PeopleTable({ people, self, now }: PeopleTableProps) {
   return (
     <>
       <Table caption="People, by address">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {people.map((person) => (
             <PersonRow
@@ -86,12 +61,19 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
   const { lastSignIn, invitedBy } = person;
   return (
     <tr>
-      <Who scope="row">{`${nameOf(person)}${isSelf ? ' (you)' : ''}`}</Who>
-      <Wrapped>{rolesText(person)}</Wrapped>
-      <Wrapped>
+      <WrappedCell
+        as="th"
+        scope="row"
+        $least="12rem"
+        $most="22rem"
+      >{`${nameOf(person)}${isSelf ? ' (you)' : ''}`}</WrappedCell>
+      <WrappedCell $least="10rem" $most="18rem">
+        {rolesText(person)}
+      </WrappedCell>
+      <WrappedCell $least="10rem" $most="18rem">
         <Badge $tone={state.tone}>{state.text}</Badge>
         {invitedBy !== null && <span>{` by ${invitedBy}`}</span>}
-      </Wrapped>
+      </WrappedCell>
       <td>
         {lastSignIn === null ? (
           'Never'

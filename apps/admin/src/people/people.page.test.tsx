@@ -10,7 +10,6 @@ import { samplePerson } from '../testing/sample-answers.ts';
 import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import PeoplePage from './people.page.tsx';
-import { PeopleView } from './people-view.tsx';
 import { RolesTable } from './roles-table.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,13 +41,8 @@ const DONE: CallableAnswer = { result: { person: KOFI } };
 
 prepareStaffPart();
 
-const openPage = (
-  answers: Answers = {},
-  roles: readonly Role[] = ['admin'],
-  page = <PeoplePage />,
-) => openPart(page, { answers: { [CALLABLES.listPeople]: [PEOPLE], ...answers }, roles });
-/** Opens the list alone, without the table of roles below it. */
-const open = (answers: Answers = {}) => openPage(answers, ['admin'], <PeopleView />);
+const open = (answers: Answers = {}, roles: readonly Role[] = ['admin']) =>
+  openPart(<PeoplePage />, { answers: { [CALLABLES.listPeople]: [PEOPLE], ...answers }, roles });
 
 const rowOf = async (email: string) => {
   const name = await screen.findByRole('rowheader', { name: new RegExp(`^${email}`) });
@@ -99,7 +93,7 @@ test('nobody is offered to revoke themselves, and only who is not in yet to be i
 });
 
 test('somebody is invited, as what was chosen, and the list is read anew', async () => {
-  const { user, sent } = openPage({ [CALLABLES.invitePerson]: [DONE] });
+  const { user, sent } = open({ [CALLABLES.invitePerson]: [DONE] });
   await user.click(await button('Invite Somebody'));
   await user.click(await button('Send Invitation'));
   screen.getByText('Please enter a valid email address');
@@ -199,7 +193,7 @@ test('a list that could not be read can be asked for again', async () => {
 });
 
 test('who is no admin is told so, and nothing is asked for', async () => {
-  const { sent } = openPage({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
+  const { sent } = open({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
   await screen.findByText('To see who is staff takes an admin. Your account is none of them.');
   expect(screen.queryByRole('button', { name: 'Invite Somebody' })).toBeNull();
   expect(sent(CALLABLES.listPeople)).toEqual([]);

@@ -9,7 +9,6 @@ export const PEOPLE_KEY = ['people'] as const;
 export const peopleQuery = queryOptions({
   queryKey: PEOPLE_KEY,
   queryFn: () => callAsStaff(CALLABLES.listPeople, {}, listPeopleResponseSchema),
-  retry: 1,
-  networkMode: 'always',
+
   refetchOnMount: 'always',
 });

@@ -1,7 +1,7 @@
 import type { Person } from '@raade/contracts/staff/people';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import type { Question } from './person-question.tsx';
+import type { Question } from './person-dialogs.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { nameOf } from './person-state.ts';
 

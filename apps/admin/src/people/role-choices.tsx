@@ -1,6 +1,7 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { GIVEN_ROLES, type Role } from '@raade/contracts/staff/roles';
 import { styled } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
 import { Checkbox, ErrorText } from '@raade/ui';
 import { useId } from 'react';
 
@@ -21,12 +22,6 @@ const Group = styled.fieldset`
   }
 `;
 
-const Purpose = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
 /** The roles that somebody gets; one can have several. */
 export function RoleChoices({ chosen, onChange, error }: RoleChoicesProps) {
   const errorId = useId();
@@ -43,7 +38,8 @@ export function RoleChoices({ chosen, onChange, error }: RoleChoicesProps) {
           label={
             <>
               {ROLE_LABELS[role].name}
-              <Purpose>{ROLE_LABELS[role].purpose}</Purpose>
+              <br />
+              <Note as="span">{ROLE_LABELS[role].purpose}</Note>
             </>
           }
         />

@@ -1,10 +1,12 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { needsRecentSignIn, type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
 import { ROLES } from '@raade/contracts/staff/roles';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { styled } from '@raade/platform';
-import { Heading, Table, VisuallyHidden } from '@raade/ui';
-import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
+import { Table, VisuallyHidden } from '@raade/ui';
+import { TableHead } from '../page-section/table-head.tsx';
+import { SectionNote } from '../page-section/page-section.styles.ts';
 
 /** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
 const Mark = styled.td`
@@ -17,49 +19,30 @@ const MINUTES = SESSION_LIMITS.recentMs / 60_000;
 /** What each role may do: the table by which rules and functions decide. */
 export function RolesTable() {
   return (
-    <PageSection aria-labelledby="roles">
-      <Heading as="h2" id="roles">
-        What each role may do
-      </Heading>
+    <TitledSection title="What each role may do">
       <SectionNote>
         What is marked with * asks for a sign-in of the last {MINUTES} minutes. A releaser releases
         the apps that were named for them, and no others.
       </SectionNote>
       <Table caption="Operations by role">
-        <thead>
-          <tr>
-            <th scope="col">Operation</th>
-            {ROLES.map((role) => (
-              <th key={role} scope="col">
-                {ROLE_LABELS[role].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]} />
         <tbody>
           {ALL.map((right) => (
             <tr key={right}>
               <th scope="row">{`${RIGHT_LABELS[right]}${needsRecentSignIn(right) ? ' *' : ''}`}</th>
-              {ROLES.map((role) => (
-                <Cell key={role} isAllowed={rolesWith(right).includes(role)} />
-              ))}
+              {ROLES.map((role) => {
+                const isAllowed = rolesWith(right).includes(role);
+                return (
+                  <Mark key={role}>
+                    <span aria-hidden>{isAllowed ? '✓' : '–'}</span>
+                    <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
+                  </Mark>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </Table>
-    </PageSection>
-  );
-}
-
-interface CellProps {
-  readonly isAllowed: boolean;
-}
-
-function Cell({ isAllowed }: CellProps) {
-  return (
-    <Mark>
-      <span aria-hidden>{isAllowed ? '✓' : '–'}</span>
-      <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
-    </Mark>
+    </TitledSection>
   );
 }

@@ -18,7 +18,7 @@ export function ReadingState({ query, what, told, children }: ReadingStateProps)
   const { data, error, isFetching, refetch } = query;
   return (
     <>
-      {!data && isFetching && <Loading role="status">{children}</Loading>}
+      {data === undefined && isFetching && <Loading role="status">{children}</Loading>}
       {error && (
         <ReadingFailed
           what={what}

@@ -1,17 +1,11 @@
 import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
-import { styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { Heading, Notice } from '@raade/ui';
 import { useId, useState } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { MoveDialog } from './move-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { acceptedText, shortId } from './release-texts.ts';
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
 
 interface AppReleasesProps {
   readonly listed: ListedPointer;
@@ -25,7 +19,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
   const [isOpen, setOpen] = useState(false);
   const [last] = listed.moves;
   return (
-    <Section aria-labelledby={id}>
+    <Stack as="section" $gap={3} aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {listed.app}
       </Heading>
@@ -58,6 +52,6 @@ export function AppReleases({ listed }: AppReleasesProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Section>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { REASON_LIMIT } from '@raade/contracts/base/move-fields';
 import type { ListedPointer, MoveObjection } from '@raade/contracts/releases/pointer-moves';
 import { releasesBefore } from '@raade/contracts/releases/release-history';
-import { Field, Input } from '@raade/ui';
+
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextField } from '@raade/staff/fields';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { Objections } from './objections.tsx';
@@ -83,16 +84,13 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
           />
         )}
       </div>
-      <Field label="Why (optional)" hint="It stands in the history.">
-        {(control) => (
-          <Input
-            {...control}
-            value={reason}
-            maxLength={REASON_LIMIT}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Why (optional)"
+        hint="It stands in the history."
+        value={reason}
+        maxLength={REASON_LIMIT}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

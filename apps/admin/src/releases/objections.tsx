@@ -1,26 +1,18 @@
 import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
 import type { MoveObjection } from '@raade/contracts/releases/pointer-moves';
 import { styled } from '@raade/platform';
+import { List, Note } from '@raade/staff/staff-page.styles';
 import { Checkbox, Notice } from '@raade/ui';
 import { shortId } from './release-texts.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-`;
 
 const What = styled.p`
   overflow-wrap: anywhere;
   font-weight: 600;
 `;
 
-const WayOut = styled.p`
+const WayOut = styled(Note)`
   margin-block: var(--space-1) var(--space-2);
   overflow-wrap: anywhere;
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
 `;
 
 /** Ids are shown as in the lists of the page. */
@@ -38,7 +30,7 @@ interface ObjectionsProps {
 /** Everything that gates have against a move, with a box for what may be accepted. */
 export function Objections({ objections, accepted, isMissing, onChange }: ObjectionsProps) {
   return (
-    <List>
+    <List $gap={3}>
       {objections.map(({ message, acceptable = '' }) => {
         const isAccepted = accepted.includes(message);
         const others = accepted.filter((one) => one !== message);

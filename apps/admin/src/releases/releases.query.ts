@@ -19,8 +19,6 @@ const UNTIL_LIVE_MS = 2000;
 export const releasesQuery = queryOptions({
   queryKey: RELEASES_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReleases, {}, listReleasesResponseSchema),
-  retry: 1,
-  networkMode: 'always',
   refetchOnMount: 'always',
   refetchInterval: ({ state: { data } }) =>
     data && !data.publishing.isLive ? UNTIL_LIVE_MS : false,
@@ -29,13 +27,10 @@ export const releasesQuery = queryOptions({
 /** Tells how a move went. */
 export const tellOfReleases = createNotifier();
 
-/** After a failure, too: somebody else may have been quicker. */
-const readAgain = () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true });
-
 export const pointerMove = mutationOptions({
   mutationFn: (request: MovePointersRequest) =>
     callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
-  networkMode: 'always',
   onError: (error) => logger.error('pointer not moved', {}, error),
-  onSettled: readAgain,
+  // After a failure, too: somebody else may have been quicker.
+  onSettled: () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true }),
 });

@@ -17,7 +17,7 @@ export function retryMutation<Listed>({ kind, listKey, retry }: Retry<Listed>) {
   const tell = createNotifier();
   return mutationOptions({
     mutationFn: retry,
-    networkMode: 'always',
+
     onSuccess: ({ changed }) =>
       tell(
         changed

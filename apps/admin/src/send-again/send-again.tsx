@@ -1,5 +1,4 @@
-import { Button, Dialog } from '@raade/ui';
-import { useState } from 'react';
+import { AskFirst } from '../last-look/ask-first.tsx';
 
 interface SendAgainProps {
   /** The words on the button. */
@@ -19,32 +18,20 @@ interface SendAgainProps {
 /** The button that has a mail sent once more; it asks first where somebody may have it already. */
 export function SendAgain({ mayHaveArrived, isSending, onSend, ...texts }: SendAgainProps) {
   const { action, of, kind, reader } = texts;
-  const [isAsking, setIsAsking] = useState(false);
-  const send = () => {
-    setIsAsking(false);
-    if (!isSending) onSend();
-  };
   return (
-    <>
-      <Button
-        look="quiet"
-        aria-label={`${action}: ${of}`}
-        isBusy={isSending}
-        onClick={() => (mayHaveArrived ? setIsAsking(true) : send())}
-      >
-        {action}
-      </Button>
-      <Dialog
-        title={`Send this ${kind} again?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={<Button onClick={send}>Send again</Button>}
-      >
-        <p>
-          {`We do not know whether it arrived: the mail service did not answer in time. ${reader} may get it twice.`}
-        </p>
-      </Dialog>
-    </>
+    <AskFirst
+      label={action}
+      look="quiet"
+      aria-label={`${action}: ${of}`}
+      isBusy={isSending}
+      needsQuestion={() => mayHaveArrived}
+      title={`Send this ${kind} again?`}
+      action="Send again"
+      onDo={() => !isSending && onSend()}
+    >
+      <p>
+        {`We do not know whether it arrived: the mail service did not answer in time. ${reader} may get it twice.`}
+      </p>
+    </AskFirst>
   );
 }

@@ -2,7 +2,6 @@ import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import type { Unsaved } from '../newsroom/newsroom-state.ts';
 import { useNewsroom } from '../newsroom/newsroom.store.ts';
-import { isKeptOnDevice } from '../newsroom/unsaved.ts';
 import { addressOf } from '../parts/item-names.ts';
 import { savedWords } from '../parts/saved-words.ts';
 import { useKnownItems } from '../parts/use-known-items.ts';
@@ -32,7 +31,7 @@ export function UnsavedNotice() {
         {stuck.map((entry) => (
           <li key={addressOf(entry)}>
             <Link to={addressOf(entry)}>{known(entry).words}</Link>
-            <span>{` ${savedWords({ unsaved: entry, draft: undefined, isKept: isKeptOnDevice() })}`}</span>
+            <span>{` ${savedWords(entry)}`}</span>
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
+import { SentenceList } from './sentences.tsx';
 import type { ContentDifference } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { styled } from '@raade/platform';
-import { SentenceList } from './sentence-list.tsx';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 
 const Groups = styled.dl`

@@ -1,3 +1,4 @@
+import { Sentences } from './sentences.tsx';
 import { isList } from '@raade/content-model/editions/lists';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import { Link } from '@raade/platform';
@@ -6,7 +7,6 @@ import { labelAt } from '../item/form/field-label.ts';
 import { itemField } from '../item/form/form-field.ts';
 import { positions } from '../item/form/problems.ts';
 import { useKnownItems } from '../parts/use-known-items.ts';
-import { Sentences } from './sentences.styles.ts';
 
 interface FindingListProps {
   readonly findings: readonly ContentFinding[];

@@ -1,11 +1,5 @@
 import { instantsOf } from '@raade/content-model/forum/zoned-time';
 
-/** 'Apr 11, 2025' of '2025-04-11'. */
-export const dayText = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
-
 /** The zone of who reads this. */
 export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

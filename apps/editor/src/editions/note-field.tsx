@@ -1,5 +1,5 @@
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { Field, Input } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
 
 interface NoteFieldProps {
   readonly value: string;
@@ -7,17 +7,12 @@ interface NoteFieldProps {
 }
 
 /** Why something goes live, for who reads the history. */
-export function NoteField({ value, onChange }: NoteFieldProps) {
+export function NoteField(props: NoteFieldProps) {
+  const hint = 'It stands in the history.';
   return (
-    <Field label="Note (optional)" hint="It stands in the history.">
-      {(control) => (
-        <Input
-          {...control}
-          value={value}
-          maxLength={CONTENT_LIMITS.note}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextField label="Note (optional)" hint={hint} maxLength={CONTENT_LIMITS.note} {...props} />
   );
 }
+
+/** The note as functions take it: none if it is empty. */
+export const noted = (note: string) => (note.trim() === '' ? {} : { note: note.trim() });

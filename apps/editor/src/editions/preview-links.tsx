@@ -1,13 +1,6 @@
-import { styled } from '@raade/platform';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
-import { previewAddress } from './preview-address.ts';
-import { openAsWide, SCREENS } from './preview-window.ts';
-import { Aside } from './sentences.styles.ts';
-
-const Group = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
+import { openAsWide, previewAddress, SCREENS } from './preview-window.ts';
 
 interface PreviewLinksProps {
   /** The name of an edition, or `ALL_DRAFTS`. */
@@ -22,8 +15,8 @@ interface PreviewLinksProps {
 export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
   const address = previewAddress(edition, page);
   return (
-    <Group>
-      <Aside>Preview on the live site, in a window of its own:</Aside>
+    <Stack $gap={2}>
+      <Note>Preview on the live site, in a window of its own:</Note>
       <ButtonRow>
         {SCREENS.map(({ name, label, width }) => (
           <ExternalButtonLink
@@ -37,6 +30,6 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
           </ExternalButtonLink>
         ))}
       </ButtonRow>
-    </Group>
+    </Stack>
   );
 }

@@ -4,16 +4,10 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { contentRefusalOf } from '../newsroom/call-content.ts';
-import type { ItemName } from '../newsroom/newsroom-state.ts';
-import { reload } from '../newsroom/newsroom.store.ts';
-import { importContent } from './call-editions.ts';
+import { contentRefusalOf, importContent } from '../newsroom/call-content.ts';
 
-/** Why nothing was saved, in words, and the drafts that are in its way. */
-export interface Failed {
-  readonly says: string;
-  readonly drafts?: readonly ItemName[];
-}
+import { reload } from '../newsroom/newsroom.store.ts';
+import type { Refusal } from './refusal-notice.tsx';
 
 /**
  * The request that makes drafts of several changes: of all of them or of none. Drafts of the same items that are not
@@ -43,7 +37,7 @@ const IN_THE_WAY =
 export async function saveDrafts(
   request: ImportContentRequest,
   inTheWay = IN_THE_WAY,
-): Promise<Failed | undefined> {
+): Promise<Refusal | undefined> {
   try {
     await importContent(request);
     await reload();

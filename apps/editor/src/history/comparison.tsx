@@ -1,11 +1,22 @@
+import type { ContentDifference } from '@raade/contracts/content/findings';
 import { Notice, Spinner } from '@raade/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
-import { useComparison } from './use-comparison.ts';
+import { readContent } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
+
+const NOT_COMPARED = 'It could not be compared. Please try again.';
 
 /** What would change if an edition were live. */
 export function Comparison({ edition }: { readonly edition: string }) {
-  const { differences, failure } = useComparison(edition);
-  if (failure !== undefined) return <Notice $tone="danger">{failure}</Notice>;
+  const [differences, setDifferences] = useState<readonly ContentDifference[]>();
+  const { refusal, ask } = useAsking('edition not read', NOT_COMPARED);
+  const compare = useEffectEvent(() =>
+    ask(async () => setDifferences((await readContent({ edition })).differences)),
+  );
+  useEffect(() => void compare(), []);
+
+  if (refusal !== undefined) return <Notice $tone="danger">{refusal}</Notice>;
   if (!differences) {
     return (
       <p role="status">

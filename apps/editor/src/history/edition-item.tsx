@@ -1,18 +1,20 @@
+import { saveFile } from '@raade/browser';
+import type { EditionFile } from '@raade/contracts/content/edition-file';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import { CardStack } from '../parts/item-list.styles.ts';
+import { SentenceList } from '../editions/sentences.tsx';
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Badge, Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
+import { FailureNotice } from '@raade/staff/failure-notice';
+import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../editions/preview-links.tsx';
-import { SentenceList } from '../editions/sentence-list.tsx';
+import { readContent } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
 import { Comparison } from './comparison.tsx';
 import type { PastEdition } from './past-editions.ts';
-import { saveEdition } from './save-edition.ts';
 
-const Item = styled(Card).attrs({ as: 'li' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
+const Item = styled(CardStack).attrs({ as: 'li' })``;
 
 const Name = styled(Heading)`
   display: flex;
@@ -26,12 +28,25 @@ interface EditionItemProps {
   readonly onGoBack: () => void;
 }
 
+const NOT_EXPORTED = 'It could not be exported. Please try again.';
+
+/** Digits of a name that tell editions from each other. */
+const SHORT = 8;
+
+/** Saves an edition as a file that an import takes. */
+function saveEdition({ edition, parts }: ReadContentResponse): void {
+  const file: EditionFile = { version: 1, edition, parts };
+  const text = JSON.stringify(file, undefined, 2);
+  const name = `raade-content-${edition.slice(0, SHORT)}.json`;
+  saveFile(name, new Blob([text], { type: 'application/json' }));
+}
+
 /** A state of the content, with what can be done about it. */
 export function EditionItem({ past, onGoBack }: EditionItemProps) {
   const { edition, name, isLive, says } = past;
   const [isCompared, setCompared] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const handleExport = async () => setFailure(await saveEdition(edition));
+  const { refusal, ask } = useAsking('edition not exported', NOT_EXPORTED);
+  const handleExport = () => ask(async () => saveEdition(await readContent({ edition })));
   return (
     <Item>
       <Name as="h2">
@@ -68,7 +83,7 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
             Export
           </Button>
         </ButtonRow>
-        <div role="alert">{failure !== undefined && <Notice $tone="danger">{failure}</Notice>}</div>
+        <FailureNotice>{refusal}</FailureNotice>
       </div>
     </Item>
   );

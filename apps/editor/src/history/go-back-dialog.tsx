@@ -1,11 +1,9 @@
-import { logger } from '@raade/platform';
 import { FormDialog } from '@raade/staff/form-dialog';
-import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
-import { rollBackContent } from '../editions/call-editions.ts';
-import { NoteField } from '../editions/note-field.tsx';
+import { noted, NoteField } from '../editions/note-field.tsx';
 import { requestIds } from '../editions/request-id.ts';
-import { contentRefusalOf } from '../newsroom/call-content.ts';
+import { contentRefusalOf, rollBackContent } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
 import { Comparison } from './comparison.tsx';
 import type { PastEdition } from './past-editions.ts';
 
@@ -27,26 +25,21 @@ const NO_ANSWER = 'There was no answer. Please send it again: it is done once.';
 /** The last look before an earlier state is live again. */
 export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBackDialogProps) {
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { isBusy, refusal, ask } = useAsking('content not rolled back', NO_ANSWER);
   const [ids] = useState(requestIds);
-
-  const goBack = async () => {
-    const noted = note.trim() === '' ? {} : { note: note.trim() };
-    const wish = { edition: past.edition, seen, ...noted };
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await rollBackContent({ ...wish, request: ids.idOf(wish) });
-      onDone();
-    } catch (error) {
-      logger.warn('content not rolled back', {}, error);
-      const isOvertaken = contentRefusalOf(error)?.reason === 'edition-changed';
-      setRefusal(isOvertaken ? OVERTAKEN : refusalOf(error, NO_ANSWER));
-      if (isOvertaken) onOvertaken();
-    }
-    setBusy(false);
-  };
+  const goBack = () =>
+    ask(
+      async () => {
+        const wish = { edition: past.edition, seen, ...noted(note) };
+        await rollBackContent({ ...wish, request: ids.idOf(wish) });
+        onDone();
+      },
+      (error) => {
+        const isOvertaken = contentRefusalOf(error)?.reason === 'edition-changed';
+        if (isOvertaken) onOvertaken();
+        return isOvertaken && OVERTAKEN;
+      },
+    );
 
   return (
     <FormDialog

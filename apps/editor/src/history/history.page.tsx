@@ -1,43 +1,44 @@
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
-import { styled } from '@raade/platform';
-import { Failure, Loading, PageHead } from '@raade/staff/staff-page.styles';
+import { StaffPage } from '@raade/staff/staff-page';
+import { Failure, List, Loading } from '@raade/staff/staff-page.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listEditions } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
 import { momentText } from '@raade/staff/moments';
 import { reload } from '../newsroom/newsroom.store.ts';
 import { EditionItem } from './edition-item.tsx';
 import { GoBackDialog } from './go-back-dialog.tsx';
 import { type PastEdition, pastEditions } from './past-editions.ts';
-import { useEditions } from './use-editions.ts';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding: 0;
-  list-style: none;
-`;
+const NOT_READ = 'The history could not be read. Please try again.';
 
 /** What was live when, and the way back to it. */
 export default function HistoryPage() {
-  const { listed, failure, isBusy, read } = useEditions();
+  const [listed, setListed] = useState<ListEditionsResponse>();
+  const { isBusy, refusal, ask } = useAsking('editions not read', NOT_READ);
+  /** Reads the newest, or those that are older than what is shown. */
+  const read = (shown?: ListEditionsResponse) =>
+    ask(async () => {
+      const oldest = shown?.editions.at(-1)?.createdAt;
+      const more = await listEditions(oldest === undefined ? {} : { before: oldest });
+      setListed({ ...more, editions: [...(shown?.editions ?? []), ...more.editions] });
+    });
+  const readFirst = useEffectEvent(() => void read());
+  useEffect(() => readFirst(), []);
   return (
-    <>
-      <PageHead>
-        <h1>History</h1>
-        <p>
-          Everything that this site has said, for good. Going back takes seconds, and drafts stay as
-          they are.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="History"
+      intro="Everything that this site has said, for good. Going back takes seconds, and drafts stay as they are."
+    >
       {!listed && isBusy && (
         <Loading role="status">
           <Spinner /> Reading the history…
         </Loading>
       )}
-      {failure !== undefined && (
+      {refusal !== undefined && (
         <Failure role="alert" $tone="danger">
-          <p>{failure}</p>
+          <p>{refusal}</p>
           <Button look="quiet" isBusy={isBusy} onClick={() => void read(listed)}>
             Try again
           </Button>
@@ -51,7 +52,7 @@ export default function HistoryPage() {
           </Button>
         </div>
       )}
-    </>
+    </StaffPage>
   );
 }
 

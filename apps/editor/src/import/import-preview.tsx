@@ -1,10 +1,10 @@
+import { TitledSection } from '@raade/staff/titled-section';
+import { SentenceList } from '../editions/sentences.tsx';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DifferenceList } from '../editions/difference-list.tsx';
-import { SentenceList } from '../editions/sentence-list.tsx';
-import { Part } from '../editions/sentences.styles.ts';
 import { leftOutWords, type Preview } from './preview.ts';
 import { RowList } from '@raade/staff/row-list';
 
@@ -19,7 +19,6 @@ interface ImportPreviewProps {
  * before somebody has said so.
  */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
-  const id = useId();
   const [wantsRemoval, setWantsRemoval] = useState(false);
   const { content, rows, changes, removals } = preview;
   // A row that is refused may be of an item that the file seems to leave out.
@@ -28,10 +27,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const items = removals.length === 1 ? '1 item' : `${removals.length} items`;
   const plan = removes ? [...changes, ...removals] : changes;
   return (
-    <Part aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        What it changes
-      </Heading>
+    <TitledSection title="What it changes">
       {plan.length === 0 && (
         <p>
           {removals.length > 0 ? 'What the file has changes nothing.' : 'The file changes nothing.'}
@@ -65,6 +61,6 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
           </Button>
         </div>
       )}
-    </Part>
+    </TitledSection>
   );
 }

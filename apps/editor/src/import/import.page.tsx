@@ -1,16 +1,14 @@
 import { Link, styled } from '@raade/platform';
-import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
-import { Button, Card, Field, Input, Notice } from '@raade/ui';
+import { StaffPage } from '@raade/staff/staff-page';
+import { PageStack } from '@raade/staff/staff-page.styles';
+import { Button, Field, Input, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { FailedNotice } from '../editions/failed-notice.tsx';
+import { CardStack } from '../parts/item-list.styles.ts';
+import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
-const Form = styled(Card).attrs({ as: 'form' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
+const Form = styled(CardStack).attrs({ as: 'form' })``;
 
 const HELP =
   'Sessions or speakers as CSV, from “Download as CSV” on their lists: days are written as “Day 1” or 2026-04-10, times like 14:30. Or an exported edition, from the page “History”.';
@@ -31,14 +29,10 @@ export default function ImportPage() {
   };
 
   return (
-    <>
-      <PageHead>
-        <h1>Import</h1>
-        <p>
-          What differs becomes drafts, once you have seen it in words. Nothing goes live by an
-          import.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Import"
+      intro="What differs becomes drafts, once you have seen it in words. Nothing goes live by an import."
+    >
       <PageStack>
         <Form onSubmit={handleSubmit}>
           <Field label="File" hint={HELP}>
@@ -69,7 +63,7 @@ export default function ImportPage() {
             onSave={(plan) => void save(preview, plan)}
           />
         )}
-        <FailedNotice failure={failure} />
+        <div role="alert">{failure && <RefusalNotice {...failure} />}</div>
         <div role="status">
           {isSaved && (
             <Notice $tone="success">
@@ -79,6 +73,6 @@ export default function ImportPage() {
           )}
         </div>
       </PageStack>
-    </>
+    </StaffPage>
   );
 }

@@ -5,14 +5,15 @@ import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
 import { readContent } from '../newsroom/call-content.ts';
-import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
+import type { Refusal } from '../editions/refusal-notice.tsx';
+import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { isNamed } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 interface ImportState {
   readonly preview?: Preview;
-  readonly failure?: Failed;
+  readonly failure?: Refusal;
   readonly isSaved?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { Field } from '@raade/content-model/fields/field-registry';
-import { type ComponentType, createContext, use } from 'react';
-import type { FieldProps } from './fields/field-props.ts';
+import { createContext, use } from 'react';
 import type { Path } from './form/values.ts';
 
 /** An item that others can name. */
@@ -10,8 +9,6 @@ export interface Named {
 }
 
 interface FormContext {
-  /** Shows a field, whatever it is. */
-  readonly Control: ComponentType<FieldProps>;
   /** What has to be corrected at a field, once that is to be shown. */
   readonly problemAt: (path: Path) => string | undefined;
   /** Items that a field can name. */
@@ -26,7 +23,6 @@ interface FormContext {
 
 /** A form without items that others know or name. */
 export const PLAIN_FORM: FormContext = {
-  Control: () => null,
   problemAt: () => undefined,
   named: () => [],
   suggestions: () => [],

@@ -7,8 +7,7 @@ import { liveItem } from '../newsroom/items.ts';
 import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { useAskedField } from './field-address.ts';
-import { FieldView } from './fields/field-view.tsx';
-import { GroupFields } from './fields/group-input.tsx';
+import { GroupFields } from './fields/field-view.tsx';
 import { type FormField } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
 import { type Path, pathText } from './form/values.ts';
@@ -78,7 +77,6 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormContext
       value={{
-        Control: FieldView,
         problemAt: (path) => {
           const at = pathText(path);
           return showsAll || left.has(at) ? says.get(at) : undefined;

@@ -1,23 +1,23 @@
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
+import { FACT_NAMES } from '@raade/content-model/forum/fill-facts';
+import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, useLocation } from '@raade/platform';
 import { Button, ButtonRow, letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
-import { type KeyboardEvent, useMemo } from 'react';
-import { draftOf, liveItem, workingItem } from '../newsroom/items.ts';
+import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
+import { draftOf, liveItem, workingItem, workingParts } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import { isNamed, type ItemName, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { OthersLine } from '../presence/others-line.tsx';
 import { itemTitle } from '../parts/item-names.ts';
 import { NextForumLink } from '../parts/next-forum-link.tsx';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { FactsHelp } from './facts-help.tsx';
 import { itemField } from './form/form-field.ts';
-import { undoAsked } from './history/undo-keys.ts';
-import { useHistory } from './history/use-history.ts';
+import { type Problem, problemsOf } from './form/problems.ts';
+import { undoAsked, useHistory } from './use-history.ts';
 import { ItemForm } from './item-form.tsx';
 import { Overtaken } from './overtaken/overtaken.tsx';
 import { DiscardDraft } from './state/discard-draft.tsx';
-import { useProblems } from './use-problems.ts';
 import { ItemBar } from './state/item-bar.tsx';
 import { Stack } from '../parts/item-list.styles.ts';
 import { draftWords } from '../parts/saved-words.ts';
@@ -95,5 +95,27 @@ export function ItemView({ ready, name }: ItemViewProps) {
         )}
       </ButtonRow>
     </Stack>
+  );
+}
+
+/** What has to be corrected in an item. Looking through all content takes a phone a moment: letters come first. */
+function useProblems(ready: ReadyNewsroom, { part, item }: ItemName): readonly Problem[] {
+  const settled = useDeferredValue(ready);
+  return useMemo(() => {
+    const name = { part, item };
+    const value = workingItem(settled, name);
+    return value === null ? [] : problemsOf(name, value, workingParts(settled));
+  }, [settled, part, item]);
+}
+
+const WITH_FACTS: readonly ContentPart[] = ['forum-page', 'forum-phases'];
+
+/** Which facts of the forum the texts of a part may name, so that a date stands in one place. */
+function FactsHelp({ part }: { readonly part: ContentPart }) {
+  if (!WITH_FACTS.includes(part)) return null;
+  return (
+    <Notice>
+      {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where the date or year of the forum shall stand: pages show what the facts of the forum say.`}
+    </Notice>
   );
 }

@@ -1,16 +1,20 @@
 import { slugOf } from '@raade/content-model/addresses/slugs';
+import { keyOf } from '@raade/content-model/editions/lists';
 import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
 import { useNavigate } from '@raade/platform';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import { TextFields } from '../item/fields/text-fields.tsx';
+import { blank } from '../item/form/blank.ts';
+import { itemField } from '../item/form/form-field.ts';
 import { byPath, fieldProblems } from '../item/form/problems.ts';
+import { withValue } from '../item/form/values.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import type { ItemChange } from '../newsroom/newsroom-state.ts';
 import { addressOf } from '../parts/item-names.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { keyField, newItem } from './key-field.ts';
 
 interface AddDialogProps {
   readonly part: ContentPart;
@@ -62,8 +66,7 @@ export function AddDialog({ part, taken, onClose }: AddDialogProps) {
       isOpen
       onClose={onClose}
       action="Add"
-      isBusy={false}
-      refusal={undefined}
+
       onSubmit={add}
     >
       <TextFields
@@ -92,4 +95,18 @@ function problemOf(
   const wrong = byPath(fieldProblems(part, value)).get(field);
   const id = isTaken ? 'There is one with this id.' : wrong;
   return id === undefined ? undefined : { id };
+}
+
+const KEYS = ['id', 'slug', 'name'] as const;
+
+/** The field by which items of a list are known. */
+const keyField = (part: ContentPart): string | undefined =>
+  KEYS.find((key) => keyOf(part, { [key]: 'x' }) !== undefined);
+
+/** A new item of a list, with its name and what it is known by; all else is to be filled in. */
+function newItem(part: ContentPart, name: string, key: string): ContentValue {
+  const field = itemField(part);
+  const has = (one: string) => field.kind === 'group' && field.fields.some((it) => it.key === one);
+  const named = withValue(blank(field), has('title') ? 'title' : 'name', name);
+  return withValue(named, keyField(part) ?? 'id', key);
 }

@@ -5,10 +5,9 @@ import { Checkbox, letters, VisuallyHidden } from '@raade/ui';
 import type { Named } from '../item/form-context.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
-import { ItemBadges } from '../parts/item-badges.tsx';
+import { ItemBadges, itemState } from '../parts/item-badges.tsx';
 import { ItemList, ItemText, RowButtons } from '../parts/item-list.styles.ts';
 import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { itemState } from '../parts/item-states.ts';
 import { itemDetails } from './sorted-items.ts';
 
 interface ItemRowsProps {

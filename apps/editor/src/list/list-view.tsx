@@ -2,7 +2,8 @@ import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
-import { Button, Chip, Field, Input, VisuallyHidden } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
+import { Button, Chip, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { namedItems } from '../item/named-items.ts';
@@ -11,10 +12,9 @@ import { takenIds } from '../item/taken-ids.ts';
 import { removedItems, workingItems } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { itemTitle } from '../parts/item-names.ts';
+import { itemTitle, matches } from '../parts/item-names.ts';
 import { Stack, Tools } from '../parts/item-list.styles.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { matches } from '../parts/search.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ItemRows } from './item-rows.tsx';
@@ -72,16 +72,12 @@ export function ListView({ ready, part }: ListViewProps) {
         <p>{help}</p>
       </PageHead>
       <Tools>
-        <Field label={`Search ${label.toLowerCase()}`}>
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={`Search ${label.toLowerCase()}`}
+          type="search"
+          value={search}
+          onChange={setSearch}
+        />
         {hasOrder(part) && (
           <Chip isOn={task === 'order'} onClick={() => toggle('order')}>
             Change order

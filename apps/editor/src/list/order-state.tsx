@@ -7,8 +7,7 @@ import { DiscardDraft } from '../item/state/discard-draft.tsx';
 import { SavedLine } from '../item/state/saved-line.tsx';
 import { draftOf } from '../newsroom/items.ts';
 import { isNamed, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { isKeptOnDevice } from '../newsroom/unsaved.ts';
-import { draftWords, savedWords } from '../parts/saved-words.ts';
+import { draftWords } from '../parts/saved-words.ts';
 
 const State = styled(Notice)`
   display: flex;
@@ -36,10 +35,7 @@ export function OrderState({ ready, part }: OrderStateProps) {
     <>
       <State>
         <strong>Order:</strong>
-        <SavedLine
-          unsaved={unsaved}
-          words={savedWords({ unsaved, draft, isKept: isKeptOnDevice() })}
-        />
+        <SavedLine unsaved={unsaved} draft={draft} />
         {draft && <span>{draftWords(draft)}</span>}
         <DiscardDraft name={name} />
       </State>

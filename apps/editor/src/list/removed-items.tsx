@@ -1,10 +1,11 @@
+import { TitledSection } from '@raade/staff/titled-section';
 import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, Heading, letters } from '@raade/ui';
+import { Button, letters } from '@raade/ui';
 import { useState } from 'react';
-import { FailedNotice } from '../editions/failed-notice.tsx';
-import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
+import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { newsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
@@ -21,7 +22,7 @@ interface RemovedItemsProps {
 /** What is live and goes with the next publication. */
 export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
+  const [failure, setFailure] = useState<Refusal>();
   if (items.length === 0) return null;
   const keepAll = async () => {
     setBusy(true);
@@ -37,16 +38,13 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
     if (!failed) onKept(`Kept ${countOf(part, items.length)}.`);
   };
   return (
-    <section aria-labelledby="removed">
-      <Heading as="h2" id="removed">
-        To be removed
-      </Heading>
+    <TitledSection title="To be removed">
       {items.length > 1 && (
         <>
           <Button look="quiet" isBusy={isBusy} onClick={() => void keepAll()}>
             {`Keep all ${items.length}`}
           </Button>
-          <FailedNotice failure={failure} />
+          <div role="alert">{failure && <RefusalNotice {...failure} />}</div>
         </>
       )}
       <ItemList>
@@ -59,6 +57,6 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
           </li>
         ))}
       </ItemList>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,13 +2,22 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type DiscardContentDraftRequest,
   discardContentDraftResponseSchema,
+  type ImportContentRequest,
+  importContentResponseSchema,
   type SaveContentItemRequest,
   type SaveContentItemResponse,
   saveContentItemResponseSchema,
 } from '@raade/contracts/content/drafts';
 import {
+  listEditionsResponseSchema,
+  type ListEditionsRequest,
+  type PublishContentRequest,
+  publishContentResponseSchema,
   type ReadContentRequest,
   readContentResponseSchema,
+  type RollBackContentRequest,
+  rollBackContentResponseSchema,
+  withdrawPublicationResponseSchema,
 } from '@raade/contracts/content/editions';
 import { type ContentRefusal, contentRefusalSchema } from '@raade/contracts/content/findings';
 import { CallFailure } from '@raade/firebase/callables';
@@ -19,7 +28,7 @@ import * as z from 'zod/mini';
  * Asks once more if what failed may pass, as where the function had to be started first. For reading alone.
  * @throws CallFailure, as all of them
  */
-export const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   ask().catch((error: unknown) => {
     if (mayPass(error)) return ask();
     throw error;
@@ -36,6 +45,21 @@ export const saveContentItem = (
 
 export const discardContentDraft = (request: DiscardContentDraftRequest) =>
   callAsStaff(CALLABLES.discardContentDraft, request, discardContentDraftResponseSchema);
+
+export const importContent = (request: ImportContentRequest) =>
+  callAsStaff(CALLABLES.importContent, request, importContentResponseSchema);
+
+export const publishContent = (request: PublishContentRequest) =>
+  callAsStaff(CALLABLES.publishContent, request, publishContentResponseSchema);
+
+export const withdrawPublication = (id: string) =>
+  callAsStaff(CALLABLES.withdrawPublication, { id }, withdrawPublicationResponseSchema);
+
+export const rollBackContent = (request: RollBackContentRequest) =>
+  callAsStaff(CALLABLES.rollBackContent, request, rollBackContentResponseSchema);
+
+export const listEditions = (request: ListEditionsRequest) =>
+  onceMore(() => callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema));
 
 /** Why the content was not changed, if it is one of the reasons that a page can do something about. */
 export function contentRefusalOf(error: unknown): ContentRefusal | undefined {

@@ -1,7 +1,8 @@
+import { Failure, Loading } from '@raade/staff/staff-page.styles';
+import { Button, Spinner } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ReadyNewsroom } from './newsroom-state.ts';
-import { useNewsroom } from './newsroom.store.ts';
-import { ReadingState } from './reading-state.tsx';
+import { reload, useNewsroom } from './newsroom.store.ts';
 
 interface WhenReadyProps {
   readonly children: (ready: ReadyNewsroom) => ReactNode;
@@ -15,5 +16,27 @@ export function WhenReady({ children }: WhenReadyProps) {
       <ReadingState />
       {state.status === 'ready' && children(state)}
     </>
+  );
+}
+
+/** That the content is on its way, or could not be read; nothing once it is there as it is live. */
+function ReadingState() {
+  const state = useNewsroom();
+  if (state.status === 'loading') {
+    return (
+      <Loading role="status">
+        <Spinner />
+        <span>Reading the content…</span>
+      </Loading>
+    );
+  }
+  if (state.failure === undefined) return null;
+  return (
+    <Failure $tone="danger" role="alert">
+      <p>{state.failure}</p>
+      <Button look="quiet" onClick={() => void reload()}>
+        Try again
+      </Button>
+    </Failure>
   );
 }

@@ -1,30 +1,29 @@
+import { CardStack } from '../parts/item-list.styles.ts';
+import { SentenceList } from '../editions/sentences.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { Link, styled, today, useNavigate } from '@raade/platform';
+import { TitledSection } from '@raade/staff/titled-section';
 import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
-import { Button, Card, Heading, Notice, useFieldErrors } from '@raade/ui';
-import { type SubmitEvent, useId, useState } from 'react';
-import { FailedNotice } from '../editions/failed-notice.tsx';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Button, Notice } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import {
   draftsOfNextForum,
   liveContent,
   nextForumIn,
   sentencesOf,
 } from '../editions/next-forum.ts';
-import { draftsRequest, type Failed, saveDrafts } from '../editions/save-drafts.ts';
-import { SentenceList } from '../editions/sentence-list.tsx';
-import { Part } from '../editions/sentences.styles.ts';
+import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { TextFields } from '../item/fields/text-fields.tsx';
 import type { Path } from '../item/form/values.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 
-const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })`
   max-width: 48rem;
 `;
 
@@ -69,11 +68,11 @@ interface NextForumFormProps {
 function NextForumForm({ content, live }: NextForumFormProps) {
   // The change may be drafted already.
   const drafted = nextForumIn(content.parts, content.drafts);
-  const id = useId();
   const navigate = useNavigate();
-  const [values, setValues] = useState(() => firstValues(live.forum, drafted?.forum));
-  const { errors, show, forget } = useFieldErrors();
-  const [failure, setFailure] = useState<Failed>();
+  const { values, errors, show, change } = useFormValues(() =>
+    firstValues(live.forum, drafted?.forum),
+  );
+  const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const { forum, problems } = readNextForum(live, values, drafted?.forum);
   const { lastDay } = forumFacts(live.forum);
@@ -113,25 +112,19 @@ function NextForumForm({ content, live }: NextForumFormProps) {
           values={values}
           errors={errors}
           suggestions={suggestions}
-          onChange={(name, text) => {
-            setValues({ ...values, [name]: text });
-            forget([name]);
-          }}
+          onChange={(name, text) => change({ [name]: text })}
         />
         {forum && (
-          <Part aria-labelledby={id}>
-            <Heading as="h2" id={id}>
-              What it changes
-            </Heading>
+          <TitledSection title="What it changes">
             <SentenceList says={sentencesOf(live, forum)} />
-          </Part>
+          </TitledSection>
         )}
         <div>
           <Button type="submit" isBusy={isBusy}>
             Save as drafts
           </Button>
         </div>
-        <FailedNotice failure={failure} />
+        <div role="alert">{failure && <RefusalNotice {...failure} />}</div>
       </Form>
     </PageStack>
   );

@@ -1,15 +1,14 @@
 import { isList } from '@raade/content-model/editions/lists';
 import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
 import { Link, styled } from '@raade/platform';
 import { Badge, Heading, letters } from '@raade/ui';
-import { workingItem, workingItems } from '../newsroom/items.ts';
+import { removedItems, workingDrafts, workingItem, workingItems } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { ItemBadges } from '../parts/item-badges.tsx';
+import { ItemBadges, itemState } from '../parts/item-badges.tsx';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
 import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { itemState } from '../parts/item-states.ts';
 import { PART_GROUPS, PART_TEXTS } from '../parts/part-texts.ts';
-import { itemsAtWork } from './items-at-work.ts';
 
 const Counts = styled.span`
   display: flex;
@@ -82,4 +81,24 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
       )}
     </>
   );
+}
+
+interface ItemAtWork {
+  readonly item: string | null;
+  readonly value: ContentValue;
+}
+
+/** Of a list, what has a draft or has to be corrected, what is to be removed, and its order if that is a draft. */
+function itemsAtWork(ready: ReadyNewsroom, part: ContentPart): readonly ItemAtWork[] {
+  const drafts = workingDrafts(ready).filter((draft) => draft.part === part);
+  const isDraft = (key: string) => drafts.some(({ item }) => item === key);
+  const there = workingItems(ready, part)
+    .filter(
+      ({ key, value }) =>
+        isDraft(key) || itemState(ready, { part, item: key }, value).findings.length > 0,
+    )
+    .map(({ key, value }) => ({ item: key, value }));
+  const gone = removedItems(ready, part).map(({ key, value }) => ({ item: key, value }));
+  const order = drafts.filter(({ item }) => item === null);
+  return [...there, ...gone, ...order];
 }

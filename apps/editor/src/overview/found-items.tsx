@@ -4,12 +4,10 @@ import { Link } from '@raade/platform';
 import { letters } from '@raade/ui';
 import { workingItem, workingItems } from '../newsroom/items.ts';
 import type { ItemChange, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { ItemBadges } from '../parts/item-badges.tsx';
+import { ItemBadges, itemState } from '../parts/item-badges.tsx';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { itemState } from '../parts/item-states.ts';
+import { addressOf, itemTitle, matches } from '../parts/item-names.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { matches } from '../parts/search.ts';
 
 /** More than these are not found by looking at them. */
 const MOST_FOUND = 40;

@@ -1,5 +1,5 @@
-import { PageHead } from '@raade/staff/staff-page.styles';
-import { Field, Input } from '@raade/ui';
+import { StaffPage } from '@raade/staff/staff-page';
+import { TextField } from '@raade/staff/fields';
 import { useEffect, useState } from 'react';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { refresh } from '../newsroom/newsroom.store.ts';
@@ -13,16 +13,12 @@ import { FoundItems } from './found-items.tsx';
 export default function OverviewPage() {
   useEffect(refresh, []);
   return (
-    <>
-      <PageHead>
-        <h1>Content</h1>
-        <p>
-          What this site says. What is written here is a draft, and nobody else sees it until it is
-          published.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Content"
+      intro="What this site says. What is written here is a draft, and nobody else sees it until it is published."
+    >
       <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
-    </>
+    </StaffPage>
   );
 }
 
@@ -30,16 +26,12 @@ function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
   const [search, setSearch] = useState('');
   return (
     <Stack>
-      <Field label="Search all content by name">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Search all content by name"
+        type="search"
+        value={search}
+        onChange={setSearch}
+      />
       <NextForumLink />
       {search.trim() === '' ? (
         <AllParts ready={ready} />

@@ -1,4 +1,6 @@
 import { styled } from '@raade/platform';
+import { Stack as Column } from '@raade/staff/staff-page.styles';
+import { Card } from '@raade/ui';
 
 /** Items below each other, each with its link, and what there is to say of it. */
 export const ItemList = styled.ol`
@@ -46,12 +48,16 @@ export const RowButtons = styled.div`
   gap: var(--space-1);
 `;
 
-/** Parts of a page below each other, no wider than an eye goes along. */
-export const Stack = styled.div`
+/** A card with things below each other. */
+export const CardStack = styled(Card)`
   display: grid;
-  max-width: 56rem;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-4);
+`;
+
+/** Parts of a page below each other, no wider than an eye goes along. */
+export const Stack = styled(Column)`
+  max-width: 56rem;
 `;
 
 export const Tools = styled.div`

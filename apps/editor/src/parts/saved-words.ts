@@ -1,19 +1,14 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
+import { momentText } from '@raade/staff/moments';
 import type { Unsaved } from '../newsroom/newsroom-state.ts';
-import { since } from './since.ts';
+import { isKeptOnDevice } from '../newsroom/unsaved.ts';
 
 const KEPT = 'It is kept on this device.';
 const KEPT_NOWHERE = 'This browser keeps nothing: leave this page open.';
 
-interface SavedState {
-  readonly unsaved: Unsaved | undefined;
-  readonly draft: ListedDraft | undefined;
-  readonly isKept: boolean;
-}
-
 /** What has become of the last change of an item. */
-export function savedWords({ unsaved, draft, isKept }: SavedState): string {
-  const kept = isKept ? KEPT : KEPT_NOWHERE;
+export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): string {
+  const kept = isKeptOnDevice() ? KEPT : KEPT_NOWHERE;
   switch (unsaved?.state) {
     case undefined:
       return draft ? 'Saved' : 'Nothing to save: this is what is live.';
@@ -32,3 +27,13 @@ export function savedWords({ unsaved, draft, isKept }: SavedState): string {
 /** Who wrote the draft, and when. */
 export const draftWords = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
   `Draft by ${by}, ${since(at)}`;
+
+const MINUTE_MS = 60_000;
+
+/** When something was, for who reads it now: `just now`, `12 minutes ago`, or its day and time. */
+export function since(at: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  if (minutes === 1) return 'a minute ago';
+  return minutes < 60 ? `${minutes} minutes ago` : momentText(at);
+}

@@ -1,6 +1,10 @@
-import { styled } from '@raade/platform';
-import type { ItemName } from '../newsroom/newsroom-state.ts';
-import { useOthersHere } from './use-others-here.ts';
+import { PRESENCE_EVERY_MS, PRESENCE_HOLDS_MS } from '@raade/contracts/content/presence';
+import { accountHere } from '@raade/firebase/auth';
+import { leavePresence, notePresence, type Present, readPresence } from '@raade/firebase/presence';
+import { environment, logger, styled } from '@raade/platform';
+import { useEffect, useState } from 'react';
+import { isNamed, type ItemName } from '../newsroom/newsroom-state.ts';
+import { newsroom, refresh } from '../newsroom/newsroom.store.ts';
 
 const Line = styled.p`
   color: var(--color-warning);
@@ -29,4 +33,70 @@ export function OthersLine({ name }: { readonly name: ItemName }) {
         .join(' ')}
     </Line>
   );
+}
+
+/** How often it is asked who else is there: they may come at any time. */
+const ASK_EVERY_MS = 10_000;
+
+/** Says where this editor is for as long as the page is seen, and tells with whom. Nobody, if that is not known. */
+function useOthersHere({ part, item }: ItemName): readonly Other[] {
+  const [others, setOthers] = useState<readonly Other[]>([]);
+  useEffect(() => {
+    let hasLeft = false;
+    let notedAt = 0;
+    const tell = async () => {
+      if (document.visibilityState === 'hidden') return;
+      try {
+        if (Date.now() - notedAt >= PRESENCE_EVERY_MS) {
+          await notePresence(environment(), { part, item });
+          notedAt = Date.now();
+        }
+        const present = await readPresence(environment());
+        const own = accountHere(environment());
+        if (hasLeft) return;
+        const here = othersHere(present, { own, notedAt, name: { part, item } });
+        setOthers(here);
+        // What they have saved is seen soon, so that nobody writes over it unawares.
+        if (here.length > 0 && newsroom.getState().unsaved.length === 0) refresh();
+      } catch (error) {
+        logger.warn('presence not known', { part }, error);
+        if (!hasLeft) setOthers([]);
+      }
+    };
+    void tell();
+    const timer = setInterval(() => void tell(), ASK_EVERY_MS);
+    return () => {
+      hasLeft = true;
+      clearInterval(timer);
+      leavePresence(environment()).catch((error: unknown) =>
+        logger.warn('presence not ended', { part }, error),
+      );
+    };
+  }, [part, item]);
+  return others;
+}
+
+/** Somebody else at the same item. */
+interface Other {
+  readonly name: string;
+  /** Seconds since they said so. */
+  readonly seconds: number;
+}
+
+/**
+ * Who else is at the item, as far as that is still to be believed. Times are the server's: how late it is there says
+ * what this browser has noted itself, at `notedAt` of its own clock.
+ */
+function othersHere(
+  present: readonly Present[],
+  { own, notedAt, name }: { own: string | undefined; notedAt: number; name: ItemName },
+): readonly Other[] {
+  const noted = present.find(({ uid }) => uid === own)?.at.getTime() ?? notedAt;
+  const now = Date.now() + noted - notedAt;
+  return present
+    .filter(({ uid }) => uid !== own)
+    .filter(isNamed(name))
+    .map((other) => ({ name: other.name, since: now - other.at.getTime() }))
+    .filter((other) => other.since < PRESENCE_HOLDS_MS)
+    .map((other) => ({ name: other.name, seconds: Math.max(0, Math.round(other.since / 1000)) }));
 }

@@ -1,18 +1,16 @@
+import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { CardStack } from '../parts/item-list.styles.ts';
+import { SentenceList } from '../editions/sentences.tsx';
 import { Link, styled } from '@raade/platform';
-import { Button, ButtonRow, Card, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
+import { Button, ButtonRow, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
 import { useId } from 'react';
 import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '@raade/staff/moments';
 import { PART_TEXTS } from '../parts/part-texts.ts';
-import { SentenceList } from '../editions/sentence-list.tsx';
-import { Aside, Part } from '../editions/sentences.styles.ts';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
-const List = styled(Card).attrs({ as: 'ul' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+const List = styled(CardStack).attrs({ as: 'ul' })`
   list-style: none;
 
   > li + li {
@@ -47,7 +45,7 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
         </ButtonRow>
       )}
       {changed.map(({ part, changes }) => (
-        <Part key={part} aria-labelledby={`${id}-${part}`}>
+        <Stack as="section" key={part} aria-labelledby={`${id}-${part}`}>
           <Heading as="h2" id={`${id}-${part}`}>
             {PART_TEXTS[part].label}
           </Heading>
@@ -61,7 +59,7 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
               />
             ))}
           </List>
-        </Part>
+        </Stack>
       ))}
     </>
   );
@@ -98,10 +96,10 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
             <SentenceList says={details} />
           </Disclosure>
         )}
-        <Aside>
+        <Note>
           {draft && <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>}
           <Link to={to}>Edit {letters(name)}</Link>
-        </Aside>
+        </Note>
       </Below>
     </li>
   );

@@ -1,7 +1,8 @@
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
+import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
+import { PageStack } from '@raade/staff/staff-page.styles';
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
@@ -35,22 +36,18 @@ async function readAgain(): Promise<void> {
 export default function ChangesPage() {
   useEffect(() => void readAgain(), []);
   return (
-    <>
-      <PageHead>
-        <h1>Changes</h1>
-        <p>
-          What differs from the live site, and goes live when you say so. Every publication is in
-          the audit log, and can be gone back from.
-        </p>
-      </PageHead>
+    <StaffPage
+      title="Changes"
+      intro="What differs from the live site, and goes live when you say so. Every publication is in the audit log, and can be gone back from."
+    >
       <WhenReady>{(ready) => <Changes ready={ready} />}</WhenReady>
-    </>
+    </StaffPage>
   );
 }
 
 function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroom }) {
-  const publishing = usePublishing(content);
   const { timeZone } = forumOf(content.parts);
+  const publishing = usePublishing(content, timeZone);
   const { changed, outcome } = publishing;
   const [first] = changed;
   return (
@@ -69,7 +66,7 @@ function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroo
       <IfMay right="content.publish" to="publish">
         {changed.length > 0 && <PublishForm {...publishing} timeZone={timeZone} />}
       </IfMay>
-      <div role="alert">{outcome && <OutcomeNotice outcome={outcome} timeZone={timeZone} />}</div>
+      <div role="alert">{outcome && <OutcomeNotice {...outcome} />}</div>
       <PublicationList publications={content.publications} timeZone={timeZone} />
     </Stack>
   );

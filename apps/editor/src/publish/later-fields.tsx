@@ -1,8 +1,8 @@
+import { Note } from '@raade/staff/staff-page.styles';
 import { styled } from '@raade/platform';
-import { Field, Input } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
 import { momentText } from '@raade/staff/moments';
 import { momentAt, type WallMoment, zoneHere } from '../editions/moments.ts';
-import { Aside } from '../editions/sentences.styles.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ const Fields = styled.div`
   gap: var(--space-4);
 `;
 
-const Here = styled(Aside)`
+const Here = styled(Note)`
   margin-block-start: var(--space-2);
 `;
 
@@ -29,26 +29,21 @@ export function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsPr
   return (
     <div>
       <Fields>
-        <Field label="Day" hint={`In the zone of the forum, ${timeZone}.`} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={moment.day}
-              onChange={({ target }) => onChange({ ...moment, day: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Time" hint="Where the forum is, too.">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              value={moment.time}
-              onChange={({ target }) => onChange({ ...moment, time: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Day"
+          hint={`In the zone of the forum, ${timeZone}.`}
+          error={error}
+          type="date"
+          value={moment.day}
+          onChange={(day) => onChange({ ...moment, day })}
+        />
+        <TextField
+          label="Time"
+          hint="Where the forum is, too."
+          type="time"
+          value={moment.time}
+          onChange={(time) => onChange({ ...moment, time })}
+        />
       </Fields>
       <Here role="status">
         {instant !== undefined &&

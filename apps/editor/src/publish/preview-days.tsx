@@ -1,3 +1,7 @@
+import { TitledSection } from '@raade/staff/titled-section';
+import { TextField } from '@raade/staff/fields';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Note } from '@raade/staff/staff-page.styles';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
@@ -5,21 +9,9 @@ import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { dayText as dayInYears } from '@raade/contracts/base/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
-import {
-  Button,
-  ButtonRow,
-  ChoiceGroup,
-  ExternalButtonLink,
-  Field,
-  Heading,
-  Input,
-  useFieldErrors,
-} from '@raade/ui';
-import { type SubmitEvent, useId, useState } from 'react';
-import { dayText } from '../editions/moments.ts';
-import { previewAddress } from '../editions/preview-address.ts';
-import { openAsWide, openWindow, SCREENS } from '../editions/preview-window.ts';
-import { Aside, Part } from '../editions/sentences.styles.ts';
+import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
+import { openAsWide, openWindow, previewAddress, SCREENS } from '../editions/preview-window.ts';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
   planned: 'Planned',
@@ -31,41 +23,39 @@ const PHASES: Readonly<Record<ForumPhase, string>> = {
   over: 'After the forum',
 };
 
+/** 'Apr 11, 2025' of '2025-04-11'. */
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
 const WIDTHS = SCREENS.map(({ name, label }) => ({ value: name, label }));
 
 /* The button stands beside the field, and below it where there is no room. */
-const OtherDay = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+const OtherDay = styled(ButtonRow).attrs({ as: 'form', noValidate: true })`
   align-items: end;
 `;
 
 /** The live site with all drafts on a day of each phase of the forum, or on any other. */
 export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
-  const id = useId();
   const [screen, setScreen] = useState<string>('desktop');
-  const [day, setDay] = useState('');
-  const { errors, show, forget } = useFieldErrors<'day'>();
+  const { values, errors, show, change } = useFormValues({ day: '' });
   const width = SCREENS.find(({ name }) => name === screen)?.width ?? SCREENS[0].width;
   const addressOn = (wanted: string) => previewAddress(ALL_DRAFTS, FORUM_PATH, wanted);
   const phases = forum ? phaseDays({ ...forum, ...forumFacts(forum) }) : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { success } = dayInYears.safeParse(day);
+    const { success } = dayInYears.safeParse(values.day);
     if (!success) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
-    else openWindow(addressOn(day), width);
+    else openWindow(addressOn(values.day), width);
   };
 
   return (
-    <Part aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        Show the site as on…
-      </Heading>
-      <Aside>
+    <TitledSection title="Show the site as on…">
+      <Note>
         With all drafts, in a window of its own. Days are those of the forum in the drafts.
-      </Aside>
+      </Note>
       <ChoiceGroup legend="As wide as a" choices={WIDTHS} value={screen} onChange={setScreen} />
       <ButtonRow>
         {phases.map(({ phase, day: on }) => (
@@ -79,24 +69,18 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
           </ExternalButtonLink>
         ))}
       </ButtonRow>
-      <OtherDay noValidate onSubmit={handleSubmit}>
-        <Field label="Another day" error={errors.day}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={day}
-              onChange={({ target }) => {
-                setDay(target.value);
-                forget(['day']);
-              }}
-            />
-          )}
-        </Field>
+      <OtherDay onSubmit={handleSubmit}>
+        <TextField
+          label="Another day"
+          error={errors.day}
+          type="date"
+          value={values.day}
+          onChange={(day) => change({ day })}
+        />
         <Button type="submit" look="quiet">
           Show this day
         </Button>
       </OtherDay>
-    </Part>
+    </TitledSection>
   );
 }

@@ -1,13 +1,14 @@
+import { TitledSection } from '@raade/staff/titled-section';
+import { Note } from '@raade/staff/staff-page.styles';
+import { ItemLinks } from '../editions/sentences.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
-import { logger, styled } from '@raade/platform';
-import { Button, Card, Heading, Notice } from '@raade/ui';
-import { refusalOf } from '@raade/staff/refusal-of';
-import { useId, useState } from 'react';
-import { withdrawPublication } from '../editions/call-editions.ts';
-import { FindingList } from '../editions/finding-list.tsx';
-import { ItemLinks } from '../editions/item-links.tsx';
+import { styled } from '@raade/platform';
+import { FailureNotice } from '@raade/staff/failure-notice';
+import { Button, Card, Heading } from '@raade/ui';
+import { RefusalNotice } from '../editions/refusal-notice.tsx';
+import { withdrawPublication } from '../newsroom/call-content.ts';
+import { useAsking } from '../newsroom/use-asking.ts';
 import { momentText } from '@raade/staff/moments';
-import { Aside, Part } from '../editions/sentences.styles.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 
 const Item = styled(Card)`
@@ -23,18 +24,14 @@ interface PublicationListProps {
 
 /** What waits for its time, and what was refused when it came. */
 export function PublicationList({ publications, timeZone }: PublicationListProps) {
-  const id = useId();
   const shown = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
   if (shown.length === 0) return null;
   return (
-    <Part aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        Scheduled
-      </Heading>
+    <TitledSection title="Scheduled">
       {shown.map((publication) => (
         <Publication key={publication.id} publication={publication} timeZone={timeZone} />
       ))}
-    </Part>
+    </TitledSection>
   );
 }
 
@@ -52,15 +49,9 @@ function Publication({ publication, timeZone }: PublicationProps) {
       <Heading as="h3">
         {`${isWaiting ? 'Goes live' : 'Did not go live'} on ${when} (${timeZone})`}
       </Heading>
-      {refusal && (
-        <Notice $tone="danger">
-          <p>{refusal.says}</p>
-          <FindingList findings={refusal.findings} />
-          {refusal.drafts && <ItemLinks items={refusal.drafts} />}
-        </Notice>
-      )}
+      {refusal && <RefusalNotice {...refusal} />}
       <ItemLinks items={drafts} />
-      <Aside>{`By ${by}. ${note}`}</Aside>
+      <Note>{`By ${by}. ${note}`}</Note>
       <Withdraw
         id={publication.id}
         what={`what ${isWaiting ? 'goes' : 'did not go'} live on ${when}`}
@@ -71,6 +62,8 @@ function Publication({ publication, timeZone }: PublicationProps) {
   );
 }
 
+const NOT_DONE = 'This could not be done. Please try again.';
+
 interface WithdrawProps {
   readonly id: string;
   /** Names the publication for screen readers. */
@@ -79,20 +72,16 @@ interface WithdrawProps {
 }
 
 function Withdraw({ id, what, children }: WithdrawProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const withdraw = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await withdrawPublication(id);
-    } catch (error) {
-      logger.warn('publication not withdrawn', {}, error);
-      setRefusal(refusalOf(error, 'This could not be done. Please try again.'));
-    }
-    await reload();
-    setBusy(false);
-  };
+  const { isBusy, refusal, ask } = useAsking('publication not withdrawn', NOT_DONE);
+  const withdraw = () =>
+    ask(async () => {
+      try {
+        await withdrawPublication(id);
+      } finally {
+        await reload();
+      }
+    });
+
   return (
     <>
       <Button
@@ -103,7 +92,7 @@ function Withdraw({ id, what, children }: WithdrawProps) {
       >
         {children}
       </Button>
-      <div role="alert">{refusal !== undefined && <Notice $tone="danger">{refusal}</Notice>}</div>
+      <FailureNotice>{refusal}</FailureNotice>
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { styled } from '@raade/platform';
-import { Button, Card, ChoiceGroup, Heading, Notice, useFieldErrors } from '@raade/ui';
+import { Button, ChoiceGroup, Heading, useFieldErrors } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
-import { FindingList } from '../editions/finding-list.tsx';
+import { CardStack } from '../parts/item-list.styles.ts';
 import { momentAt } from '../editions/moments.ts';
-import { NoteField } from '../editions/note-field.tsx';
+import { RefusalNotice } from '../editions/refusal-notice.tsx';
+import { noted, NoteField } from '../editions/note-field.tsx';
 import { LaterFields } from './later-fields.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-const Form = styled(Card).attrs({ as: 'form', noValidate: true })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
+const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })``;
 
 const WHEN = [
   { value: 'now', label: 'Now' },
@@ -37,10 +34,9 @@ export function PublishForm(props: PublishFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !isPossible) return;
-    const noted = note.trim() === '' ? {} : { note: note.trim() };
     const later = isLater ? momentAt(moment, timeZone, Date.now()) : undefined;
     if (later?.problem !== undefined) show({ moment: later.problem }, event.currentTarget);
-    else void publish({ ...noted, ...(later && { publishAt: later.instant }) });
+    else void publish({ ...noted(note), ...(later && { publishAt: later.instant }) });
   };
 
   return (
@@ -51,10 +47,7 @@ export function PublishForm(props: PublishFormProps) {
       <p aria-live="polite">{countText(count)}</p>
       <div role="status">
         {findings.length > 0 && (
-          <Notice $tone="danger">
-            <p>These changes cannot go live together yet:</p>
-            <FindingList findings={findings} />
-          </Notice>
+          <RefusalNotice says="These changes cannot go live together yet:" findings={findings} />
         )}
       </div>
       <NoteField value={note} onChange={setNote} />

@@ -2,19 +2,51 @@ import { checkContent } from '@raade/content-model/checks/check-content';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { PublishContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
 import { logger, useLocation } from '@raade/platform';
+import { momentText } from '@raade/staff/moments';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { useMemo, useState } from 'react';
-import { publishContent } from '../editions/call-editions.ts';
+import { contentRefusalOf, mayPass, publishContent } from '../newsroom/call-content.ts';
 import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 import { changedParts, NEXT_FORUM } from './changes.ts';
-import { failedOutcome, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome-notice.tsx';
+
+const PUBLISHED =
+  'Somebody else has published meanwhile, and nothing of this went live. What stands above is compared with what is live now: look at it, then publish again.';
+const CHANGED =
+  'Somebody else has changed or discarded this meanwhile, and nothing went live. What stands above is as it is now: look at it, then publish again.';
+const TO_CORRECT = 'Nothing went live. Please correct this first:';
+const NO_ANSWER =
+  'There was no answer, so nobody knows whether this arrived. Please send it again as it is: it goes live once, however often it is sent.';
+const FAILED = 'This could not be published. Please try again.';
+
+/** True if nobody knows whether a wish to publish has arrived. */
+const isUnanswered = (error: unknown): boolean => !contentRefusalOf(error) && mayPass(error);
+
+/** Why a wish to publish was not granted. */
+function failedOutcome(error: unknown): Outcome {
+  const refusal = contentRefusalOf(error);
+  switch (refusal?.reason) {
+    case 'edition-changed':
+      return { isDone: false, says: PUBLISHED };
+    case 'drafts-changed':
+      return { isDone: false, says: CHANGED, drafts: refusal.drafts };
+    case 'findings':
+      return { isDone: false, says: TO_CORRECT, findings: refusal.findings };
+    default:
+      return { isDone: false, says: mayPass(error) ? NO_ANSWER : refusalOf(error, FAILED) };
+  }
+}
 
 /** When it shall go live: at once without a moment. */
 type Wish = Pick<PublishContentRequest, 'note' | 'publishAt'>;
 
+const waitingWords = (publishAt: string, timeZone: string) =>
+  `It goes live on ${momentText(publishAt, timeZone)} (${timeZone}). Until then it can be withdrawn below.`;
+
 /** Which drafts go, what is wrong with them together, and what became of it. */
-export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
+export function usePublishing({ parts, drafts, live }: ReadContentResponse, timeZone: string) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [ids] = useState(requestIds);
@@ -44,28 +76,33 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse) {
       ...(goes ? [] : changes),
     ]);
 
+  const settle = async (answered: Outcome) => {
+    ids.answered();
+    await reload();
+    setOutcome(answered);
+  };
   const publish = async (wish: Wish) => {
     const seen = chosen.map(({ part, item, revision }) => ({ part, item, revision }));
     const content = { edition: live, drafts: seen, ...wish };
     setBusy(true);
     setOutcome(undefined);
-    let made: Outcome;
     try {
       const { publication } = await publishContent({ ...content, request: ids.idOf(content) });
-      const pages = [...new Set(seen.map(({ part }) => PAGES_OF_PARTS[part]))];
-      made = publication
-        ? { state: 'waiting', publishAt: publication.publishAt }
-        : { state: 'live', at: new Date().toISOString(), pages };
+      await settle(
+        publication
+          ? { isDone: true, says: waitingWords(publication.publishAt, timeZone) }
+          : {
+              isDone: true,
+              says: `Live as of ${momentText(new Date())}. See it: `,
+              pages: [...new Set(seen.map(({ part }) => PAGES_OF_PARTS[part]))],
+            },
+      );
     } catch (error) {
       logger.warn('content not published', {}, error);
-      made = failedOutcome(error);
+      // Without an answer nothing is read anew: what is sent again has to be the same.
+      if (isUnanswered(error)) setOutcome(failedOutcome(error));
+      else await settle(failedOutcome(error));
     }
-    // Without an answer nothing is read anew: what is sent again has to be the same.
-    if (made.state !== 'unanswered') {
-      ids.answered();
-      await reload();
-    }
-    setOutcome(made);
     setBusy(false);
   };
 

@@ -1,6 +1,7 @@
 import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import { FormDialog } from '@raade/staff/form-dialog';
-import { Button, useFieldErrors } from '@raade/ui';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { TextFields } from '../item/fields/text-fields.tsx';
 import { textFieldsOf } from '../item/form/form-field.ts';
@@ -37,8 +38,7 @@ interface AddDialogProps extends AddSessionProps {
 }
 
 function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps) {
-  const [values, setValues] = useState(EMPTY);
-  const { errors, show, forget } = useFieldErrors();
+  const { values, errors, show, change } = useFormValues(EMPTY);
 
   const submit = (form: HTMLFormElement) => {
     const id = takeSlug(slugOf(values.title, 'session'), new Set(takenIds(ready, 'sessions')));
@@ -58,8 +58,7 @@ function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps)
       isOpen
       onClose={onClose}
       action="Add"
-      isBusy={false}
-      refusal={undefined}
+
       onSubmit={submit}
     >
       <TextFields
@@ -67,10 +66,7 @@ function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps)
         values={values}
         errors={errors}
         suggestions={(path) => saidElsewhere(ready, 'sessions', path)}
-        onChange={(name, text) => {
-          setValues({ ...values, [name]: text });
-          forget([name]);
-        }}
+        onChange={(name, text) => change({ [name]: text })}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
-import { Field, Input, Select } from '@raade/ui';
+import { SelectField, TextField } from '@raade/staff/fields';
 import { useState } from 'react';
 import type { Plan } from './plan.ts';
 import { Fields } from './timetable.styles.ts';
@@ -15,21 +15,12 @@ export function ExactFields({ days, now, onChange }: ExactFieldsProps) {
   const error = isPossibleSpan(now) ? undefined : ENDS_TOO_EARLY;
   return (
     <Fields>
-      <Field label="Day">
-        {(control) => (
-          <Select
-            {...control}
-            value={now.day}
-            onChange={({ target }) => onChange({ day: target.value })}
-          >
-            {days.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Day"
+        choices={days.map(({ id, name }) => [id, name])}
+        value={now.day}
+        onChange={(day) => onChange({ day })}
+      />
       <TimeField label="Begins" value={now.start} onChange={(start) => onChange({ start })} />
       <TimeField label="Ends" value={now.end} error={error} onChange={(end) => onChange({ end })} />
     </Fields>
@@ -43,23 +34,19 @@ interface TimeFieldProps {
   readonly onChange: (time: string) => void;
 }
 
-function TimeField({ label, value, error, onChange }: TimeFieldProps) {
+function TimeField({ value, onChange, ...field }: TimeFieldProps) {
   // A time that is half typed is none yet: what is held stays where it is until then.
   const [isOpen, setOpen] = useState(false);
   return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          type="time"
-          value={isOpen ? '' : value}
-          onChange={({ target }) => {
-            setOpen(target.value === '');
-            if (target.value !== '') onChange(target.value);
-          }}
-          onBlur={() => setOpen(false)}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      type="time"
+      value={isOpen ? '' : value}
+      onChange={(time) => {
+        setOpen(time === '');
+        if (time !== '') onChange(time);
+      }}
+      onBlur={() => setOpen(false)}
+    />
   );
 }

@@ -1,18 +1,31 @@
 import { checkOverlaps } from '@raade/content-model/checks/check-times';
 import { compareSessions } from '@raade/content-model/compare/compare-sessions';
 import { type ForumDay } from '@raade/content-model/forum/forum.schema';
-import { sessionSpan } from '@raade/content-model/forum/session-span';
+import { DAY_MINUTES, minutesOf, sessionSpan } from '@raade/content-model/forum/session-span';
 import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
 import { forumOf } from '../editions/forum-of.ts';
-import { roomToMove, timeOf } from './wall-minutes.ts';
 
 /** Minutes of a step. */
 export const STEP = 5;
 const HOUR = 60;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A time like `18:00`; past midnight, of the next day. */
+export function timeOf(minutes: number): string {
+  const within = minutes % DAY_MINUTES;
+  return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
+}
+
+/** By how many minutes a session can be moved, of these: it begins on its day. */
+function roomToMove(start: string, minutes: number): number {
+  const [earliest, latest] = [-minutesOf(start), DAY_MINUTES - 1 - minutesOf(start)];
+  return Math.min(Math.max(minutes, earliest), latest);
+}
 
 /** A session with the name by which drafts know it. */
 export interface Placed {

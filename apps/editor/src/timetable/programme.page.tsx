@@ -1,8 +1,7 @@
-import { PageHead } from '@raade/staff/staff-page.styles';
+import { ItemLinks } from '../editions/sentences.tsx';
+import { Note, PageHead, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Notice, Tabs } from '@raade/ui';
 import { FindingList } from '../editions/finding-list.tsx';
-import { ItemLinks } from '../editions/item-links.tsx';
-import { Aside, Part } from '../editions/sentences.styles.ts';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
@@ -38,14 +37,14 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
   const timetable = useTimetable(plan);
   const { day, setDay, held, said, last, undo } = timetable;
   return (
-    <Part aria-label="Timetable">
+    <Stack as="section" aria-label="Timetable">
       <ButtonRow>
         <AddSession ready={ready} timetable={timetable} />
         <Button look="quiet" aria-disabled={!last || undefined} onClick={undo}>
           Undo the last move
         </Button>
       </ButtonRow>
-      <Aside role="status">{said}</Aside>
+      <Note role="status">{said}</Note>
       {plan.unreadable.length > 0 && (
         <Notice $tone="danger">
           <p>These sessions cannot be shown before they are corrected:</p>
@@ -58,14 +57,14 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
         selected={day}
         onSelect={setDay}
       >
-        <Part as="div">
+        <Stack>
           <Collisions timetable={timetable} />
           {timetable.shown.length === 0 && <p>No session yet.</p>}
           <SessionGrid timetable={timetable} />
-        </Part>
+        </Stack>
       </Tabs>
       {held && <MovePanel timetable={timetable} held={held} />}
-    </Part>
+    </Stack>
   );
 }
 

@@ -1,12 +1,20 @@
 import { sessionSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { aside, hoursOf, later, type Placed, roomsOf, STEP } from './plan.ts';
-import { SessionItem } from './session-item.tsx';
-import { Columns, Frame, Hour, RoomName, Sessions } from './timetable.styles.ts';
+import { letters } from '@raade/ui';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { aside, hoursOf, later, type Placed, roomsOf, STEP, timeOf } from './plan.ts';
+import {
+  Collides,
+  Columns,
+  Frame,
+  Hour,
+  RoomName,
+  RoomOfSession,
+  SessionButton,
+  Sessions,
+} from './timetable.styles.ts';
 import { useDragging } from './use-dragging.ts';
 import type { Timetable } from './use-timetable.ts';
-import { timeOf } from './wall-minutes.ts';
 
 const HOUR = 60;
 /** The row of names comes before, and lines are counted from 1. */
@@ -105,6 +113,32 @@ export function SessionGrid({ timetable }: SessionGridProps) {
         </Sessions>
       </Columns>
     </Frame>
+  );
+}
+
+interface SessionItemProps extends ComponentProps<'button'> {
+  readonly session: StoredSession;
+  readonly isHeld: boolean;
+  readonly collides: boolean;
+}
+
+/** A session on the timetable: pressed while it is taken up. */
+function SessionItem({ session, isHeld, collides, ...rest }: SessionItemProps) {
+  const { title, start, end, room } = session;
+  return (
+    <SessionButton type="button" aria-pressed={isHeld} data-collides={collides} {...rest}>
+      <span>
+        <strong>{letters(title)}</strong>
+        <span>{` ${start} to ${end}`}</span>
+        <RoomOfSession>, {letters(room)}</RoomOfSession>
+        {collides && (
+          <span>
+            {' '}
+            <Collides>Collides</Collides>
+          </span>
+        )}
+      </span>
+    </SessionButton>
   );
 }
 

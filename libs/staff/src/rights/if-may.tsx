@@ -1,7 +1,7 @@
-import type { Right } from '@raade/contracts/staff/rights';
-import { styled } from '@raade/platform';
+import { type Right, rolesWith } from '@raade/contracts/staff/rights';
+import type { Role } from '@raade/contracts/staff/roles';
 import type { ReactNode } from 'react';
-import { holdersOf } from './role-labels.ts';
+import { Note } from '../staff-page.styles.ts';
 import { useMay } from './roles-context.ts';
 
 interface IfMayProps {
@@ -11,13 +11,25 @@ interface IfMayProps {
   readonly children: ReactNode;
 }
 
-const Reason = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
+/** The roles as staff read them within a sentence. */
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  viewer: 'a viewer',
+  reviewer: 'a reviewer',
+  treasurer: 'a treasurer',
+  mailer: 'a mailer',
+  editor: 'an editor',
+  releaser: 'a releaser',
+  admin: 'an admin',
+};
+
+const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** Like `a treasurer or an admin`. */
+const holdersOf = (right: Right) =>
+  listed.format(rolesWith(right).map((role) => ROLE_LABELS[role]));
 
 /** Shows its children to whoever has the right, and everybody else who has it. */
 export function IfMay({ right, to, children }: IfMayProps) {
   if (useMay(right)) return children;
-  return <Reason>{`To ${to} takes ${holdersOf(right)}. Your account is none of them.`}</Reason>;
+  return <Note>{`To ${to} takes ${holdersOf(right)}. Your account is none of them.`}</Note>;
 }

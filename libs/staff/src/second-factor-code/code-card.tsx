@@ -1,8 +1,7 @@
 import type { CodeQuestion } from '@raade/firebase/second-factor';
 import { Button } from '@raade/ui';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
-import { CODE_HINTS } from './code-hints.ts';
-import { CodeForm } from './code-form.tsx';
+import { CODE_HINTS, CodeForm } from './code-form.tsx';
 import { FormCard } from '../staff-frame.styles.ts';
 import { useAttempt } from './use-attempt.ts';
 

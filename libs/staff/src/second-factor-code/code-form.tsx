@@ -1,12 +1,15 @@
+import type { SecondFactor } from '@raade/contracts/staff/second-factor';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
-import { Button, Field, Input, Notice, useFieldErrors } from '@raade/ui';
-import { useState } from 'react';
+import { Button } from '@raade/ui';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { FailureNotice } from '../failure-notice.tsx';
+import { TextField } from '../fields.tsx';
 import { Form } from '../staff-frame.styles.ts';
+import { useFormValues } from '../use-form-values.ts';
 
 interface CodeFormProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint: string;
   /** Text of the button, and while it works. */
   readonly action: readonly [idle: string, busy: string];
   readonly isBusy: boolean;
@@ -15,17 +18,22 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => void;
 }
 
+/** Where the code of each factor is found. */
+export const CODE_HINTS: Readonly<Record<SecondFactor, string>> = {
+  totp: 'Open your authenticator app: it shows 6 digits, and new ones every half minute.',
+  phone: 'We have sent a text message with 6 digits to your phone.',
+};
+
 const DIGITS = 6;
 const WRONG_SHAPE = `Please enter the ${DIGITS} digits of the code`;
 
 /** Asks for a code, which a keyboard of digits or the browser itself fills in. */
 export function CodeForm({ label, hint, action, isBusy, failure, onSubmit }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const { errors, show, clear } = useFieldErrors<'code'>();
+  const { values, errors, show, change } = useFormValues({ code: '' });
 
   const submit = (form: HTMLFormElement) => {
     // Apps show codes in two groups, and people type what they see.
-    const digits = code.replace(/\s/g, '');
+    const digits = values.code.replace(/\s/g, '');
     if (!/^\d+$/.test(digits) || digits.length !== DIGITS) show({ code: WRONG_SHAPE }, form);
     else if (!isBusy) onSubmit(digits);
   };
@@ -38,24 +46,19 @@ export function CodeForm({ label, hint, action, isBusy, failure, onSubmit }: Cod
         submit(event.currentTarget);
       }}
     >
-      <Field label={label} error={errors.code} {...(hint !== undefined && { hint })}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={({ target }) => {
-              setCode(target.value);
-              clear();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        error={errors.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={values.code}
+        onChange={(code) => change({ code })}
+      />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? action[1] : action[0]}
       </Button>
-      <div role="alert">{failure && <Notice $tone="danger">{AUTH_MESSAGES[failure]}</Notice>}</div>
+      <FailureNotice>{failure && AUTH_MESSAGES[failure]}</FailureNotice>
     </Form>
   );
 }

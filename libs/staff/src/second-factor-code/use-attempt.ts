@@ -1,6 +1,7 @@
-import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
+import type { AuthFailureReason } from '@raade/firebase/auth-failure';
 import { logger } from '@raade/platform';
 import { useState } from 'react';
+import { reasonOf } from '../auth-messages.ts';
 
 /** Failures that people bring about by themselves, which are nothing for the log. */
 const ORDINARY: readonly AuthFailureReason[] = [
@@ -26,7 +27,7 @@ export function useAttempt(event = 'second factor refused') {
       await step();
       return true;
     } catch (error) {
-      const reason = error instanceof AuthFailure ? error.reason : 'unknown';
+      const reason = reasonOf(error);
       if (!ORDINARY.includes(reason)) logger.warn(event, { reason }, error);
       setFailure(reason);
       return false;

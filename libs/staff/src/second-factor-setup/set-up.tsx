@@ -6,22 +6,21 @@ import {
 } from '@raade/firebase/second-factor-enrolment';
 import { BRAND } from '@raade/contracts/base/brand';
 import { environment, styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
+import { FailureNotice } from '../failure-notice.tsx';
+import { TextField } from '../fields.tsx';
+import { CODE_HINTS } from '../second-factor-code/code-form.tsx';
+import { Form } from '../staff-frame.styles.ts';
 import { AppSteps } from './app-steps.tsx';
-import { PhoneForm } from './phone-form.tsx';
-import { PhoneSteps } from './phone-steps.tsx';
+import { FinishSteps } from './finish-steps.tsx';
 import { useAttempt } from '../second-factor-code/use-attempt.ts';
 import { whileRecent } from './while-recent.ts';
 
 interface SetUpProps {
   readonly onDone: () => void;
 }
-
-type Begun =
-  | { readonly factor: 'totp'; readonly enrolment: AppEnrolment }
-  | { readonly factor: 'phone'; readonly enrolment: Enrolment };
 
 const Stack = styled.div`
   display: grid;
@@ -31,31 +30,64 @@ const Stack = styled.div`
 
 /** Sets up an authenticator app; on the local stack, whose emulator knows none, text messages as well. */
 export function SetUp({ onDone }: SetUpProps) {
-  const [begun, setBegun] = useState<Begun>();
+  const [app, setApp] = useState<AppEnrolment>();
+  const [phone, setPhone] = useState<Enrolment>();
   const { isBusy, failure, attempt } = useAttempt();
-  const stop = () => setBegun(undefined);
-
-  const begin = (way: () => Promise<Begun>) =>
-    void attempt(() => whileRecent(async () => setBegun(await way())));
-  const handleApp = () =>
-    begin(async () => ({
-      factor: 'totp',
-      enrolment: await beginApp(environment(), BRAND.shortName),
-    }));
+  const begin = (way: () => Promise<void>) => void attempt(() => whileRecent(way));
+  const handleApp = () => begin(async () => setApp(await beginApp(environment(), BRAND.shortName)));
   const handlePhone = (number: string) =>
-    begin(async () => ({ factor: 'phone', enrolment: await beginPhone(environment(), number) }));
+    begin(async () => setPhone(await beginPhone(environment(), number)));
 
-  if (begun?.factor === 'totp') {
-    return <AppSteps enrolment={begun.enrolment} onDone={onDone} onStop={stop} />;
+  if (app) return <AppSteps enrolment={app} onDone={onDone} onStop={() => setApp(undefined)} />;
+  if (phone) {
+    return (
+      <FinishSteps
+        title="Enter the code of the message"
+        hint={CODE_HINTS.phone}
+        enrolment={phone}
+        onDone={onDone}
+        onStop={() => setPhone(undefined)}
+      />
+    );
   }
-  if (begun) return <PhoneSteps enrolment={begun.enrolment} onDone={onDone} onStop={stop} />;
   return (
     <Stack>
       <Button isBusy={isBusy} onClick={handleApp}>
         Set Up Authenticator App
       </Button>
       {environment().emulators && <PhoneForm isBusy={isBusy} onSubmit={handlePhone} />}
-      <div role="alert">{failure && <Notice $tone="danger">{AUTH_MESSAGES[failure]}</Notice>}</div>
+      <FailureNotice>{failure && AUTH_MESSAGES[failure]}</FailureNotice>
     </Stack>
+  );
+}
+
+interface PhoneFormProps {
+  readonly isBusy: boolean;
+  readonly onSubmit: (phoneNumber: string) => void;
+}
+
+/** Asks where text messages go to. */
+function PhoneForm({ isBusy, onSubmit }: PhoneFormProps) {
+  const [number, setNumber] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(number.replace(/[\s().-]/g, ''));
+      }}
+    >
+      <TextField
+        label="Phone number"
+        hint="On this local stack alone: the Auth emulator knows no authenticator apps, and lists the messages that it sends."
+        type="tel"
+        autoComplete="tel"
+        required
+        value={number}
+        onChange={setNumber}
+      />
+      <Button type="submit" look="quiet" isBusy={isBusy}>
+        Send a Text Message
+      </Button>
+    </Form>
   );
 }

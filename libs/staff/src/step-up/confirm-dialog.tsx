@@ -1,18 +1,20 @@
-import { confirmPassword, confirmWithGoogle, hasPassword } from '@raade/firebase/sign-in-again';
-import { environment, styled, useStore } from '@raade/platform';
+import { AuthFailure } from '@raade/firebase/auth-failure';
+import { type CodeQuestion, questionAfter } from '@raade/firebase/second-factor';
+import {
+  confirmCode,
+  confirmPassword,
+  confirmWithGoogle,
+  hasPassword,
+} from '@raade/firebase/sign-in-again';
+import { environment, useStore } from '@raade/platform';
 import { Button, Dialog, Notice } from '@raade/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
-import { CurrentPasswordField } from '../current-password-field.tsx';
-import { CODE_HINTS } from '../second-factor-code/code-hints.ts';
-import { CodeForm } from '../second-factor-code/code-form.tsx';
+import { TextField } from '../fields.tsx';
+import { CODE_HINTS, CodeForm } from '../second-factor-code/code-form.tsx';
+import { useAttempt } from '../second-factor-code/use-attempt.ts';
+import { Stack } from '../staff-page.styles.ts';
 import { answerConfirmation, confirmation } from './confirmation.store.ts';
-import { useConfirmation } from './use-confirmation.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`;
 
 const TITLE = 'Is it still you?';
 
@@ -23,31 +25,55 @@ export function ConfirmDialog() {
   return isAsking && <Question />;
 }
 
+/** In one of the ways of signing in, then with a code where the account has a second factor. */
 function Question() {
-  const confirming = useConfirmation();
-  return confirming.question ? (
-    <CodeDialog {...confirming} factor={confirming.question.factor} />
-  ) : (
-    <FirstDialog {...confirming} />
-  );
-}
-
-type Confirming = ReturnType<typeof useConfirmation>;
-
-function FirstDialog({ isBusy, failure, confirmBy }: Confirming) {
+  const [question, setQuestion] = useState<CodeQuestion>();
+  const { isBusy, failure, attempt } = useAttempt();
   const formId = useId();
   const [password, setPassword] = useState('');
   const [takesPassword] = useState(() => hasPassword(environment()));
+  const confirmBy = (way: () => Promise<void>) =>
+    attempt(async () => {
+      try {
+        await way();
+        answerConfirmation(true);
+      } catch (error) {
+        if (!(error instanceof AuthFailure) || error.reason !== 'second-factor-needed') throw error;
+        setQuestion(await questionAfter(environment(), error));
+      }
+    });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void confirmBy(() => confirmPassword(environment(), password));
   };
+  const cancel = () => answerConfirmation(false);
+
+  if (question) {
+    const confirmWithCode = (code: string) =>
+      attempt(async () => {
+        await confirmCode(environment(), question, code);
+        answerConfirmation(true);
+      });
+    return (
+      // Another dialog than the one below, so that the focus begins at its start.
+      <Dialog key="code" title={TITLE} isOpen onClose={cancel} closeLabel="Cancel">
+        <CodeForm
+          label="Your code"
+          hint={CODE_HINTS[question.factor]}
+          action={['Confirm', 'Confirming...']}
+          isBusy={isBusy}
+          failure={failure}
+          onSubmit={(code) => void confirmWithCode(code)}
+        />
+      </Dialog>
+    );
+  }
 
   return (
     <Dialog
       title={TITLE}
       isOpen
-      onClose={() => answerConfirmation(false)}
+      onClose={cancel}
       closeLabel="Cancel"
       actions={
         takesPassword ? (
@@ -64,39 +90,27 @@ function FirstDialog({ isBusy, failure, confirmBy }: Confirming) {
         )
       }
     >
-      <Form id={formId} onSubmit={handleSubmit}>
+      <Stack as="form" id={formId} onSubmit={handleSubmit}>
         <p>
           You signed in a while ago. Before this is done, please show that nobody else sits at your
           desk.
         </p>
         {takesPassword && (
-          <CurrentPasswordField label="Your password" value={password} onChange={setPassword} />
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
         )}
         {failure && (
           <Notice role="alert" $tone="danger">
             {AUTH_MESSAGES[failure]}
           </Notice>
         )}
-      </Form>
-    </Dialog>
-  );
-}
-
-interface CodeDialogProps extends Pick<Confirming, 'isBusy' | 'failure' | 'confirmWithCode'> {
-  readonly factor: keyof typeof CODE_HINTS;
-}
-
-function CodeDialog({ factor, isBusy, failure, confirmWithCode }: CodeDialogProps) {
-  return (
-    <Dialog title={TITLE} isOpen onClose={() => answerConfirmation(false)} closeLabel="Cancel">
-      <CodeForm
-        label="Your code"
-        hint={CODE_HINTS[factor]}
-        action={['Confirm', 'Confirming...']}
-        isBusy={isBusy}
-        failure={failure}
-        onSubmit={(code) => void confirmWithCode(code)}
-      />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { counted, number } from '@raade/staff/numbers';
 import {
   type AudienceResponse,
   type Corrected,
@@ -12,12 +13,8 @@ const REASONS: Readonly<Record<Exclusion, string>> = {
   duplicate: 'registered twice with the same address',
 };
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /** A number of recipients: `412 recipients`. */
-export function recipientsText(count: number): string {
-  return `${number(count)} ${count === 1 ? 'recipient' : 'recipients'}`;
-}
+export const recipientsText = (count: number) => counted(count, 'recipient');
 
 /** The exclusions and their reasons, like `3 unsubscribed`; none for reasons that nobody has. */
 export function exclusionTexts(excluded: AudienceResponse['excluded']): string[] {

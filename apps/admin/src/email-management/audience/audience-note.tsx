@@ -1,14 +1,10 @@
-import { logger, styled } from '@raade/platform';
+import { logger } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { leftOutText, recipientsText } from './audience-labels.ts';
 import { type Audience, audienceQuery } from './audience.query.ts';
-
-const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
 
 const COUNTING = 'Counting recipients...';
 const NOT_COUNTED = 'The recipients could not be counted.';

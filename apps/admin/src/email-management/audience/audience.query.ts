@@ -27,7 +27,6 @@ export const audienceQuery = ({ recipientType, forum_id, corrects }: Audience) =
       };
       return callAsStaff(CALLABLES.previewEmailCampaign, request, audienceResponseSchema);
     },
-    retry: 1,
-    networkMode: 'always',
+
     refetchOnWindowFocus: false,
   });

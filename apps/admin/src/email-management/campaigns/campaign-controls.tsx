@@ -1,7 +1,8 @@
-import { Button, ButtonRow, Dialog } from '@raade/ui';
+import { Button, ButtonRow } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { number } from './campaign-labels.ts';
+import { number } from '@raade/staff/numbers';
+
+import { AskFirst } from '../../last-look/ask-first.tsx';
 import { type CampaignAction, campaignControl } from './control-campaign.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
@@ -12,7 +13,6 @@ interface CampaignControlsProps {
 
 /** The buttons for a campaign in its present state. */
 export function CampaignControls({ id, campaign }: CampaignControlsProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const control = useMutation(campaignControl(id));
   const { status, deliveries } = campaign;
 
@@ -32,32 +32,19 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
       {status === 'paused' && buttonFor('resume', 'Resume')}
       {deliveries.failed > 0 &&
         buttonFor('retry-failed', `Retry ${number(deliveries.failed)} failed`)}
-      {deliveries.unknown > 0 && (
-        <Button look="quiet" onClick={() => setIsAsking(true)}>
-          {`Retry ${number(deliveries.unknown)} unknown`}
-        </Button>
-      )}
-      <Dialog
+      <AskFirst
+        label={`Retry ${number(deliveries.unknown)} unknown`}
+        look="quiet"
+        isOffered={deliveries.unknown > 0}
         title="Send these emails again?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={
-          <Button
-            onClick={() => {
-              setIsAsking(false);
-              control.mutate('retry-unknown');
-            }}
-          >
-            Send again
-          </Button>
-        }
+        action="Send again"
+        onDo={() => control.mutate('retry-unknown')}
       >
         <p>
           We do not know whether these emails arrived: the mail service did not answer in time. If
           you send them again, some people may get the email twice.
         </p>
-      </Dialog>
+      </AskFirst>
     </ButtonRow>
   );
 }

@@ -3,6 +3,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { type CampaignStatus, canBeCorrected } from '@raade/contracts/mail/campaigns';
 import type { Email } from '@raade/emails';
 import { Link, media, styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { Badge, Heading } from '@raade/ui';
 import { useMemo } from 'react';
 import { momentText } from '@raade/staff/moments';
@@ -63,12 +64,6 @@ const Columns = styled.div`
   }
 `;
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
-
 export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, created_at, excluded } = campaign;
   const facts = mailFactsOf(useContent());
@@ -96,13 +91,13 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
       </Head>
       <Columns>
         {needsApproval && (
-          <Section>
+          <Stack as="section">
             <CampaignApproval campaignId={id} />
-          </Section>
+          </Stack>
         )}
         {/* Whoever approves reads it first, on a phone as well, where all stands in one column. */}
         {needsApproval && sent}
-        <Section>
+        <Stack as="section">
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
           <CampaignProgress campaign={campaign} />
           <IfMay right="campaigns.control" to="stop a campaign or let it go on">
@@ -114,7 +109,7 @@ export function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
             </IfMay>
           )}
           <Deliveries id={id} campaign={campaign} />
-        </Section>
+        </Stack>
         {!needsApproval && sent}
       </Columns>
     </>
@@ -135,11 +130,11 @@ function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
 
 function SentEmail({ email }: { readonly email: Email }) {
   return (
-    <Section aria-labelledby="email">
+    <Stack as="section" aria-labelledby="email">
       <Heading as="h2" id="email">
         Email
       </Heading>
       <EmailView email={email} />
-    </Section>
+    </Stack>
   );
 }

@@ -58,5 +58,3 @@ export const DELIVERY_LABELS: Readonly<Record<DeliveryStatus, DeliveryLabel>> = 
 export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): number {
   return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
 }
-
-export const number = (value: number) => value.toLocaleString('en-US');

@@ -1,73 +1,40 @@
-import { Link, styled } from '@raade/platform';
-import { Badge, Heading, Table } from '@raade/ui';
+import { Link } from '@raade/platform';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Badge, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { momentText } from '@raade/staff/moments';
 import { audienceLabel } from '../form/campaign-form.ts';
-import { StopButton } from '../mail-switch/stop-button.tsx';
-import { CAMPAIGN_LABELS, number, recipientsOf } from './campaign-labels.ts';
+import { StopButton } from '../mail-switch/mail-switch.tsx';
+import { number } from '@raade/staff/numbers';
+import { CAMPAIGN_LABELS, recipientsOf } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
-import { PageSection } from '../../page-section/page-section.styles.ts';
+import { WrappedCell } from '../../page-section/page-section.styles.ts';
+import { TableHead } from '../../page-section/table-head.tsx';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-`;
-
-const Subject = styled.th`
-  && {
-    min-width: 14rem;
-    max-width: 28rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Group = styled.td`
-  && {
-    min-width: 10rem;
-    max-width: 20rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const COLUMNS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
+const NUMBERS = ['Recipients', 'Sent', 'Failed', 'Waiting', 'Unknown'];
 
 /** Every campaign that was sent, newest first. */
 export function CampaignList() {
   const query = useInfiniteQuery(campaignsQuery);
   return (
-    <PageSection aria-labelledby="campaigns">
-      <Head>
-        <Heading as="h2" id="campaigns">
-          Campaigns
-        </Heading>
+    <TitledSection
+      title="Campaigns"
+      beside={
         <IfMay right="mail.control" to="stop all sending">
           <StopButton />
         </IfMay>
-      </Head>
+      }
+    >
       <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
         {(campaigns) => (
           <Table caption="Campaigns, newest first">
-            <thead>
-              <tr>
-                <th scope="col">Subject</th>
-                <th scope="col">Date</th>
-                <th scope="col">Group</th>
-                <th scope="col">Status</th>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col" data-align="end">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead
+              columns={['Subject', 'Date', 'Group', 'Status', ...NUMBERS]}
+              numbers={NUMBERS}
+            />
             <tbody>
               {campaigns.map(({ id, data }) => (
                 <CampaignRow key={id} id={id} campaign={data} />
@@ -76,7 +43,7 @@ export function CampaignList() {
           </Table>
         )}
       </PagesView>
-    </PageSection>
+    </TitledSection>
   );
 }
 
@@ -91,18 +58,20 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
     <tr>
-      <Subject scope="row">
+      <WrappedCell as="th" scope="row" $least="14rem" $most="28rem">
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
-      </Subject>
+      </WrappedCell>
       <td>
         <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
       </td>
-      <Group>{audienceLabel(recipient_type, corrects)}</Group>
+      <WrappedCell $least="10rem" $most="20rem">
+        {audienceLabel(recipient_type, corrects)}
+      </WrappedCell>
       <td>
         <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>
       </td>
       {counts.map((count, index) => (
-        <td key={COLUMNS[index]} data-align="end">
+        <td key={NUMBERS[index]} data-align="end">
           {number(count)}
         </td>
       ))}

@@ -1,13 +1,10 @@
 import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 import { styled } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
 import { Notice } from '@raade/ui';
-import {
-  BOUNCE_LABELS,
-  DELIVERY_LABELS,
-  number,
-  PAUSE_LABELS,
-  recipientsOf,
-} from './campaign-labels.ts';
+import { number } from '@raade/staff/numbers';
+import { Facts } from '../../page-section/page-section.styles.ts';
+import { BOUNCE_LABELS, DELIVERY_LABELS, PAUSE_LABELS, recipientsOf } from './campaign-labels.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
 const Stack = styled.div`
@@ -21,26 +18,15 @@ const Stack = styled.div`
   }
 `;
 
-const Counts = styled.dl`
+const Counts = styled(Facts)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-8);
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-small);
-  }
 
   dd {
     font: 600 1.5rem / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Note = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
 `;
 
 /** How far a campaign is: what became of each of its emails. */

@@ -1,26 +1,25 @@
-import { styled, useParams } from '@raade/platform';
-import { Breadcrumb } from '@raade/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../../reading/query-client.ts';
-import { CampaignView } from './campaign-view.tsx';
+import { useParams } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Breadcrumb, Spinner } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ReadingState } from '../../reading/reading-state.tsx';
+import { CampaignDetails } from './campaign-details.tsx';
+import { campaignQuery } from './campaigns.query.ts';
 
 const TRAIL = [{ label: 'Email Management', to: '/admin/email-management' }];
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
-
 /** A campaign: how far it is, what can be done with it, and what became of each email. */
 export default function CampaignPage() {
-  const { campaignId = '' } = useParams();
+  const { campaignId: id = '' } = useParams();
+  const query = useQuery(campaignQuery(id));
   return (
-    <QueryClientProvider client={queryClient}>
-      <Stack>
-        <Breadcrumb trail={TRAIL} current="Campaign" />
-        <CampaignView key={campaignId} id={campaignId} />
-      </Stack>
-    </QueryClientProvider>
+    <Stack>
+      <Breadcrumb trail={TRAIL} current="Campaign" />
+      <ReadingState query={query} what="campaign" told="the campaign">
+        <Spinner /> Loading the campaign...
+      </ReadingState>
+      {query.data === null && <h1>There is no such campaign</h1>}
+      {query.data && <CampaignDetails key={id} id={id} campaign={query.data} />}
+    </Stack>
   );
 }

@@ -13,17 +13,8 @@ const LOOK_AGAIN_MS = 3000;
 /** The same for one that waits for somebody's approval. */
 const LOOK_FOR_APPROVAL_MS = 15_000;
 
-/** How campaigns are read, whatever of them. */
-const RULES = {
-  retry: 1,
-  // Being offline is told like any other failure, instead of being waited out in silence.
-  networkMode: 'always',
-  refetchIntervalInBackground: false,
-} as const;
-
-/** Keys of everything that is read of campaigns, and of one of them. */
+/** The key of everything that is read of campaigns. */
 export const CAMPAIGNS_KEY = ['campaigns'] as const;
-const keyOf = (id: string) => [...CAMPAIGNS_KEY, id] as const;
 
 /** True while its numbers may still change by themselves; a paused campaign finishes what it has in its hands. */
 export const isUnderWay = ({ status, deliveries }: RecordedCampaign) =>
@@ -31,7 +22,6 @@ export const isUnderWay = ({ status, deliveries }: RecordedCampaign) =>
 
 /** Campaigns, newest first, page by page. */
 export const campaignsQuery = infiniteQueryOptions({
-  ...RULES,
   queryKey: [...CAMPAIGNS_KEY, 'list'],
   queryFn: ({ pageParam }) => readCampaigns(pageParam),
   initialPageParam: undefined as ReadingEnd | undefined,
@@ -45,8 +35,7 @@ export const campaignsQuery = infiniteQueryOptions({
 /** A campaign, which is read again and again while it is under way. */
 export const campaignQuery = (id: string) =>
   queryOptions({
-    ...RULES,
-    queryKey: [...keyOf(id), 'campaign'],
+    queryKey: [...CAMPAIGNS_KEY, id, 'campaign'],
     queryFn: () => readCampaign(id),
     refetchInterval: ({ state }) => {
       if (state.data?.status === 'awaiting-approval') return LOOK_FOR_APPROVAL_MS;
@@ -61,8 +50,7 @@ export const deliveriesQuery = (
   isMoving: boolean,
 ) =>
   infiniteQueryOptions({
-    ...RULES,
-    queryKey: [...keyOf(id), 'deliveries', status ?? 'all'],
+    queryKey: [...CAMPAIGNS_KEY, id, 'deliveries', status ?? 'all'],
     queryFn: ({ pageParam }) => readDeliveries(id, status, pageParam),
     initialPageParam: undefined as ReadingEnd | undefined,
     getNextPageParam: ({ end }) => end,

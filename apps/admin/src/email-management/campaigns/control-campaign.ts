@@ -8,19 +8,18 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { tellStaff } from '../tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';
-import { number } from './campaign-labels.ts';
+import { counted } from '@raade/staff/numbers';
+
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 export type CampaignAction = CampaignControlRequest['action'];
-
-const emails = (count: number) => `${number(count)} ${count === 1 ? 'email' : 'emails'}`;
 
 /** The message after each action. */
 const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
   pause: () => 'Campaign paused',
   resume: () => 'Campaign resumed',
-  'retry-failed': (changed) => `${emails(changed)} will be sent again`,
-  'retry-unknown': (changed) => `${emails(changed)} will be sent again`,
+  'retry-failed': (changed) => `${counted(changed, 'email')} will be sent again`,
+  'retry-unknown': (changed) => `${counted(changed, 'email')} will be sent again`,
 };
 
 /** Changes how a campaign goes on, then reads anew what is shown of it. */
@@ -32,7 +31,6 @@ export const campaignControl = (campaignId: string) =>
         { campaignId, action },
         campaignControlResponseSchema,
       ),
-    networkMode: 'always',
     onSuccess: ({ changed }, action) =>
       tellStaff({ tone: 'success', title: DONE[action](changed) }),
     onError: (error, action) => {

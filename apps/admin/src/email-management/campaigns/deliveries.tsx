@@ -1,26 +1,20 @@
 import { DELIVERY_STATUSES, type DeliveryStatus } from '@raade/contracts/mail/campaigns';
-import { styled } from '@raade/platform';
-import { Badge, Chip, ChipRow, Heading, Table } from '@raade/ui';
+import { Badge, Chip, ChipRow, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { BOUNCE_LABELS, DELIVERY_LABELS, number } from './campaign-labels.ts';
+import { TitledSection } from '@raade/staff/titled-section';
+import { number } from '@raade/staff/numbers';
+import { BOUNCE_LABELS, DELIVERY_LABELS } from './campaign-labels.ts';
 import { deliveriesQuery, isUnderWay } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
-import { PageSection } from '../../page-section/page-section.styles.ts';
+import { WrappedCell } from '../../page-section/page-section.styles.ts';
+import { TableHead } from '../../page-section/table-head.tsx';
 
 interface DeliveriesProps {
   readonly id: string;
   readonly campaign: RecordedCampaign;
 }
-
-const Reason = styled.td`
-  && {
-    min-width: 12rem;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** Looked at again while the campaign is under way, and once more when it is not any longer. */
 function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving: boolean) {
@@ -42,10 +36,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
   const [status, setStatus] = useState<DeliveryStatus>();
   const query = useDeliveries(id, status, isUnderWay(campaign));
   return (
-    <PageSection aria-labelledby="recipients">
-      <Heading as="h2" id="recipients">
-        Recipients
-      </Heading>
+    <TitledSection title="Recipients">
       <ChipRow role="group" aria-label="Recipients to show">
         <Chip isOn={status === undefined} onClick={() => setStatus(undefined)}>
           All
@@ -59,16 +50,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
       <PagesView query={query} what="recipients" none={noneOf(campaign)}>
         {(deliveries) => (
           <Table caption="Recipients of the campaign">
-            <thead>
-              <tr>
-                <th scope="col">Email</th>
-                <th scope="col">Status</th>
-                <th scope="col" data-align="end">
-                  Attempts
-                </th>
-                <th scope="col">Reason</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Email', 'Status', 'Attempts', 'Reason']} numbers={['Attempts']} />
             <tbody>
               {deliveries.map(({ id: key, data }) => (
                 <tr key={key}>
@@ -85,13 +67,13 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
                     )}
                   </td>
                   <td data-align="end">{data.attempts}</td>
-                  <Reason>{data.reason ?? '-'}</Reason>
+                  <WrappedCell $least="12rem">{data.reason ?? '-'}</WrappedCell>
                 </tr>
               ))}
             </tbody>
           </Table>
         )}
       </PagesView>
-    </PageSection>
+    </TitledSection>
   );
 }

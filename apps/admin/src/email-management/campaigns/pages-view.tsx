@@ -3,8 +3,8 @@ import { styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loading } from '@raade/staff/staff-page.styles';
-import { ReadingFailed } from '../../reading/reading-failed.tsx';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { ReadingState } from '../../reading/reading-state.tsx';
 
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
@@ -15,44 +15,24 @@ interface PagesViewProps<Data> {
   readonly children: (documents: ReadDocuments<Data>['documents']) => ReactNode;
 }
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: var(--space-4);
-
-  > :not(button) {
-    justify-self: stretch;
+const Pages = styled(Stack)`
+  > button {
+    justify-self: start;
   }
-`;
-
-const ShortLoading = styled(Loading)`
-  min-height: 4rem;
 `;
 
 /** Documents on their way from Firestore, page by page: loading, failed with a way to try again, or there. */
 export function PagesView<Data>({ query, what, none, children }: PagesViewProps<Data>) {
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage } = query;
+  const { data, hasNextPage, isFetchingNextPage } = query;
   const documents = data?.pages.flatMap((page) => page.documents) ?? [];
   const unreadable = data?.pages.flatMap((page) => page.unreadable) ?? [];
 
   return (
-    <Stack>
-      {!data && isFetching && (
-        <ShortLoading role="status">
-          <Spinner />
-          <span>{`Loading ${what}...`}</span>
-        </ShortLoading>
-      )}
-      {error && (
-        <ReadingFailed
-          what={what}
-          told={`the ${what}`}
-          error={error}
-          isFetching={isFetching}
-          refetch={query.refetch}
-        />
-      )}
+    <Pages>
+      <ReadingState query={query} what={what} told={`the ${what}`}>
+        <Spinner />
+        <span>{`Loading ${what}...`}</span>
+      </ReadingState>
       {data && documents.length === 0 && <p>{none}</p>}
       {documents.length > 0 && children(documents)}
       {unreadable.length > 0 && (
@@ -63,6 +43,6 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
           Show more
         </Button>
       )}
-    </Stack>
+    </Pages>
   );
 }

@@ -1,6 +1,6 @@
-import { styled, useNavigate } from '@raade/platform';
-import { Button, Dialog } from '@raade/ui';
-import { useState } from 'react';
+import { useNavigate } from '@raade/platform';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { AskFirst } from '../../last-look/ask-first.tsx';
 import { campaignDraft, hasUnsentWords, startCorrection } from '../form/campaign-draft.store.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
@@ -9,21 +9,8 @@ interface WriteCorrectionProps {
   readonly campaign: RecordedCampaign;
 }
 
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
-`;
-
-const Note = styled.p`
-  max-width: var(--text-width);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
 /** Leads to an email to those alone who were sent this one, and asks before it takes the place of another. */
 export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
 
   const write = () => {
@@ -32,29 +19,26 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   };
 
   return (
-    <Stack>
-      <Button
-        look="quiet"
-        onClick={() => (hasUnsentWords(campaignDraft.getState()) ? setIsAsking(true) : write())}
-      >
-        Write a correction
-      </Button>
+    <Stack $gap={2}>
+      <div>
+        <AskFirst
+          label="Write a correction"
+          look="quiet"
+          needsQuestion={() => hasUnsentWords(campaignDraft.getState())}
+          title="Replace the email that you are writing?"
+          action="Replace it"
+          onDo={write}
+        >
+          <p>
+            The form still holds an email that was not sent. The correction takes its place, and its
+            words are lost.
+          </p>
+        </AskFirst>
+      </div>
       <Note>
         A correction goes to those alone who were sent this email. Who still waits for it, or could
         not be reached, gets none.
       </Note>
-      <Dialog
-        title="Replace the email that you are writing?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={<Button onClick={write}>Replace it</Button>}
-      >
-        <p>
-          The form still holds an email that was not sent. The correction takes its place, and its
-          words are lost.
-        </p>
-      </Dialog>
     </Stack>
   );
 }

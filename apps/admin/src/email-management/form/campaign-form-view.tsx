@@ -1,5 +1,7 @@
 import { media, styled } from '@raade/platform';
-import { Button, Card, Checkbox, Field, Heading, Input } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { type CampaignForm } from './campaign-form.ts';
 import type { FormErrors } from './check-form.ts';
@@ -19,17 +21,6 @@ interface CampaignFormViewProps {
   readonly notices: ReactNode;
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 const Submit = styled(Button)`
   justify-self: start;
 
@@ -47,7 +38,8 @@ export function CampaignFormView(props: CampaignFormViewProps) {
   const { form, errors, isSending, onChange, onSubmit, audience, notices } = props;
   return (
     <Card as="section" aria-labelledby="send-conference-emails">
-      <Form
+      <Stack
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,59 +49,50 @@ export function CampaignFormView(props: CampaignFormViewProps) {
         <Heading as="h2" id="send-conference-emails">
           Send Conference Emails
         </Heading>
-        <Field label="Email Subject" error={errors.subject}>
-          {(control) => (
-            <Input
-              {...control}
-              name="subject"
-              autoComplete="off"
-              required
-              value={form.subject}
-              onChange={(event) => onChange({ subject: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Email Subject"
+          error={errors.subject}
+          name="subject"
+          autoComplete="off"
+          required
+          value={form.subject}
+          onChange={(subject) => onChange({ subject })}
+        />
         <ContentEditor
           value={form.content}
           error={errors.content}
           onChange={(content) => onChange({ content })}
         />
-        <Stack>
+        <Stack $gap={2}>
           <ForumField form={form} onChange={onChange} />
           <RecipientsField form={form} error={errors.recipientType} onChange={onChange} />
           {audience}
         </Stack>
-        <Stack>
+        <Stack $gap={2}>
           <Checkbox
             label="Test Mode"
             checked={form.testMode}
             onChange={(testMode) => onChange({ testMode })}
           />
           {form.testMode && (
-            <Field
+            <TextField
               label="Test Email Address"
               hint="The email goes to this address alone."
               error={errors.testEmail}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="testEmail"
-                  type="email"
-                  autoComplete="email"
-                  required
-                  value={form.testEmail}
-                  onChange={(event) => onChange({ testEmail: event.target.value })}
-                />
-              )}
-            </Field>
+              name="testEmail"
+              type="email"
+              autoComplete="email"
+              required
+              value={form.testEmail}
+              onChange={(testEmail) => onChange({ testEmail })}
+            />
           )}
         </Stack>
         {notices}
         <Submit type="submit" isBusy={isSending}>
           {submitLabel(isSending, form.testMode)}
         </Submit>
-      </Form>
+      </Stack>
     </Card>
   );
 }

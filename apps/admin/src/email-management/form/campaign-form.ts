@@ -2,7 +2,6 @@ import {
   campaignFields,
   type Corrected,
   correctedSchema,
-  RECIPIENT_TYPES,
   type RecipientType,
 } from '@raade/contracts/mail/campaigns';
 import { forumIdSchema } from '@raade/contracts/content/forum-id';
@@ -36,12 +35,6 @@ export const RECIPIENT_LABELS: Readonly<Record<RecipientType, string>> = {
   professionals: 'Professionals',
   'group-leaders': 'Group Leaders',
 };
-
-/** The choices of the form, in their order. */
-export const RECIPIENT_OPTIONS = RECIPIENT_TYPES.map((value) => ({
-  value,
-  label: RECIPIENT_LABELS[value],
-}));
 
 /** Those who were sent a campaign, as the audience of its correction. */
 export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;

@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { Field, TextArea } from '@raade/ui';
 import { useRef } from 'react';
 import { type Insertion, insertionOf, INSERTIONS } from './insertion.ts';
@@ -17,11 +18,6 @@ const LABELS: Readonly<Record<Insertion, string>> = {
   list: 'List',
   'first-name': 'First name',
 };
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
 
 const Toolbar = styled.div`
   display: flex;
@@ -63,7 +59,7 @@ export function ContentEditor({ value, error, onChange }: ContentEditorProps) {
   };
 
   return (
-    <Frame>
+    <Stack $gap={2}>
       <Field
         label="Email Content"
         hint="Text or HTML. {{first_name}} becomes the first name of each recipient. A link that is a paragraph by itself becomes a button."
@@ -90,7 +86,7 @@ export function ContentEditor({ value, error, onChange }: ContentEditorProps) {
           </>
         )}
       </Field>
-    </Frame>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Field, Select } from '@raade/ui';
-import { type CampaignForm, RECIPIENT_OPTIONS, sentLabel } from './campaign-form.ts';
+import { choicesOf, SelectField } from '@raade/staff/fields';
+import { type CampaignForm, RECIPIENT_LABELS, sentLabel } from './campaign-form.ts';
 
 interface RecipientsFieldProps {
   readonly form: CampaignForm;
@@ -13,26 +13,18 @@ const CORRECTION_HINT = 'Who still waits for that email, or could not be reached
 /** The choice of a group; of a correction also those who were sent what it corrects. */
 export function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {
   const { recipientType, corrects } = form;
+  const corrected = corrects ? [[CORRECTION, sentLabel(corrects)] as const] : [];
   return (
-    <Field label="Recipient Type" error={error} {...(corrects && { hint: CORRECTION_HINT })}>
-      {(control) => (
-        <Select
-          {...control}
-          name="recipientType"
-          value={corrects ? CORRECTION : recipientType}
-          onChange={({ target }) => {
-            const chosen = RECIPIENT_OPTIONS.find(({ value }) => value === target.value);
-            if (chosen) onChange({ recipientType: chosen.value, corrects: undefined });
-          }}
-        >
-          {corrects && <option value={CORRECTION}>{sentLabel(corrects)}</option>}
-          {RECIPIENT_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="Recipient Type"
+      error={error}
+      hint={corrects && CORRECTION_HINT}
+      name="recipientType"
+      choices={[...corrected, ...choicesOf(RECIPIENT_LABELS)]}
+      value={corrects ? CORRECTION : recipientType}
+      onChange={(chosen) => {
+        if (chosen !== CORRECTION) onChange({ recipientType: chosen, corrects: undefined });
+      }}
+    />
   );
 }

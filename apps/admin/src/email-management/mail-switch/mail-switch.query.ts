@@ -23,15 +23,12 @@ export const mailSwitchQuery = queryOptions({
     });
     return { isSending: found?.sending ?? true };
   },
-  retry: 1,
-  networkMode: 'always',
 });
 
 /** Stops all mail, or lets it go on. */
 export const mailSwitchControl = mutationOptions({
   mutationFn: (sending: boolean) =>
     callAsStaff(CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),
-  networkMode: 'always',
   onSuccess: async ({ sending }) => {
     // What began to be read before is not true any more.
     await queryClient.cancelQueries(mailSwitchQuery);

@@ -1,15 +1,15 @@
 import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { unknownVariables } from '@raade/contracts/mail/campaign-variables';
-import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
+import { kibOf } from '@raade/contracts/base/byte-size';
+import { CAMPAIGN_MESSAGES, MAIL_KIB } from '@raade/contracts/mail/campaigns';
+import { removalText } from '@raade/emails/removals';
 import { media, styled } from '@raade/platform';
-import { Chip, ChipRow, Heading, Notice } from '@raade/ui';
-import { useMemo, useState } from 'react';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Chip, ChipRow, Notice } from '@raade/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { EmailView } from '../../email-templates/email-view.tsx';
-import { renderedCampaign } from './rendered-campaign.ts';
-import { SendingNotes } from './sending-notes.tsx';
-import { useSettled } from './use-settled.ts';
-import { PageSection } from '../../page-section/page-section.styles.ts';
+import { type PreviewedCampaign, renderedCampaign } from './rendered-campaign.ts';
 
 interface CampaignPreviewProps {
   readonly subject: string;
@@ -19,18 +19,10 @@ interface CampaignPreviewProps {
 /** Milliseconds after the last key: about a pause between two words. */
 const SETTLED_AFTER = 400;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-
-  /* The preview takes the whole width of a phone. */
+/* The preview takes the whole width of a phone. */
+const Widths = styled(ChipRow)`
   ${media.belowSmallTablet} {
-    [role='group'] {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -38,25 +30,28 @@ const Head = styled.div`
 export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
   const facts = mailFactsOf(useContent());
   const [isPhone, setIsPhone] = useState(false);
-  const text = useMemo(() => ({ subject, content }), [subject, content]);
-  const settled = useSettled(text, SETTLED_AFTER);
+  // A frame shows each change from its top.
+  const [settled, setSettled] = useState({ subject, content });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ subject, content }), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [subject, content]);
   const email = useMemo(() => renderedCampaign(settled, facts), [settled, facts]);
   const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
   return (
-    <PageSection aria-labelledby="preview">
-      <Head>
-        <Heading as="h2" id="preview">
-          Preview
-        </Heading>
-        <ChipRow role="group" aria-label="Width of the preview">
+    <TitledSection
+      title="Preview"
+      beside={
+        <Widths role="group" aria-label="Width of the preview">
           <Chip isOn={!isPhone} onClick={() => setIsPhone(false)}>
             Desktop
           </Chip>
           <Chip isOn={isPhone} onClick={() => setIsPhone(true)}>
             Phone
           </Chip>
-        </ChipRow>
-      </Head>
+        </Widths>
+      }
+    >
       {unknown.length > 0 && (
         <Notice role="status" $tone="danger">
           {`${CAMPAIGN_MESSAGES.unknownVariables(unknown)}.`}
@@ -64,6 +59,31 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
       )}
       <SendingNotes email={email} />
       <EmailView email={email} isPhone={isPhone} />
-    </PageSection>
+    </TitledSection>
+  );
+}
+
+/** Facts about the email that its preview cannot show: everything that was left out of it, and its size. */
+function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
+  const { removed, html } = email;
+  const kib = kibOf(html);
+  return (
+    <div role="status">
+      {removed.length > 0 && (
+        <Notice>
+          <p>Not sent, since emails cannot have it. Links keep their text.</p>
+          <ul>
+            {removed.map((removal) => (
+              <li key={removal.kind}>{removalText(removal)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {kib < MAIL_KIB.warning ? (
+        <p>{`Size of the email: ${kib} kB`}</p>
+      ) : (
+        <Notice $tone="danger">{CAMPAIGN_MESSAGES.clipped(kib)}</Notice>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { styled } from '@raade/platform';
-import { Button, Dialog, Notice } from '@raade/ui';
+import { Failure, Note, Stack } from '@raade/staff/staff-page.styles';
+import { Button, Dialog } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leftOutText, recipientsText } from '../audience/audience-labels.ts';
+import { Facts } from '../../page-section/page-section.styles.ts';
 import { audienceQuery } from '../audience/audience.query.ts';
 import { audienceLabel } from '../form/campaign-form.ts';
 import type { CampaignEmail } from '../form/check-form.ts';
@@ -17,32 +19,14 @@ interface ConfirmCampaignProps {
   readonly onConfirm: () => void;
 }
 
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-3);
-  overflow-wrap: anywhere;
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-small);
-  }
-
+const BoldFacts = styled(Facts)`
   dd {
     font-weight: 600;
   }
 `;
 
-const Aside = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
+const Aside = styled(Note)`
   font-weight: 400;
-`;
-
-const Failure = styled(Notice)`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-3);
-  margin-block-start: var(--space-4);
 `;
 
 /** The last look before an email goes to many. Counted anew, so that the number is that of now. */
@@ -84,31 +68,33 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
         )
       }
     >
-      <Facts>
-        <div>
-          <dt>Subject</dt>
-          <dd>{subject}</dd>
-        </div>
-        <div>
-          <dt>{audienceLabel(recipientType, corrects)}</dt>
-          {forum_id && <dt>{`Forum ${forum_id}`}</dt>}
-          <dd>
-            <div role="status">
-              {query.isFetching && <span>Counting recipients...</span>}
-              {audience && <span>{recipientsText(audience.recipients)}</span>}
-              {audience && <Aside>{leftOutText(audience, corrects)}</Aside>}
-            </div>
-          </dd>
-        </div>
-      </Facts>
-      {query.isError && !query.isFetching && (
-        <Failure role="alert" $tone="danger">
-          {refusalOf(query.error, NOT_COUNTED)}
-          <Button look="quiet" onClick={() => void query.refetch()}>
-            Count again
-          </Button>
-        </Failure>
-      )}
+      <Stack>
+        <BoldFacts>
+          <div>
+            <dt>Subject</dt>
+            <dd>{subject}</dd>
+          </div>
+          <div>
+            <dt>{audienceLabel(recipientType, corrects)}</dt>
+            {forum_id && <dt>{`Forum ${forum_id}`}</dt>}
+            <dd>
+              <div role="status">
+                {query.isFetching && <span>Counting recipients...</span>}
+                {audience && <span>{recipientsText(audience.recipients)}</span>}
+                {audience && <Aside>{leftOutText(audience, corrects)}</Aside>}
+              </div>
+            </dd>
+          </div>
+        </BoldFacts>
+        {query.isError && !query.isFetching && (
+          <Failure role="alert" $tone="danger">
+            <p>{refusalOf(query.error, NOT_COUNTED)}</p>
+            <Button look="quiet" onClick={() => void query.refetch()}>
+              Count again
+            </Button>
+          </Failure>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,38 +1,36 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { type CampaignRequest, campaignResponseSchema } from '@raade/contracts/mail/campaigns';
+import {
+  CAMPAIGN_MESSAGES,
+  type CampaignRequest,
+  campaignResponseSchema,
+} from '@raade/contracts/mail/campaigns';
 import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
-import { logger } from '@raade/platform';
+import { logger, type ToastMessage } from '@raade/platform';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import type { CampaignEmail } from '../form/check-form.ts';
 
-/** How sending went. `message` is what the function wrote, for staff to read. */
-export type Outcome =
-  | {
-      readonly status: 'sent';
-      readonly recipientCount: number | undefined;
-      /** True if nothing goes out before a second member of the staff has approved it. */
-      readonly waits: boolean;
-    }
-  /** The function answered that it did not send. */
-  | { readonly status: 'refused'; readonly message: string | undefined }
-  /** The function failed, or could not be reached. */
-  | {
-      readonly status: 'failed';
-      readonly message: string | undefined;
-      readonly mayHaveSent: boolean;
-    }
-  /** A failure that nobody foresaw. */
-  | { readonly status: 'exception'; readonly mayHaveSent: true };
+/** How sending went, and the words for it. */
+interface Outcome {
+  readonly news: ToastMessage;
+  /** There if the function has taken it. */
+  readonly sent?: {
+    /** True if nothing goes out before a second member of the staff has approved it. */
+    readonly waits: boolean;
+  };
+  /** False if it is known that nothing was sent. */
+  readonly mayHaveSent: boolean;
+}
+
+export const TEST_EMAIL_MISSING: ToastMessage = {
+  tone: 'danger',
+  title: 'Test email required',
+  description: CAMPAIGN_MESSAGES.testEmailMissing,
+};
 
 /** Codes of a function that refuses before it does anything. */
 const REFUSALS: readonly string[] = [
-  'already-exists',
-  'failed-precondition',
-  'invalid-argument',
-  'not-found',
-  'permission-denied',
-  'resource-exhausted',
-  'unauthenticated',
+  ...['already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
+  ...['permission-denied', 'resource-exhausted', 'unauthenticated'],
 ];
 
 /**
@@ -46,19 +44,50 @@ export async function sendEmail(email: CampaignEmail, campaignId?: string): Prom
     ...(campaignId && { campaignId }),
   };
   try {
-    const {
-      success,
-      message,
-      recipientCount,
-      waits = false,
-    } = await callAsStaff(CALLABLES.sendEmailCampaign, request, campaignResponseSchema);
-    return success ? { status: 'sent', recipientCount, waits } : { status: 'refused', message };
+    const name = CALLABLES.sendEmailCampaign;
+    const answer = await callAsStaff(name, request, campaignResponseSchema);
+    if (answer.success) return sentAs(email, answer);
+    const description = answer.message || 'There was a problem with the email service.';
+    return { news: failed('Email sending failed', description), mayHaveSent: false };
   } catch (error) {
     logger.error('email not sent', { testMode: email.testMode }, error);
     if (!(error instanceof CallFailure) || error.code === MALFORMED_ANSWER) {
-      return { status: 'exception', mayHaveSent: true };
+      const description = 'An unexpected error occurred. Please try again later.';
+      return { news: failed('Error sending email', description), mayHaveSent: true };
     }
-    const mayHaveSent = !REFUSALS.includes(error.code);
-    return { status: 'failed', message: error.written, mayHaveSent };
+    const description = error.written || 'There was a problem sending the email. Please try again.';
+    return {
+      news: failed('Failed to send email', description),
+      mayHaveSent: !REFUSALS.includes(error.code),
+    };
   }
+}
+
+const failed = (title: string, description: string): ToastMessage => ({
+  ...{ tone: 'danger', title, description },
+});
+
+interface Taken {
+  readonly recipientCount?: number | undefined;
+  readonly waits?: boolean | undefined;
+}
+
+function sentAs(
+  { testMode, testEmail }: CampaignEmail,
+  { recipientCount, waits = false }: Taken,
+): Outcome {
+  const recipients = `${recipientCount ?? 'all'} recipients`;
+  const news: ToastMessage = waits
+    ? {
+        title: 'Waits for a second member of the staff',
+        description: `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.`,
+      }
+    : {
+        tone: 'success',
+        title: 'Email sent successfully',
+        description: testMode
+          ? `Test email sent to ${testEmail}`
+          : `Email campaign started for ${recipients}`,
+      };
+  return { news, sent: { waits }, mayHaveSent: true };
 }

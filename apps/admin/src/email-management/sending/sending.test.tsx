@@ -9,7 +9,6 @@ import { startCorrection } from '../form/campaign-draft.store.ts';
 import { EMPTY_FORM } from '../form/campaign-form.ts';
 import type { CampaignEmail } from '../form/check-form.ts';
 import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
-import { newsOf } from './news.ts';
 import { sendEmail } from './send-email.ts';
 
 const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
@@ -125,7 +124,7 @@ test('a campaign to so many that somebody else has to approve it is told as that
 const TEST = { ...EMPTY_FORM, subject: 'Sample news', testEmail: 'tester@example.org' };
 const newsAfter = async (answer: CallableAnswer, email: CampaignEmail = TEST) => {
   answers[SEND] = answer;
-  const { title, description } = newsOf(await sendEmail(email), email);
+  const { title, description } = (await sendEmail(email)).news;
   return [title, description];
 };
 

@@ -15,8 +15,7 @@ import {
 import type { CampaignForm } from '../form/campaign-form.ts';
 import { type CampaignEmail, checkForm } from '../form/check-form.ts';
 import { tellStaff } from '../tell-staff.ts';
-import { sendEmail } from './send-email.ts';
-import { newsOf, TEST_EMAIL_MISSING } from './news.ts';
+import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 
 /** An email on its way from the first letter to its outcome. */
 export function useSending() {
@@ -67,17 +66,16 @@ export function useSending() {
 }
 
 async function sendTest(email: CampaignEmail): Promise<void> {
-  const outcome = await sendEmail(email);
-  tellStaff(newsOf(outcome, email));
-  if (outcome.status === 'sent') clearTested();
+  const { news, sent } = await sendEmail(email);
+  tellStaff(news);
+  if (sent) clearTested();
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
   const campaignId = beginCampaign();
-  const outcome = await sendEmail(email, campaignId);
-  tellStaff(newsOf(outcome, email));
-  if (outcome.status === 'sent') {
-    noteStarted({ campaignId, subject: email.subject, waits: outcome.waits });
-  } else if (!('mayHaveSent' in outcome && outcome.mayHaveSent)) noteAnswer();
+  const { news, sent, mayHaveSent } = await sendEmail(email, campaignId);
+  tellStaff(news);
+  if (sent) noteStarted({ campaignId, subject: email.subject, waits: sent.waits });
+  else if (!mayHaveSent) noteAnswer();
   void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
 }

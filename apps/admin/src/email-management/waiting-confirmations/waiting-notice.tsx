@@ -10,7 +10,6 @@ export function WaitingNotice() {
     queryKey: ['waiting-confirmations'],
     queryFn: readWaitingConfirmations,
     refetchInterval: REREAD_MS,
-    networkMode: 'always',
   });
   if (waiting === 0) return null;
   const confirmations = waiting === 1 ? '1 confirmation waits' : `${waiting} confirmations wait`;

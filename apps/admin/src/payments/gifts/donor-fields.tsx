@@ -1,4 +1,5 @@
-import { Checkbox, Field, type FieldErrors, Input } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
+import { Checkbox, type FieldErrors } from '@raade/ui';
 import type { DonorValues } from './gift-values.ts';
 
 interface DonorFieldsProps {
@@ -14,27 +15,22 @@ interface DonorFieldsProps {
 export function DonorFields({ values, errors, onChange, nameHint, emailLabel }: DonorFieldsProps) {
   return (
     <>
-      <Field label="Donor’s name" {...(nameHint && { hint: nameHint })} error={errors['fullName']}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={values.fullName}
-            onChange={({ target }) => onChange({ fullName: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={emailLabel} error={errors['email']}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={values.email}
-            onChange={({ target }) => onChange({ email: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Donor’s name"
+        hint={nameHint}
+        error={errors['fullName']}
+        autoComplete="off"
+        value={values.fullName}
+        onChange={(fullName) => onChange({ fullName })}
+      />
+      <TextField
+        label={emailLabel}
+        error={errors['email']}
+        type="email"
+        autoComplete="off"
+        value={values.email}
+        onChange={(email) => onChange({ email })}
+      />
       <Checkbox
         label="Anonymous: the name stands on the receipt alone"
         checked={values.makeAnonymous}

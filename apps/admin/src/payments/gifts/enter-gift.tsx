@@ -1,6 +1,17 @@
+import { enterGiftRequestSchema } from '@raade/contracts/money/gifts';
+import { formatCents } from '@raade/contracts/money/money';
+import { readAmount } from '@raade/contracts/money/typed-amount';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { AskButton } from '../asking/ask-button.tsx';
-import { EnterGiftDialog } from './enter-gift-dialog.tsx';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Checkbox } from '@raade/ui';
+import * as z from 'zod/mini';
+import { LastLook } from '../../last-look/last-look.tsx';
+import { amountErrors } from '../amount-errors.ts';
+import { AskButton, type Question } from '../ask-button.tsx';
+import { CHANGE_NOT_KNOWN, entering, tellOfLedger } from '../ledger-changes.ts';
+import { DonorFields } from './donor-fields.tsx';
+import { GiftFields } from './gift-fields.tsx';
+import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
 
 /** The way to enter what did not come through Stripe. */
 export const EnterGift = () => (
@@ -8,3 +19,54 @@ export const EnterGift = () => (
     <AskButton label="Enter a Gift" dialog={(question) => <EnterGiftDialog {...question} />} />
   </IfMay>
 );
+
+function EnterGiftDialog({ request, ...dialog }: Question) {
+  const { values, errors, show, change } = useFormValues(() => ({
+    ...{ ...newGift(), ...NO_DONOR },
+    sendReceipt: true,
+  }));
+  const { fullName, email, makeAnonymous } = values;
+  const cents = readAmount(values.amount).cents;
+  const money = cents > 0 ? formatCents(cents) : '';
+  const sendReceipt = values.sendReceipt && email.trim() !== '';
+
+  const entry = (form: HTMLFormElement) => {
+    const donor = { fullName, email, makeAnonymous };
+    const wish = { request, ...giftOf(values), ...donor, sendReceipt };
+    const checked = z.safeParse(enterGiftRequestSchema, wish);
+    if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
+    return checked.data;
+  };
+
+  return (
+    <LastLook
+      {...dialog}
+      title="Enter a gift"
+      action={`Enter ${money}`.trim()}
+      busyAction="Entering..."
+      change={entering}
+      request={entry}
+      onDone={(_answer, entered) => {
+        const from = entered.makeAnonymous ? 'an anonymous donor' : entered.fullName;
+        const title = `${formatCents(entered.amount)} from ${from} entered`;
+        tellOfLedger({ tone: 'success', title });
+      }}
+      notReached={CHANGE_NOT_KNOWN}
+    >
+      <p>For what came by check, in cash or to our bank. Gifts by card are here by themselves.</p>
+      <GiftFields values={values} errors={errors} onChange={change} />
+      <DonorFields
+        values={values}
+        errors={errors}
+        onChange={change}
+        emailLabel="Donor’s email (optional)"
+      />
+      <Checkbox
+        label="Send a receipt"
+        checked={sendReceipt}
+        disabled={email.trim() === ''}
+        onChange={(wanted) => change({ sendReceipt: wanted })}
+      />
+    </LastLook>
+  );
+}

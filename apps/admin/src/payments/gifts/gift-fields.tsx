@@ -1,7 +1,8 @@
-import { ENTERED_METHODS, FIRST_GIFT_DAY } from '@raade/contracts/money/gifts';
+import { FIRST_GIFT_DAY } from '@raade/contracts/money/gifts';
 import { localDay } from '@raade/contracts/base/local-day';
 import { media, styled } from '@raade/platform';
-import { Field, type FieldErrors, Input, Select } from '@raade/ui';
+import { choicesOf, SelectField, TextField } from '@raade/staff/fields';
+import type { FieldErrors } from '@raade/ui';
 import { type GiftValues, METHOD_LABELS } from './gift-values.ts';
 
 interface GiftFieldsProps {
@@ -20,62 +21,47 @@ const Pair = styled.div`
   }
 `;
 
+const today = () => localDay(new Date());
+
 /** What came, when and how. */
 export function GiftFields({ values, errors, onChange }: GiftFieldsProps) {
   return (
     <>
       <Pair>
-        <Field label="Amount in dollars" error={errors['amount']}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              value={values.amount}
-              onChange={({ target }) => onChange({ amount: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Received on" error={errors['receivedOn']}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={FIRST_GIFT_DAY}
-              max={localDay(new Date())}
-              value={values.receivedOn}
-              onChange={({ target }) => onChange({ receivedOn: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Amount in dollars"
+          error={errors['amount']}
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <TextField
+          label="Received on"
+          error={errors['receivedOn']}
+          type="date"
+          min={FIRST_GIFT_DAY}
+          max={today()}
+          value={values.receivedOn}
+          onChange={(receivedOn) => onChange({ receivedOn })}
+        />
       </Pair>
       <Pair>
-        <Field label="Method" error={errors['method']}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.method}
-              onChange={({ target }) => onChange({ method: target.value })}
-            >
-              {ENTERED_METHODS.map((method) => (
-                <option key={method} value={method}>
-                  {METHOD_LABELS[method]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Method"
+          error={errors['method']}
+          choices={choicesOf<string>(METHOD_LABELS)}
+          value={values.method}
+          onChange={(method) => onChange({ method })}
+        />
         {values.method === 'cheque' && (
-          <Field label="Check number (optional)" error={errors['checkNumber']}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={values.checkNumber}
-                onChange={({ target }) => onChange({ checkNumber: target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Check number (optional)"
+            error={errors['checkNumber']}
+            autoComplete="off"
+            value={values.checkNumber}
+            onChange={(checkNumber) => onChange({ checkNumber })}
+          />
         )}
       </Pair>
     </>

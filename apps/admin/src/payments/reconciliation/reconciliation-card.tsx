@@ -1,10 +1,25 @@
 import { styled } from '@raade/platform';
-import { Button, Field, Heading, Notice, Select } from '@raade/ui';
+import { SelectField } from '@raade/staff/fields';
+import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
-import { PERIODS, startOf } from './periods.ts';
 import { ReconciliationReport } from './reconciliation-report.tsx';
 import { useReconciliation } from './use-reconciliation.ts';
 import { Controls, Explanation, Frame } from '../task-card.styles.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far back the books are compared, in days; all of them from the first payment on. */
+const PERIODS = [
+  ['30', 'Last 30 days'],
+  ['7', 'Last 7 days'],
+  ['130', 'Last 130 days'],
+  ['365', 'Last year'],
+  ['all', 'All payments'],
+] as const;
+
+/** The instant, in ISO 8601, at which a period that ends now begins. */
+const startOf = (period: (typeof PERIODS)[number][0]) =>
+  new Date(period === 'all' ? 0 : Date.now() - Number(period) * DAY_MS).toISOString();
 
 const PeriodField = styled.div`
   flex: 0 1 16rem;
@@ -12,7 +27,7 @@ const PeriodField = styled.div`
 
 /** Compares what is paid at Stripe with the ledger, now. */
 export function ReconciliationCard() {
-  const [period, setPeriod] = useState(PERIODS[0].id);
+  const [period, setPeriod] = useState<(typeof PERIODS)[number][0]>('30');
   const reconciliation = useReconciliation();
   const { status, findings, advice, start, carryOn, stop } = reconciliation;
   const isBusy = status === 'running' || status === 'stopping';
@@ -30,22 +45,13 @@ export function ReconciliationCard() {
       </div>
       <Controls>
         <PeriodField>
-          <Field label="Period">
-            {(control) => (
-              <Select
-                {...control}
-                disabled={isBusy}
-                value={period}
-                onChange={(event) => setPeriod(event.target.value)}
-              >
-                {PERIODS.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Period"
+            disabled={isBusy}
+            choices={PERIODS}
+            value={period}
+            onChange={setPeriod}
+          />
         </PeriodField>
         <Button isBusy={isBusy} onClick={() => start(startOf(period))}>
           {isBusy ? 'Reconciling...' : 'Reconcile Now'}

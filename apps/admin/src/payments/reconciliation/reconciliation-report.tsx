@@ -1,24 +1,16 @@
+import { counted, number } from '@raade/staff/numbers';
 import { media, styled } from '@raade/platform';
+import { Row, Stack } from '@raade/staff/staff-page.styles';
 import { Heading } from '@raade/ui';
 import { stripePaymentUrl } from '../stripe-dashboard.ts';
-import type { Findings, ReconciliationStatus } from './reconciliation.ts';
+import type { Findings, ReconciliationStatus } from './use-reconciliation.ts';
 
 interface ReconciliationReportProps {
   readonly status: ReconciliationStatus;
   readonly findings: Findings;
 }
 
-const Report = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const Progress = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-
+const Progress = styled(Row)`
   progress {
     flex: 1 1 8rem;
     max-width: 16rem;
@@ -38,7 +30,6 @@ const Disagreements = styled.section`
 
 const Problems = styled.ul`
   display: grid;
-  padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
 
@@ -61,11 +52,9 @@ const Problems = styled.ul`
   }
 `;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /** `1 payment checked, 1 added, 0 updated, no problems` */
 function sentenceOf({ checked, added, updated, problems }: Findings): string {
-  const payments = `${number(checked)} ${checked === 1 ? 'payment' : 'payments'} checked`;
+  const payments = `${counted(checked, 'payment')} checked`;
   const changes = `${number(added)} added, ${number(updated)} updated`;
   const found = `${problems.length || 'no'} ${problems.length === 1 ? 'problem' : 'problems'}`;
   return `${payments}, ${changes}, ${found}`;
@@ -80,7 +69,7 @@ function headOf(status: ReconciliationStatus): string {
 export function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
   const isBusy = status === 'running' || status === 'stopping';
   return (
-    <Report>
+    <Stack $gap={3}>
       <Progress>
         <p role="status">{`${headOf(status)}${sentenceOf(findings)}.`}</p>
         {isBusy && <progress aria-label="Reconciliation" />}
@@ -106,6 +95,6 @@ export function ReconciliationReport({ status, findings }: ReconciliationReportP
           </Problems>
         </Disagreements>
       )}
-    </Report>
+    </Stack>
   );
 }

@@ -1,15 +1,64 @@
+import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
+import { CallFailure } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LEDGER_KEY } from '../donations.query.ts';
 import { callReconcile } from './call-reconcile.ts';
-import { adviceFor } from './failure-advice.ts';
-import {
-  type Findings,
-  NOTHING_YET,
-  type ReconciliationStatus,
-  withAnswer,
-} from './reconciliation.ts';
+
+const SIGN_IN =
+  'Your session has ended, or your account is no longer staff. Sign out, sign in again, and start anew.';
+const WAIT = 'Stripe or our service is busy or cannot be reached. Wait a moment, then carry on.';
+const REPORT =
+  'Something went wrong on our side. Carry on; if it stops here again, tell whoever looks after the site that the log of reconcile-donations has the cause.';
+
+const ADVICE: Readonly<Record<string, string>> = {
+  unauthenticated: SIGN_IN,
+  'permission-denied': SIGN_IN,
+  unavailable: WAIT,
+  'deadline-exceeded': WAIT,
+  'resource-exhausted': WAIT,
+  // Nothing answered.
+  unknown: WAIT,
+};
+
+/** The advice about a call that failed. */
+function adviceFor(error: unknown): string {
+  return (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
+}
+
+/** The findings of one comparison so far, over all its calls. */
+export interface Findings extends Omit<ReconcileResponse, 'cursor'> {
+  /** The cursor for the next call; undefined before the first, null after the last. */
+  readonly cursor: string | null | undefined;
+}
+
+const NOTHING_YET: Findings = {
+  checked: 0,
+  added: 0,
+  updated: 0,
+  problems: [],
+  cursor: undefined,
+};
+
+function withAnswer(before: Findings, answer: ReconcileResponse): Findings {
+  return {
+    checked: before.checked + answer.checked,
+    added: before.added + answer.added,
+    updated: before.updated + answer.updated,
+    problems: [...before.problems, ...answer.problems],
+    cursor: answer.cursor,
+  };
+}
+
+export type ReconciliationStatus =
+  | 'idle'
+  | 'running'
+  /** The call that is under way is the last. */
+  | 'stopping'
+  | 'stopped'
+  | 'failed'
+  | 'done';
 
 interface Reconciliation {
   readonly status: ReconciliationStatus;

@@ -5,19 +5,18 @@ import {
   refundRequestSchema,
 } from '@raade/contracts/money/refunds';
 import { readAmount } from '@raade/contracts/money/typed-amount';
-import { Field, Input, Select, TextArea, useFieldErrors } from '@raade/ui';
+import { choicesOf, SelectField, TextAreaField, TextField } from '@raade/staff/fields';
+import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormDialog } from '@raade/staff/form-dialog';
-import { refusalOf } from '@raade/staff/refusal-of';
+import { LastLook } from '../../last-look/last-look.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
-import type { Question } from '../asking/ask-button.tsx';
-import { tellOfLedger, useLedgerChange } from '../asking/use-ledger-change.ts';
+import type { Question } from '../ask-button.tsx';
 import { cardOf } from '../donation-money-lines.ts';
 import { donorOf } from '../donation-row.ts';
+import { REFUND_NOT_KNOWN, refunding, tellOfLedger } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
-import { REFUND_NOT_KNOWN, refunding } from './call-refund.ts';
 import { newsOf, REASON_LABELS } from './refund-labels.ts';
 
 interface RefundDialogProps extends Question {
@@ -26,102 +25,67 @@ interface RefundDialogProps extends Question {
 
 type Values = Readonly<Record<'amount' | 'reason' | 'note', string>>;
 
-/** What the question is about, as it stood when it was asked: an answer that is lost changes what is left. */
-function useAsked({ id, data }: RecordRow<RecordedDonation>) {
-  const [asked] = useState(() => ({
-    paymentIntentId: id,
-    left: refundableCents(data),
-    donor: donorOf(data),
-    card: cardOf(data),
-  }));
-  return asked;
-}
-
 /** The last look before money goes back. */
-export function RefundDialog({ request, row, isOpen, onClose }: RefundDialogProps) {
-  const { donor, card, ...asked } = useAsked(row);
-  const refund = useLedgerChange(refunding);
-  const [values, setValues] = useState<Values>({
-    amount: (asked.left / 100).toFixed(2),
+export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
+  // As it stood when it was asked: an answer that is lost changes what is left.
+  const [{ id, data }] = useState(row);
+  const left = refundableCents(data);
+  const [donor, card] = [donorOf(data), cardOf(data)];
+  const { values, errors, show, change } = useFormValues<Values>({
+    amount: (left / 100).toFixed(2),
     reason: REFUND_REASONS[0],
     note: '',
   });
-  const { errors, show, forget } = useFieldErrors<'amount' | 'reason' | 'note'>();
-  const amount = readAmount(values.amount).cents;
-  const money = amount > 0 && amount <= asked.left ? formatCents(amount) : '';
 
-  const submit = (form: HTMLFormElement) => {
-    const checked = z.safeParse(refundRequestSchema, { request, ...asked, ...values, amount });
-    if (!checked.success) {
-      show(amountErrors(checked.error.issues, values.amount), form);
-      return;
-    }
-    refund.mutate(checked.data, {
-      onSuccess: (answer) => {
-        tellOfLedger(newsOf(answer, donor));
-        onClose();
-      },
-    });
-  };
-  const change = (changes: Partial<Values>) => {
-    setValues((latest) => ({ ...latest, ...changes }));
-    forget(Object.keys(changes));
+  const amount = readAmount(values.amount).cents;
+  const money = amount > 0 && amount <= left ? formatCents(amount) : '';
+
+  const refund = (form: HTMLFormElement) => {
+    const wish = { request, paymentIntentId: id, left, ...values, amount };
+    const checked = z.safeParse(refundRequestSchema, wish);
+    if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
+    return checked.data;
   };
 
   return (
-    <FormDialog
+    <LastLook
+      {...dialog}
       title={`Refund ${donor}`}
-      isOpen={isOpen}
-      onClose={onClose}
-      action={refund.isPending ? 'Refunding...' : `Refund ${money}`.trim()}
-      isBusy={refund.isPending}
-      refusal={refund.isError ? refusalOf(refund.error, REFUND_NOT_KNOWN) : undefined}
-      onSubmit={submit}
+      action={`Refund ${money}`.trim()}
+      busyAction="Refunding..."
+      change={refunding}
+      request={refund}
+      onDone={(answer) => tellOfLedger(newsOf(answer, donor))}
+      notReached={REFUND_NOT_KNOWN}
     >
-      <Field
+      <TextField
         label="Amount in dollars"
-        hint={`${formatCents(asked.left)} can be given back.`}
+        hint={`${formatCents(left)} can be given back.`}
         error={errors.amount}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            value={values.amount}
-            onChange={({ target }) => change({ amount: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Reason" error={errors.reason}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          >
-            {REFUND_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {REASON_LABELS[reason]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Note (optional)" hint="Kept in Stripe, for colleagues." error={errors.note}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            value={values.note}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        )}
-      </Field>
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.amount}
+        onChange={(typed) => change({ amount: typed })}
+      />
+      <SelectField
+        label="Reason"
+        error={errors.reason}
+        choices={choicesOf<string>(REASON_LABELS)}
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
+      />
+      <TextAreaField
+        label="Note (optional)"
+        hint="Kept in Stripe, for colleagues."
+        error={errors.note}
+        rows={2}
+        value={values.note}
+        onChange={(note) => change({ note })}
+      />
       <p>
         <strong>{money || 'Money'}</strong> goes back to <strong>{donor}</strong>
         <span>{`${card ? `, to the card ${card}` : ''}. It cannot be taken back.`}</span>
       </p>
-    </FormDialog>
+    </LastLook>
   );
 }

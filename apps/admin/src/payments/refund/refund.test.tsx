@@ -6,14 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDonation } from '../../testing/sample-donation.ts';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { donationRow } from '../donation-row.ts';
-import { RefundButton } from './refund-button.tsx';
+import { DonationActions } from '../donation-actions.tsx';
 
 prepareStaffPart();
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
 const open = (fields: Fields, answers: readonly CallableAnswer[] = []) =>
-  openPart(<RefundButton row={donationRow('pi_1', sampleDonation(fields))} />, {
+  openPart(<DonationActions row={donationRow('pi_1', sampleDonation(fields))} />, {
     answers: { [CALLABLES.refundDonation]: answers },
   });
 

@@ -1,9 +1,12 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { formatCents } from '@raade/contracts/money/money';
 import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/statements';
-import { CallFailure } from '@raade/firebase/callables';
-import { Button, Notice, Table } from '@raade/ui';
+import { Button, Table } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TableHead } from '../../page-section/table-head.tsx';
 import { callStatements } from './call-statements.ts';
+import { failureText } from './statement-words.ts';
 
 const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
   due: 'Gets a statement',
@@ -20,38 +23,17 @@ const sumOf = ({ totals }: ListedDonor) =>
 /** The donors of a year, asked for page by page: they can be looked through before anything is sent. */
 export function ListedDonors({ year }: { readonly year: number }) {
   const [donors, setDonors] = useState<readonly ListedDonor[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [isComplete, setComplete] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const showMore = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const after = donors.at(-1)?.id ?? null;
-      const { donors: page = [] } = await callStatements({ action: 'list', year, after });
-      setDonors([...donors, ...page]);
-      setComplete(page.length === 0);
-    } catch (error) {
-      const isTold = error instanceof CallFailure;
-      setFailure(isTold ? error.message : 'The donors could not be listed. Please try again.');
-    }
-    setBusy(false);
-  };
+  const listing = useMutation({
+    mutationFn: () => callStatements({ action: 'list', year, after: donors.at(-1)?.id ?? null }),
+    onSuccess: ({ donors: page = [] }) => setDonors([...donors, ...page]),
+  });
+  const isComplete = listing.data?.donors?.length === 0;
 
   return (
     <>
       {donors.length > 0 && (
         <Table caption={`Donors of ${year}`}>
-          <thead>
-            <tr>
-              {['Donor', 'Gifts', 'Amount', 'Statement'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['Donor', 'Gifts', 'Amount', 'Statement']} />
           <tbody>
             {donors.map((donor) => (
               <tr key={donor.id}>
@@ -64,10 +46,13 @@ export function ListedDonors({ year }: { readonly year: number }) {
           </tbody>
         </Table>
       )}
-      <div role="alert">{failure && <Notice $tone="danger">{failure}</Notice>}</div>
+      <FailureNotice>
+        {listing.isError &&
+          failureText(listing.error, 'The donors could not be listed. Please try again.')}
+      </FailureNotice>
       {!isComplete && (
         <div>
-          <Button look="quiet" isBusy={isBusy} onClick={() => void showMore()}>
+          <Button look="quiet" isBusy={listing.isPending} onClick={() => listing.mutate()}>
             {donors.length === 0 ? 'List Donors' : 'Show More Donors'}
           </Button>
         </div>

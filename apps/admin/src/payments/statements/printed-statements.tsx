@@ -1,11 +1,12 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { saveFile } from '@raade/browser';
 import { formatCents } from '@raade/contracts/money/money';
 import type { UnaddressedGift } from '@raade/contracts/money/statements';
-import { CallFailure } from '@raade/firebase/callables';
-import { Button, Heading, Notice } from '@raade/ui';
-import { useState } from 'react';
+import { Button, Heading } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Controls, Explanation } from '../task-card.styles.ts';
 import { callStatements } from './call-statements.ts';
+import { failureText } from './statement-words.ts';
 
 interface PrintedStatementsProps {
   readonly year: number;
@@ -20,22 +21,14 @@ const textOf = ({ name, paidOn, cents, currency }: UnaddressedGift) =>
 
 /** Gifts of donors who get no mail, each with its statement as a file to be printed. */
 export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const print = async ({ id, paidOn, name }: UnaddressedGift) => {
-    setBusy(id);
-    setFailure(null);
-    try {
+  const printing = useMutation({
+    mutationFn: async ({ id, paidOn, name }: UnaddressedGift) => {
       const { pdf = '' } = await callStatements({ action: 'print', year, gift: id });
       const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
       const donor = (name ?? 'Anonymous').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
       saveFile(`Gift-${paidOn}-${donor}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
-    } catch (error) {
-      setFailure(error instanceof CallFailure ? error.message : 'The PDF could not be made.');
-    }
-    setBusy(null);
-  };
+    },
+  });
 
   return (
     <section aria-labelledby={ID}>
@@ -46,7 +39,9 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
         These gifts have no email address: hand their statements over on paper. Each gift has its
         own, since two of one name may be of two people.
       </Explanation>
-      <div role="alert">{failure !== null && <Notice $tone="danger">{failure}</Notice>}</div>
+      <FailureNotice>
+        {printing.isError && failureText(printing.error, 'The PDF could not be made.')}
+      </FailureNotice>
       <ul>
         {gifts.map((gift) => (
           <Controls as="li" key={gift.id}>
@@ -54,8 +49,8 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
             <Button
               look="quiet"
               aria-label={`PDF: ${textOf(gift)}`}
-              isBusy={busy === gift.id}
-              onClick={() => void print(gift)}
+              isBusy={printing.isPending && printing.variables.id === gift.id}
+              onClick={() => printing.mutate(gift)}
             >
               PDF
             </Button>

@@ -1,3 +1,5 @@
+import { counted, number } from '@raade/staff/numbers';
+import { CallFailure } from '@raade/firebase/callables';
 import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
 import { localDay } from '@raade/contracts/base/local-day';
 import { formatCents } from '@raade/contracts/money/money';
@@ -12,9 +14,9 @@ export function yearsOver(now = new Date()): readonly number[] {
   );
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
-const counted = (value: number, one: string, many: string) =>
-  `${number(value)} ${value === 1 ? one : many}`;
+/** Why a call failed, in the words of the function if it had any. */
+export const failureText = (error: unknown, otherwise: string) =>
+  error instanceof CallFailure ? error.message : otherwise;
 
 /** How far a year's run is, in a sentence. */
 export function progressOf({ phase, counts, totals }: StatementsResponse): string {
@@ -24,7 +26,7 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
     case 'none':
       return 'Nothing was prepared yet.';
     case 'gathering':
-      return `Collecting: ${counted(counts.gifts, 'gift', 'gifts')} so far.`;
+      return `Collecting: ${counted(counts.gifts, 'gift')} so far.`;
     case 'checking':
       return `Counting: ${due} so far.`;
     case 'ready':
@@ -41,10 +43,7 @@ export function leftOut({ counts }: StatementsResponse): readonly string[] {
   const { erased, unaddressed, suppressed, nothing, many, malformed } = counts;
   const reasons: readonly (readonly [number, string])[] = [
     [erased, counted(erased, 'gift of a donor who was erased', 'gifts of donors who were erased')],
-    [
-      unaddressed,
-      `${counted(unaddressed, 'gift', 'gifts')} without an email address, to be printed`,
-    ],
+    [unaddressed, `${counted(unaddressed, 'gift')} without an email address, to be printed`],
     [
       suppressed,
       counted(
@@ -55,7 +54,7 @@ export function leftOut({ counts }: StatementsResponse): readonly string[] {
     ],
     [nothing, counted(nothing, 'donor who got all of it back', 'donors who got all of it back')],
     [many, counted(many, 'donor with too many gifts', 'donors with too many gifts')],
-    [malformed, counted(malformed, 'malformed record', 'malformed records')],
+    [malformed, counted(malformed, 'malformed record')],
   ];
   return reasons.filter(([count]) => count > 0).map(([, words]) => words);
 }

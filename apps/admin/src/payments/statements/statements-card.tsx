@@ -1,5 +1,7 @@
-import { Button, Dialog, Field, Heading, Notice, Select } from '@raade/ui';
+import { SelectField } from '@raade/staff/fields';
+import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
+import { AskFirst } from '../../last-look/ask-first.tsx';
 import { ListedDonors } from './listed-donors.tsx';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatements } from './printed-statements.tsx';
@@ -11,7 +13,6 @@ import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 export function StatementsCard() {
   const years = yearsOver();
   const [year, setYear] = useState(years[0] ?? 0);
-  const [isAsking, setIsAsking] = useState(false);
   const { run, isBusy, failure, prepare, send } = useStatements(year);
   const canSend = run !== null && (run.phase === 'ready' || run.phase === 'sending');
   const left = run ? leftOut(run) : [];
@@ -27,28 +28,25 @@ export function StatementsCard() {
         </Explanation>
       </div>
       <Controls>
-        <Field label="Year">
-          {(control) => (
-            <Select
-              {...control}
-              disabled={isBusy}
-              value={year}
-              onChange={(event) => setYear(Number(event.target.value))}
-            >
-              {years.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Year"
+          disabled={isBusy}
+          choices={years.map((one) => [String(one), String(one)])}
+          value={String(year)}
+          onChange={(chosen) => setYear(Number(chosen))}
+        />
         <Button look="quiet" isBusy={isBusy} onClick={prepare}>
           Prepare Statements
         </Button>
-        {canSend && (
-          <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
-            Send Statements
-          </Button>
-        )}
+        <AskFirst
+          label="Send Statements"
+          isBusy={isBusy}
+          isOffered={canSend}
+          title={`Send the statements of ${year}?`}
+          onDo={send}
+        >
+          <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
+        </AskFirst>
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
       {canSend && <ListedDonors key={year} year={year} />}
@@ -60,24 +58,6 @@ export function StatementsCard() {
       )}
       {run?.unaddressed && <PrintedStatements year={year} gifts={run.unaddressed} />}
       <OneStatement year={year} />
-      <Dialog
-        title={`Send the statements of ${year}?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Cancel"
-        actions={
-          <Button
-            onClick={() => {
-              setIsAsking(false);
-              send();
-            }}
-          >
-            Send Statements
-          </Button>
-        }
-      >
-        <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
-      </Dialog>
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import type { StatementPhase, StatementsResponse } from '@raade/contracts/money/statements';
-import { CallFailure } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
 import { callStatements } from './call-statements.ts';
+import { failureText } from './statement-words.ts';
 
 interface Shown {
   readonly run: StatementsResponse | null;
@@ -35,7 +35,7 @@ export function useStatements(year: number) {
       }
     } catch (error) {
       logger.error('statements failed', { action }, error);
-      const failure = error instanceof CallFailure ? error.message : FAILED;
+      const failure = failureText(error, FAILED);
       if (isMine()) setShown(({ run }) => ({ run, isBusy: false, failure }));
     }
   };

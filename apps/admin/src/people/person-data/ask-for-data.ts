@@ -18,7 +18,7 @@ function dataBy<Schema extends ZodMiniType>(action: PersonDataRequest['action'],
   return mutationOptions({
     mutationFn: (email: string): Promise<output<Schema>> =>
       callAsStaff(CALLABLES.handlePersonData, { action, email }, schema),
-    networkMode: 'always',
+
     onError: (error) => logger.error('data of a person not handled', { action }, error),
   });
 }

@@ -12,16 +12,15 @@ interface EraseDialogProps {
 }
 
 /** The last look before nothing is left of somebody. */
-export function EraseDialog({ email, preview, isOpen, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ email, preview, onErased, ...dialog }: EraseDialogProps) {
   return (
     <LastLook
+      {...dialog}
       title="Erase this person?"
-      isOpen={isOpen}
-      onClose={onClose}
       action="Erase"
       busyAction="Erasing..."
       change={erasing}
-      request={email}
+      request={() => email}
       onDone={onErased}
       notReached={DATA_NOT_REACHED}
     >

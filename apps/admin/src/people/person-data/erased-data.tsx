@@ -1,5 +1,5 @@
 import type { Erased } from '@raade/contracts/staff/person-data';
-import { styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { ErasureList } from './erasure-list.tsx';
 
 interface ErasedDataProps {
@@ -7,17 +7,11 @@ interface ErasedDataProps {
   readonly erased: Erased;
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  overflow-wrap: anywhere;
-`;
-
 /** What an erasure has done, and what it leaves to people. */
 export function ErasedData({ email, erased }: ErasedDataProps) {
   const { erasure, mentions, forgottenByMailProvider } = erased;
   return (
-    <Stack role="status">
+    <Stack role="status" $gap={3}>
       <p>
         <strong>{email}</strong> was erased.
       </p>

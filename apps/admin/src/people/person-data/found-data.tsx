@@ -1,7 +1,8 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { saveFile } from '@raade/browser';
 import type { Erased, ErasurePreview } from '@raade/contracts/staff/person-data';
-import { styled } from '@raade/platform';
-import { Button, Notice } from '@raade/ui';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '@raade/staff/refusal-of';
@@ -15,22 +16,9 @@ interface FoundDataProps {
   readonly onErased: (erased: Erased) => void;
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4);
-`;
-
-const FILE = 'person-data.json';
-
 function save(data: unknown): void {
   const text = `${JSON.stringify(data, null, 2)}\n`;
-  saveFile(FILE, new Blob([text], { type: 'application/json' }));
+  saveFile('person-data.json', new Blob([text], { type: 'application/json' }));
 }
 
 /** What an erasure would do, with the ways to do it and to give everything out. */
@@ -61,7 +49,7 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
           This is a member of the staff: nothing is erased before their rights are taken.
         </Notice>
       )}
-      <Actions>
+      <ButtonRow>
         <Button
           look="quiet"
           isBusy={giveOut.isPending}
@@ -70,12 +58,8 @@ export function FoundData({ email, found, onErased }: FoundDataProps) {
           Export Everything
         </Button>
         {!found.isOfStaff && <Button onClick={() => setIsErasing(true)}>Erase This Person</Button>}
-      </Actions>
-      <div role="alert">
-        {giveOut.isError && (
-          <Notice $tone="danger">{refusalOf(giveOut.error, DATA_NOT_REACHED)}</Notice>
-        )}
-      </div>
+      </ButtonRow>
+      <FailureNotice>{giveOut.isError && refusalOf(giveOut.error, DATA_NOT_REACHED)}</FailureNotice>
       <EraseDialog
         email={email}
         preview={found.erasure}

@@ -1,7 +1,9 @@
+import { TitledSection } from '@raade/staff/titled-section';
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { type Erased, personDataRequestSchema } from '@raade/contracts/staff/person-data';
-import { styled } from '@raade/platform';
-import { Button, Field, Heading, Input, Notice, useFieldErrors } from '@raade/ui';
+import { TextField } from '@raade/staff/fields';
+import { Button, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -9,14 +11,7 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
 import { ErasedData } from './erased-data.tsx';
 import { FoundData } from './found-data.tsx';
-import { PageSection, SectionNote } from '../../page-section/page-section.styles.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-  max-width: var(--text-width);
-`;
+import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.ts';
 
 /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
 export function PersonData() {
@@ -38,45 +33,34 @@ export function PersonData() {
   };
 
   return (
-    <PageSection aria-labelledby="person-data">
-      <Heading as="h2" id="person-data">
-        A person’s data
-      </Heading>
+    <TitledSection title="A person’s data">
       <SectionNote>
         For who asks what we hold of them, or that we delete it. Looking it up changes nothing; what
         is given out or erased is in the audit log.
       </SectionNote>
-      <Form
-        noValidate
+      <LookUpForm
         onSubmit={(event) => {
           event.preventDefault();
           lookUp(event.currentTarget);
         }}
       >
-        <Field label="Address of the person" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={({ target }) => change(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Address of the person"
+          error={errors.email}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={change}
+        />
         <Button type="submit" look="quiet" isBusy={preview.isPending}>
           {preview.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
-      </Form>
-      <div role="alert">
-        {preview.isError && (
-          <Notice $tone="danger">{refusalOf(preview.error, DATA_NOT_REACHED)}</Notice>
-        )}
-      </div>
+      </LookUpForm>
+      <FailureNotice>{preview.isError && refusalOf(preview.error, DATA_NOT_REACHED)}</FailureNotice>
       {preview.data && !erased && (
         <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
       )}
       {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
-    </PageSection>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { number } from '@raade/staff/row-list';
+import { number } from '@raade/staff/numbers';
 import { Button } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function ControlList({ forum: { id, action } }: { readonly forum: ForumCh
         action={`${verb} List`}
         busyAction={isClosing ? 'Closing...' : 'Reopening...'}
         change={listChange}
-        request={{ forum_id: id, action }}
+        request={() => ({ forum_id: id, action })}
         onDone={({ isClosed }) =>
           tellOfRegistrants({
             tone: 'success',

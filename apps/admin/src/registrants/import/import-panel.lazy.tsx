@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
-import { number, RowList } from '@raade/staff/row-list';
+import { number } from '@raade/staff/numbers';
+import { RowList } from '@raade/staff/row-list';
 import { Button, ButtonRow, Card, Field, Heading, Input, Notice } from '@raade/ui';
 import { useId } from 'react';
 import { useChosenForum } from '../forums/use-chosen-forum.ts';

@@ -2,7 +2,8 @@ import { saveFile } from '@raade/browser';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ImportResult } from '@raade/contracts/registrants/import/import-calls';
 import type { RegistrantField } from '@raade/contracts/registrants/registrants-csv';
-import { type ComparedRow, number } from '@raade/staff/row-list';
+import { number } from '@raade/staff/numbers';
+import { type ComparedRow } from '@raade/staff/row-list';
 import { csvFileName } from '../../table/csv/csv-file.ts';
 import type { Previewed } from './use-import.ts';
 

@@ -1,4 +1,4 @@
-import { number } from '@raade/staff/row-list';
+import { number } from '@raade/staff/numbers';
 import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -44,7 +44,7 @@ export function RecentImports({ forumId }: { readonly forumId: string }) {
         action="Undo Import"
         busyAction="Undoing..."
         change={importUndoing}
-        request={{ import_id: shown?.id ?? '' }}
+        request={() => ({ import_id: shown?.id ?? '' })}
         onDone={({ undone, kept }) => {
           tellOfRegistrants({
             tone: 'success',

@@ -1,11 +1,8 @@
 import { styled } from '@raade/platform';
+import { StaffPage } from '@raade/staff/staff-page';
 import { Card } from '@raade/ui';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-
-const Title = styled.h1`
-  font-size: var(--text-title);
-`;
 
 const Section = styled(Card)`
   display: grid;
@@ -25,8 +22,7 @@ const Section = styled(Card)`
 /** What members of the staff decide about their own account. */
 export default function AccountPage() {
   return (
-    <>
-      <Title>Your Account</Title>
+    <StaffPage title="Your Account">
       <Section as="section">
         <h2>Second Factor</h2>
         <OwnFactors />
@@ -35,6 +31,6 @@ export default function AccountPage() {
         <h2>Where You Are Signed In</h2>
         <OwnSessions />
       </Section>
-    </>
+    </StaffPage>
   );
 }

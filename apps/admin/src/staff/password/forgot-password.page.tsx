@@ -1,8 +1,22 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
 import { BRAND } from '@raade/contracts/base/brand';
-import { Link, usePageHead } from '@raade/platform';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import {
+  passwordResetRequestSchema,
+  passwordResetResponseSchema,
+} from '@raade/contracts/staff/password';
+import { callFunction, CallFailure } from '@raade/firebase/callables';
+import { environment, Link, logger, usePageHead } from '@raade/platform';
+import { TextField } from '@raade/staff/fields';
+import { Form, FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Button, Notice } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import * as z from 'zod/mini';
+import { queryClient } from '../../reading/query-client.ts';
 import { STAFF_HEAD } from '../staff.head.ts';
-import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Forgot Your Password? - ${BRAND.shortName}` };
 
@@ -20,5 +34,58 @@ export default function ForgotPasswordPage() {
         </p>
       </FormCard>
     </StaffFrame>
+  );
+}
+
+const NOT_ASKED = 'We could not reach our service. Please try again in a moment.';
+
+/** Why no link is on its way. */
+function refusalOf(error: unknown): string {
+  const isTold = error instanceof CallFailure && error.code === 'resource-exhausted';
+  return (isTold && error.written) || NOT_ASKED;
+}
+
+/** Says the same of every address, so that it tells nobody who has an account. */
+function ForgotPasswordForm() {
+  const { values, errors, show, change } = useFormValues({ email: '' });
+  const asking = useMutation(
+    {
+      mutationFn: (request: z.output<typeof passwordResetRequestSchema>) => {
+        const name = CALLABLES.requestPasswordReset;
+        return callFunction(environment(), name, request, passwordResetResponseSchema);
+      },
+      onError: (error) => logger.error('no link asked for', {}, error),
+    },
+    queryClient,
+  );
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = z.safeParse(passwordResetRequestSchema, values);
+    if (!checked.success) show(fieldErrors(checked.error.issues), event.currentTarget);
+    else if (!asking.isPending) asking.mutate(checked.data);
+  };
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <TextField
+        label="Email"
+        error={errors.email}
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => change({ email })}
+      />
+      <Button type="submit" isBusy={asking.isPending}>
+        {asking.isPending ? 'Sending...' : 'Send Me a Link'}
+      </Button>
+      <div role="status">
+        {asking.isSuccess && (
+          <Notice $tone="success">
+            If <strong>{asking.variables.email}</strong> belongs to a member of our staff, a link is
+            on its way there. It may take a few minutes, and works for one hour.
+          </Notice>
+        )}
+      </div>
+      <FailureNotice>{asking.isError && refusalOf(asking.error)}</FailureNotice>
+    </Form>
   );
 }

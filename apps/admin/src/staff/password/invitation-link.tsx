@@ -37,15 +37,12 @@ export function InvitationLink({ code }: InvitationLinkProps) {
     {
       queryKey: ['invitation', code],
       queryFn: () => ask({ action: 'read', code }, invitationSchema),
-      ...{ retry: false, networkMode: 'always', staleTime: Infinity },
+      ...{ retry: false, staleTime: Infinity },
     },
     queryClient,
   );
   const accept = useMutation(
-    {
-      mutationFn: () => ask({ action: 'accept', code }, acceptedInvitationSchema),
-      networkMode: 'always',
-    },
+    { mutationFn: () => ask({ action: 'accept', code }, acceptedInvitationSchema) },
     queryClient,
   );
   if (accept.isSuccess) return <PasswordLink code={accept.data.passwordCode} />;

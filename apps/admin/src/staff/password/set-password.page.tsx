@@ -4,8 +4,7 @@ import { useLocation, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
 import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
 import { InvitationLink } from './invitation-link.tsx';
-import { LinkOver } from './link-over.tsx';
-import { PasswordLink } from './password-link.tsx';
+import { LinkOver, PasswordLink } from './password-link.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Set Your Password - ${BRAND.shortName}` };
 
@@ -15,21 +14,20 @@ export default function SetPasswordPage() {
   const { hash } = useLocation();
   const code = codeOfLink(hash, 'code');
   const invitation = codeOfLink(hash, 'invitation');
-  if (invitation !== null) {
-    return (
-      <StaffFrame>
-        <FormCard>
-          <h1>Your invitation</h1>
-          <InvitationLink key={invitation} code={invitation} />
-        </FormCard>
-      </StaffFrame>
-    );
-  }
   return (
     <StaffFrame>
       <FormCard>
-        <h1>Set your password</h1>
-        {code === null ? <LinkOver /> : <PasswordLink key={code} code={code} />}
+        {invitation === null ? (
+          <>
+            <h1>Set your password</h1>
+            {code === null ? <LinkOver /> : <PasswordLink key={code} code={code} />}
+          </>
+        ) : (
+          <>
+            <h1>Your invitation</h1>
+            <InvitationLink key={invitation} code={invitation} />
+          </>
+        )}
       </FormCard>
     </StaffFrame>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@raade/platform';
+import { List } from '@raade/staff/staff-page.styles';
 
 /** Fields that belong together, below their name. */
 export const Group = styled.fieldset`
@@ -18,17 +19,7 @@ export const Legend = styled.legend<{ $isSection?: boolean }>`
   font: 600 ${({ $isSection }) => ($isSection ? '1.375rem' : '1.125rem')} / 1.3 var(--font-body);
 `;
 
-export const GroupHelp = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
-export const Entries = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  list-style: none;
-`;
+export const Entries = styled(List).attrs({ as: 'ol' })``;
 
 /** An entry of a list: what it says, and beside or below it what can be done with it. */
 export const Entry = styled.li`

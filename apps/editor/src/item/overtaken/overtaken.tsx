@@ -4,7 +4,7 @@ import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
 import { useEffect, useRef, useState } from 'react';
 import { settleItem } from '../../newsroom/newsroom.ts';
 import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
-import { since } from '../../parts/since.ts';
+import { since } from '../../parts/saved-words.ts';
 import type { FormField } from '../form/form-field.ts';
 import { pathText } from '../form/values.ts';
 import { Choice } from './choice.tsx';

@@ -2,8 +2,6 @@ import type { ListedDraft } from '@raade/contracts/content/findings';
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import type { Unsaved } from '../../newsroom/newsroom-state.ts';
-import { isKeptOnDevice } from '../../newsroom/unsaved.ts';
-import { savedWords } from '../../parts/saved-words.ts';
 import { SavedLine } from './saved-line.tsx';
 
 interface ItemBarProps {
@@ -42,10 +40,7 @@ const Buttons = styled.div`
 export function ItemBar({ unsaved, draft, undo, redo }: ItemBarProps) {
   return (
     <Bar>
-      <SavedLine
-        unsaved={unsaved}
-        words={savedWords({ unsaved, draft, isKept: isKeptOnDevice() })}
-      />
+      <SavedLine unsaved={unsaved} draft={draft} />
       <Buttons>
         <Button look="quiet" aria-disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
           Undo

@@ -1,11 +1,13 @@
+import type { ListedDraft } from '@raade/contracts/content/findings';
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { useState } from 'react';
 import type { Unsaved } from '../../newsroom/newsroom-state.ts';
+import { savedWords } from '../../parts/saved-words.ts';
 
 interface SavedLineProps {
   readonly unsaved: Unsaved | undefined;
-  readonly words: string;
+  readonly draft: ListedDraft | undefined;
 }
 
 const Line = styled.p<{ $isWrong: boolean }>`
@@ -20,7 +22,8 @@ const Line = styled.p<{ $isWrong: boolean }>`
  * Says whether the last change is saved. Who listens is told what became of it, and not each time that it is on its
  * way: that would be after every word.
  */
-export function SavedLine({ unsaved, words }: SavedLineProps) {
+export function SavedLine({ unsaved, draft }: SavedLineProps) {
+  const words = savedWords(unsaved, draft);
   const [said, setSaid] = useState('');
   const isOnTheWay = unsaved?.state === 'waiting' || unsaved?.state === 'saving';
   if (!isOnTheWay && said !== words) setSaid(words);

@@ -1,0 +1,47 @@
+import { IfMay } from '@raade/staff/rights/if-may';
+import { Failure } from '@raade/staff/staff-page.styles';
+import { Button } from '@raade/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { AskFirst } from '../../last-look/ask-first.tsx';
+import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
+
+/** The button for emergencies: it is there as well when nobody knows how the switch stands. */
+export function StopButton() {
+  const { data } = useQuery(mailSwitchQuery);
+  const control = useMutation(mailSwitchControl);
+  return (
+    <AskFirst
+      label="Stop all sending"
+      look="quiet"
+      isBusy={control.isPending}
+      isOffered={data?.isSending !== false}
+      title="Stop all sending?"
+      onDo={() => control.mutate(false)}
+    >
+      <p>
+        Nothing leaves any more until somebody starts it again: no campaign, no receipt, no
+        confirmation. What waits is kept and goes out later.
+      </p>
+    </AskFirst>
+  );
+}
+
+/** The notice that all mail is stopped, with the button that ends it. */
+export function StoppedNotice() {
+  const { data } = useQuery(mailSwitchQuery);
+  const control = useMutation(mailSwitchControl);
+  if (data?.isSending !== false) return null;
+  return (
+    <Failure role="status" $tone="danger">
+      <p>
+        <strong>All sending is stopped.</strong> Campaigns, receipts and confirmations wait until
+        somebody starts it again.
+      </p>
+      <IfMay right="mail.control" to="start it again">
+        <Button isBusy={control.isPending} onClick={() => control.mutate(true)}>
+          Start sending again
+        </Button>
+      </IfMay>
+    </Failure>
+  );
+}

@@ -1,0 +1,114 @@
+import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
+import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
+import { formatToTheCent } from '@raade/contracts/money/money';
+import { media, styled } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
+import { Heading } from '@raade/ui';
+import { Facts } from '../page-section/page-section.styles.ts';
+import { METHOD_LABELS } from './gifts/gift-values.ts';
+import type { AccountTotals } from './read-account-totals.ts';
+import { type LedgerTotals, sumOf } from './read-donations.ts';
+
+/** A row of figures, each with its name over it. */
+export const FigureList = styled(Facts)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  dd {
+    font: 600 clamp(1.25rem, 1rem + 0.8vw, 1.5rem) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+
+  dd + dd {
+    color: var(--color-text-muted);
+    font: var(--text-small) / 1.4 var(--font-body);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+
+  h2 {
+    font-size: var(--text-body);
+  }
+`;
+
+interface FiguresProps {
+  readonly id: string;
+  readonly title: string;
+  readonly figures: readonly (readonly [label: string, cents: number])[];
+  readonly currency: string;
+  readonly note: string;
+}
+
+/** A part of the figures, with a heading. */
+function Figures({ id, title, figures, currency, note }: FiguresProps) {
+  return (
+    <Section aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {`${title}, in ${currency.toUpperCase()}`}
+      </Heading>
+      <FigureList>
+        {figures.map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatToTheCent(cents, currency)}</dd>
+          </div>
+        ))}
+      </FigureList>
+      <Note>{note}</Note>
+    </Section>
+  );
+}
+
+/** What gifts left on our account at Stripe, in one of its currencies. */
+export function AccountFigures({ account }: { readonly account: AccountTotals }) {
+  const { currency, gross, fees, refunds, disputes, net } = account;
+  return (
+    <Figures
+      id={`account-${currency}`}
+      title="On our Stripe account"
+      currency={currency}
+      figures={[
+        ['Gross', gross],
+        ['Fees', 0 - fees],
+        ['Refunds', 0 - refunds],
+        ['Disputes', 0 - disputes],
+        ['Net', net],
+      ]}
+      note="As Stripe has booked it: what gifts brought, what it took, and what is left, paid out or not."
+    />
+  );
+}
+
+/** What came past Stripe; nothing while nothing did. */
+export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
+  const all = sumOf(Object.values(entered));
+  if (all.count === 0) return null;
+  const methods = ENTERED_METHODS.map(
+    (method) => [METHOD_LABELS[method], entered[method].sum] as const,
+  );
+  return (
+    <Figures
+      id="entered-gifts"
+      title="Past Stripe"
+      currency={DONATION_CURRENCY}
+      figures={[['All entered gifts', all.sum], ...methods]}
+      note="As staff have entered it. It is part of all donations, and not of Stripe’s account."
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import {
+  type CorrectDonationRequest,
+  type EnterGiftRequest,
+  enterGiftResponseSchema,
+  giftChangedSchema,
+  type HandleReceiptRequest,
+  type VoidGiftRequest,
+} from '@raade/contracts/money/gifts';
+import { type RefundRequest, refundResponseSchema } from '@raade/contracts/money/refunds';
+import { logger } from '@raade/platform';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { createNotifier } from '@raade/ui';
+import { mutationOptions } from '@tanstack/react-query';
+import { queryClient } from '../reading/query-client.ts';
+import { LEDGER_KEY } from './donations.query.ts';
+
+/** What was sent may have been done, whatever its answer says. */
+export const CHANGE_NOT_KNOWN =
+  'We could not learn how this went. Press the button again: it is done once, however often it is asked for.';
+/** The same of a refund. */
+export const REFUND_NOT_KNOWN =
+  'We could not learn how this went. Press the button again: money goes back once, however often it is asked for.';
+
+/** Tells how a change of the ledger went. */
+export const tellOfLedger = createNotifier();
+
+function ledgerChange<Request, Answer>(change: (request: Request) => Promise<Answer>) {
+  return mutationOptions({
+    mutationFn: change,
+    onError: (error) => logger.error('ledger not changed', {}, error),
+    // After a failure, too: somebody else may have been quicker.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: LEDGER_KEY }),
+  });
+}
+
+export const entering = ledgerChange((request: EnterGiftRequest) =>
+  callAsStaff(CALLABLES.enterGift, request, enterGiftResponseSchema),
+);
+export const correcting = ledgerChange((request: CorrectDonationRequest) =>
+  callAsStaff(CALLABLES.correctDonation, request, giftChangedSchema),
+);
+export const voiding = ledgerChange((request: VoidGiftRequest) =>
+  callAsStaff(CALLABLES.voidGift, request, giftChangedSchema),
+);
+export const refunding = ledgerChange((request: RefundRequest) =>
+  callAsStaff(CALLABLES.refundDonation, request, refundResponseSchema),
+);
+export const sendingAgain = ledgerChange((asked: Omit<HandleReceiptRequest, 'action'>) =>
+  callAsStaff(CALLABLES.handleReceipt, { action: 'send', ...asked }, giftChangedSchema),
+);

@@ -1,0 +1,72 @@
+import { FailureNotice } from '@raade/staff/failure-notice';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { shownReceiptSchema } from '@raade/contracts/money/gifts';
+import { styled } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { Skeleton } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HtmlSheet } from '../email-templates/html-sheet.tsx';
+import { LastLook } from '../last-look/last-look.tsx';
+import type { RecordRow } from '../table/record-row.ts';
+import type { Question } from './ask-button.tsx';
+import { donorOf } from './donation-row.ts';
+import { CHANGE_NOT_KNOWN, sendingAgain, tellOfLedger } from './ledger-changes.ts';
+import type { RecordedDonation } from './read-donations.ts';
+
+interface ReceiptDialogProps extends Question {
+  readonly row: RecordRow<RecordedDonation>;
+}
+
+const Sheet = styled(HtmlSheet)`
+  width: 100%;
+  height: 24rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-small);
+`;
+
+/** The receipt of a donation as its donor sees it, and the way to send it once more. */
+export function ReceiptDialog({ request, row, ...dialog }: ReceiptDialogProps) {
+  const [{ id, data }] = useState(row);
+  // As it would go out now; asked for once for each dialog, since each look is noted.
+  const { data: receipt, error } = useQuery({
+    queryKey: ['receipt', request],
+    queryFn: () =>
+      callAsStaff(CALLABLES.handleReceipt, { action: 'show', request, id }, shownReceiptSchema),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <LastLook
+      {...dialog}
+      title={`Receipt for ${donorOf(data)}`}
+      action="Send Again"
+      busyAction="Sending..."
+      change={sendingAgain}
+      request={() => ({ request, id })}
+      onDone={() => {
+        const title = `The receipt goes to ${data.donor_email} once more`;
+        tellOfLedger({ tone: 'success', title, description: 'Within a minute or two.' });
+      }}
+      notReached={CHANGE_NOT_KNOWN}
+    >
+      <p>
+        <span>
+          To <strong>{data.donor_email}</strong>
+        </span>
+        {receipt && (
+          <span>
+            : <strong>{receipt.subject}</strong>
+          </span>
+        )}
+      </p>
+      {receipt && <Sheet title="The receipt" html={receipt.html} />}
+      {!receipt && !error && <Skeleton $height="12rem" />}
+      <FailureNotice>
+        {error && refusalOf(error, 'The receipt could not be shown. Close this, and try again.')}
+      </FailureNotice>
+    </LastLook>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PageHead } from './staff-page.styles.ts';
+
+interface StaffPageProps {
+  readonly title: string;
+  /** What the page is for. */
+  readonly intro?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of staff: its head, and the parts below it. */
+export function StaffPage({ title, intro, children }: StaffPageProps) {
+  return (
+    <>
+      <PageHead>
+        <h1>{title}</h1>
+        {intro !== undefined && <p>{intro}</p>}
+      </PageHead>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useFieldErrors } from '@raade/ui';
+import { useState } from 'react';
+
+/** The entries of a form, and what is wrong with them: an error goes when its field changes. */
+export function useFormValues<Values extends object>(initial: Values | (() => Values)) {
+  const [values, setValues] = useState(initial);
+  const { errors, show, forget, clear } = useFieldErrors<keyof Values & string>();
+  const change = (changes: Partial<Values>) => {
+    setValues((latest) => ({ ...latest, ...changes }));
+    forget(Object.keys(changes));
+  };
+  const empty = () => {
+    setValues(initial);
+    clear();
+  };
+  return { values, errors, show, change, empty };
+}
