@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 76_400,
-  tests: 63_800,
-  tools: 17_720,
-  scripts: 19,
+  production: 72_700,
+  tests: 63_150,
+  tools: 15_800,
+  scripts: 18,
   words: 41_000,
   decisions: 34,
 };

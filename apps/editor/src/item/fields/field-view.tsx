@@ -15,7 +15,7 @@ import { ChoiceInput, NumberInput, PictureInput, SwitchInput } from './plain-inp
 import { TextInput } from './text-input.tsx';
 
 /** The control for a field, whatever it is. What is wrong with the item finds it by `data-field`. */
-export function FieldView(props: FieldProps) {
+function FieldView(props: FieldProps) {
   return (
     <div data-field={pathText(props.path)}>
       <Control {...props} />
