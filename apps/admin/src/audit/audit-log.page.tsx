@@ -21,8 +21,8 @@ export default function AuditLogPage() {
       <div>
         <Title>Audit Log</Title>
         <Intro>
-          What staff did, to what and when: exports, reconciliations, emails, decisions on
-          applications and changes of the staff itself. Nobody can change or delete an entry here.
+          Changes, exports and emails of staff, grouped by person, record and quarter of an hour.
+          Nobody can change or delete an entry.
         </Intro>
       </div>
       <IfMay right="audit-log.read" to="read the audit log">

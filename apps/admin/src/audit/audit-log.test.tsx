@@ -15,7 +15,11 @@ const entry = (fields: Partial<RecordedEntry>): RecordedEntry => ({
   ...fields,
 });
 
+const at = (time: string) => new Date(`2025-04-11T${time}:00Z`);
+const draft = { action: 'save-content', subject: 'content_drafts/about' } as const;
+
 const ENTRIES = [
+  entry({ action: 'open-record', subject: 'donations/pi_1' }),
   entry({ details: { rows: 12 } }),
   entry({ action: 'update-application', actor: 'account-2', actor_email: 'kofi@example.org' }),
   entry({
@@ -24,6 +28,11 @@ const ENTRIES = [
     actor_email: undefined,
     subject: 'users/account-3',
   }),
+  entry({ ...draft, created_at: at('18:14') }),
+  entry({ ...draft, created_at: at('18:10'), details: { revision: 2 } }),
+  entry({ ...draft, actor: 'account-2', actor_email: 'kofi@example.org', created_at: at('18:09') }),
+  entry({ ...draft, created_at: at('18:02') }),
+  entry({ ...draft, created_at: at('17:59') }),
 ];
 
 prepareStaffPart();
@@ -45,32 +54,56 @@ async function cells(): Promise<(string | null | undefined)[][]> {
   );
 }
 
-test('each entry says what was done, who did it, and what to', async () => {
+test('what one person did to one record within a quarter of an hour is one row, and reads are left out', async () => {
   open();
   expect(await cells()).toEqual([
     ['Exported donations', 'ada@example.org', '-'],
-    ['Changed an application', 'kofi@example.org', '-'],
-    ['Made an account staff', 'npm run staff', 'users/account-3'],
+    ['Updated an application', 'kofi@example.org', '-'],
+    ['Added a staff account by command', 'npm run staff', 'Account account-3'],
+    ['Edited a draft (3 times)', 'ada@example.org', 'Draft about'],
+    ['Edited a draft', 'kofi@example.org', 'Draft about'],
+    ['Edited a draft', 'ada@example.org', 'Draft about'],
   ]);
   expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
 });
 
-test('entries are filtered by action, and found by account', async () => {
+test('entries are filtered by area, and found by account; reads are shown on request', async () => {
   const user = open();
   await cells();
-  await user.selectOptions(screen.getByLabelText('Actions to show'), 'Changed an application');
+  const filter = screen.getByLabelText('Actions to show');
+  await user.selectOptions(filter, 'Applications');
   expect(await cells()).toHaveLength(1);
-  await user.selectOptions(screen.getByLabelText('Actions to show'), 'All Actions');
-  await user.type(screen.getByPlaceholderText('Search by account or record...'), 'ADA@');
-  expect(await cells()).toEqual([['Exported donations', 'ada@example.org', '-']]);
+  await user.selectOptions(filter, 'Views and searches');
+  expect(await cells()).toEqual([['Opened a record', 'ada@example.org', 'Donation pi_1']]);
+  await user.selectOptions(filter, 'All actions');
+  expect(await cells()).toHaveLength(7);
+  await user.type(screen.getByPlaceholderText('Search by account or record...'), 'NPM');
+  expect(await cells()).toHaveLength(1);
 });
 
 test('an entry tells its details', async () => {
-  const user = open('?search=ada');
+  const user = open();
   await user.click(await screen.findByRole('button', { name: 'Exported donations' }));
   const dialog = screen.getByRole('region', { name: 'Exported donations' });
-  expect(within(dialog).getByText('rows').nextSibling?.textContent).toBe('12');
+  within(dialog).getByText(/rows: 12/);
   within(dialog).getByText('account-1');
+});
+
+test('a row of several entries tells each of them, and leads to its record', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Edited a draft (3 times)' }));
+  const panel = screen.getByRole('region', { name: 'Edited a draft (3 times)' });
+  expect(
+    within(panel)
+      .getAllByText(/^Edited a draft/)
+      .slice(1),
+  ).toHaveLength(3);
+  within(panel).getByText(/revision: 2/);
+
+  await user.selectOptions(screen.getByLabelText('Actions to show'), 'Views and searches');
+  await user.click(await screen.findByRole('button', { name: 'Opened a record' }));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the record' });
+  expect(link.getAttribute('href')).toContain('donations-record=pi_1');
 });
 
 test('the log is read anew whenever it is opened', async () => {

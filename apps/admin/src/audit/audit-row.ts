@@ -1,14 +1,54 @@
-import { recordRow } from '../table/record-row.ts';
-import { ACTION_LABELS } from './audit-labels.ts';
+import { recordRow, type RecordRow } from '../table/record-row.ts';
+import { labelOf } from './audit-labels.ts';
 import type { RecordedEntry } from './read-audit-log.ts';
 
-/** The row of an entry. Search looks through the account's address and id, the deed and the subject. */
-export function auditRow(id: string, entry: RecordedEntry) {
-  const { action, actor, actor_email = null, subject } = entry;
-  return recordRow(id, entry, [actor_email, actor, ACTION_LABELS[action], subject]);
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** What somebody did to one record, or without a record the same action, within a quarter of an hour; newest first. */
+export interface AuditGroup {
+  readonly entries: readonly [RecordedEntry, ...RecordedEntry[]];
+}
+
+/** Like `Edited a draft (7 times), Published content`. */
+export function groupText({ entries }: AuditGroup): string {
+  const counts = new Map<string, number>();
+  for (const { action } of entries) {
+    counts.set(labelOf(action), (counts.get(labelOf(action)) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([label, count]) => (count === 1 ? label : `${label} (${count} times)`))
+    .join(', ');
+}
+
+/** The row of an entry. Search looks through the account's address and id, the actions and the record. */
+export const auditRow = (id: string, entry: RecordedEntry) => groupRow(id, { entries: [entry] });
+
+function groupRow(id: string, group: AuditGroup): RecordRow<AuditGroup> {
+  const [{ actor, actor_email = null, subject }] = group.entries;
+  return recordRow(id, group, [actor_email, actor, groupText(group), subject]);
 }
 
 /** The address of the account; its id, or the name of the tool, if there is none. */
-export function actorOf({ actor, actor_email }: RecordedEntry): string {
+export function actorOf({ entries: [{ actor, actor_email }] }: AuditGroup): string {
   return actor_email ?? actor;
+}
+
+function keyOf({ actor, subject, action, created_at }: RecordedEntry): string {
+  const quarter = Math.floor(created_at.getTime() / QUARTER_HOUR_MS);
+  return JSON.stringify([actor, subject ?? action, quarter]);
+}
+
+/** One row for each group, named by its newest entry. */
+export function groupedRows(rows: readonly RecordRow<AuditGroup>[]): RecordRow<AuditGroup>[] {
+  const groups = new Map<string, RecordRow<AuditGroup>[]>();
+  for (const row of rows) {
+    const key = keyOf(row.data.entries[0]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const [newest] = first.data.entries;
+    const older = others.flatMap(({ data }) => data.entries);
+    return groupRow(first.id, { entries: [newest, ...older] });
+  });
 }

@@ -1,52 +1,72 @@
-import { AUDIT_ACTIONS } from '@raade/contracts/staff/audit';
+import { Link } from '@raade/platform';
 import { momentText } from '@raade/staff/moments';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
-import type { RecordRow } from '../table/record-row.ts';
 import type { Column, RecordsTable } from '../table/records-table.ts';
-import { ACTION_LABELS } from './audit-labels.ts';
+import { AUDIT_AREAS, type AuditArea, areaOf, labelOf } from './audit-labels.ts';
 import { auditLogQueries } from './audit-log.query.ts';
-import { actorOf } from './audit-row.ts';
+import { actorOf, type AuditGroup, groupedRows, groupText } from './audit-row.ts';
+import { subjectOf } from './audit-subject.ts';
 import type { RecordedEntry } from './read-audit-log.ts';
 
-const COLUMNS: readonly Column<RecordedEntry>[] = [
-  {
-    id: 'action',
-    header: 'What',
-    width: 0,
-    rank: 0,
-    text: ({ data }) => ACTION_LABELS[data.action],
-  },
+const subjectText = ({ entries: [{ subject }] }: AuditGroup) => subjectOf(subject)?.text ?? '';
+const timeOf = ({ entries: [{ created_at }] }: AuditGroup) => created_at;
+
+const COLUMNS: readonly Column<AuditGroup>[] = [
+  { id: 'action', header: 'What', width: 0, rank: 0, text: ({ data }) => groupText(data) },
   { id: 'actor', header: 'Who', width: 17, rank: 2, text: ({ data }) => actorOf(data) },
-  { id: 'subject', header: 'To What', width: 17, rank: 3, text: ({ data }) => data.subject ?? '' },
+  { id: 'subject', header: 'To What', width: 17, rank: 3, text: ({ data }) => subjectText(data) },
   {
     id: 'time',
     header: 'When',
     width: 13,
     rank: 1,
-    text: ({ data }) => momentText(data.created_at),
+    text: ({ data }) => momentText(timeOf(data)),
     cell: ({ data }) => (
-      <time dateTime={data.created_at.toISOString()}>{momentText(data.created_at)}</time>
+      <time dateTime={timeOf(data).toISOString()}>{momentText(timeOf(data))}</time>
     ),
-    sortText: ({ data }) => data.created_at.toISOString(),
+    sortText: ({ data }) => timeOf(data).toISOString(),
   },
 ];
 
-function linesOf({ id, data }: RecordRow<RecordedEntry>): [string, string][] {
-  return [
-    ['Who', actorOf(data)],
-    ['Account or Tool', data.actor],
-    ['To What', orDash(data.subject)],
-    ['When', momentText(data.created_at)],
-    ...Object.entries(data.details).map(([name, value]): [string, string] => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value, null, 2),
-    ]),
-    ['Entry', id],
-  ];
+const valueText = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+
+/** When an entry was made, what it says and its particulars. */
+function linesOf({ action, created_at, details }: RecordedEntry): [string, string][] {
+  const particulars = Object.entries(details).map(
+    ([name, value]) => `${name}: ${valueText(value)}`,
+  );
+  return [[momentText(created_at), [labelOf(action), ...particulars].join('\n')]];
 }
 
-export const AUDIT_TABLE: RecordsTable<RecordedEntry> = {
+function AuditDetails({ group }: { readonly group: AuditGroup }) {
+  const [{ actor, subject }] = group.entries;
+  const about = subjectOf(subject);
+  return (
+    <>
+      <DetailsList
+        lines={[
+          ['Who', actorOf(group)],
+          ['Account or tool', actor],
+          ['To what', orDash(about?.text ?? null)],
+        ]}
+      />
+      {about?.to && <Link to={about.to}>Open the record</Link>}
+      {group.entries.map((entry, index) => (
+        <DetailsList key={`${index} ${entry.created_at.toISOString()}`} lines={linesOf(entry)} />
+      ))}
+    </>
+  );
+}
+
+const isChange = ({ action }: RecordedEntry) => areaOf(action) !== 'reads';
+const isOf =
+  (area: string) =>
+  ({ entries }: AuditGroup) =>
+    entries.some(({ action }) => areaOf(action) === area);
+
+export const AUDIT_TABLE: RecordsTable<AuditGroup> = {
   words: {
     caption: 'Audit log',
     rows: 'entries',
@@ -62,17 +82,23 @@ export const AUDIT_TABLE: RecordsTable<RecordedEntry> = {
     filterLabel: 'Actions to show',
   },
   queries: auditLogQueries,
+  merge: groupedRows,
   columns: COLUMNS,
   filters: [
-    { id: 'all', label: 'All Actions' },
-    ...AUDIT_ACTIONS.map((action) => ({
-      id: action,
-      label: ACTION_LABELS[action],
-      accepts: (entry: RecordedEntry) => entry.action === action,
+    {
+      id: 'changes',
+      label: 'Changes and exports',
+      accepts: ({ entries }) => entries.some(isChange),
+    },
+    { id: 'all', label: 'All actions' },
+    ...(Object.keys(AUDIT_AREAS) as AuditArea[]).map((id) => ({
+      id,
+      label: AUDIT_AREAS[id],
+      accepts: isOf(id),
     })),
   ],
   details: {
-    title: ({ data }) => ACTION_LABELS[data.action],
-    render: (row) => <DetailsList lines={linesOf(row)} />,
+    title: ({ data }) => groupText(data),
+    render: ({ data }) => <AuditDetails group={data} />,
   },
 };

@@ -12,9 +12,11 @@ export interface RecordsTable<Data> {
   readonly collection?: string;
   readonly words: TableWords;
   readonly queries: PagedQueries<Data>;
+  /** Makes one row of records that belong together. */
+  readonly merge?: (rows: readonly RecordRow<Data>[]) => readonly RecordRow<Data>[];
   /** The first names the row, and opens its record. */
   readonly columns: readonly Column<Data>[];
-  /** The first shows all records. */
+  /** The first is chosen until another one is. */
   readonly filters: readonly [Filter<Data>, ...Filter<Data>[]];
   /** The whole record of a row. */
   readonly details: {

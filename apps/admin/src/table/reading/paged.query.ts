@@ -3,17 +3,22 @@ import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
 import type { RecordRow } from '../record-row.ts';
 import { READING_RULES } from './reading-rules.ts';
 
-interface RecordSource<Data> {
+interface RecordSource<Stored, Data> {
   /** Names what is kept of it. */
   readonly name: string;
   /** The newest records, or those that follow where an earlier page ended. */
-  readonly read: (after?: ReadingEnd) => Promise<ReadDocuments<Data>>;
+  readonly read: (after?: ReadingEnd) => Promise<ReadDocuments<Stored>>;
   readonly count: () => Promise<number>;
-  readonly rowOf: (id: string, data: Data) => RecordRow<Data>;
+  readonly rowOf: (id: string, data: Stored) => RecordRow<Data>;
 }
 
 /** Records of a source, newest first, page by page; and their number, so that progress can be told. */
-export function pagedQueries<Data>({ name, read, count, rowOf }: RecordSource<Data>) {
+export function pagedQueries<Stored, Data = Stored>({
+  name,
+  read,
+  count,
+  rowOf,
+}: RecordSource<Stored, Data>) {
   const readRows = async (after: ReadingEnd | undefined) => {
     const { documents, unreadable, end } = await read(after);
     return { rows: documents.map(({ id, data }) => rowOf(id, data)), unreadable, end };
@@ -30,4 +35,4 @@ export function pagedQueries<Data>({ name, read, count, rowOf }: RecordSource<Da
   };
 }
 
-export type PagedQueries<Data> = ReturnType<typeof pagedQueries<Data>>;
+export type PagedQueries<Data> = ReturnType<typeof pagedQueries<never, Data>>;

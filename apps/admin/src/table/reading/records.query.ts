@@ -17,7 +17,7 @@ export interface Records<Data> {
 }
 
 /** Reads all records, one page after the other, and tells what is there so far. */
-export function useRecords<Data>({ queries, words }: RecordsTable<Data>): Records<Data> {
+export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>): Records<Data> {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     queries.pages,
   );
@@ -36,7 +36,10 @@ export function useRecords<Data>({ queries, words }: RecordsTable<Data>): Record
     if (count.error) logger.warn(`${words.rows} could not be counted`, {}, count.error);
   }, [count.error, words]);
 
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
+  const rows = useMemo(() => {
+    const read = data?.pages.flatMap((page) => page.rows) ?? [];
+    return merge ? merge(read) : read;
+  }, [data, merge]);
   const unreadable = useMemo(() => data?.pages.flatMap((page) => page.unreadable) ?? [], [data]);
   const isStopped = error !== null && !isFetching;
   const isComplete = data !== undefined && !hasNextPage;

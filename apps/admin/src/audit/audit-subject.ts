@@ -1,0 +1,52 @@
+import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+
+interface Subject {
+  /** The kind of record and its id, as staff read them. */
+  readonly text: string;
+  /** Address of the page that shows it, where there is one. */
+  readonly to?: string;
+}
+
+const { student, partner, guest } = APPLICATION_COLLECTIONS;
+
+const recordAt = (query: Readonly<Record<string, string>>) =>
+  `/admin/reconciliation?${new URLSearchParams(query)}`;
+const applicationAt = (kind: string) => (id: string) =>
+  recordAt({ tab: 'applications', kind, 'applications-record': id });
+
+/** The collections by their names, with the page of a document. */
+const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?]>> = {
+  [student]: ['Student application', applicationAt('student')],
+  [partner]: ['Partner application', applicationAt('partner')],
+  [guest]: ['Guest registration', applicationAt('guest')],
+  [COLLECTIONS.donations]: [
+    'Donation',
+    (id) => recordAt({ tab: 'payments', 'donations-record': id }),
+  ],
+  [COLLECTIONS.registrants]: ['Registrant'],
+  [COLLECTIONS.registrantLists]: ['Registrants of the forum'],
+  [COLLECTIONS.registrantImports]: ['Import of registrants'],
+  [COLLECTIONS.emailCampaigns]: ['Campaign', (id) => `/admin/email-management/${id}`],
+  [COLLECTIONS.approvals]: ['Approval of the campaign', (id) => `/admin/email-management/${id}`],
+  [COLLECTIONS.outbox]: ['Outgoing email'],
+  [COLLECTIONS.settings]: ['Setting'],
+  [COLLECTIONS.contentDrafts]: ['Draft'],
+  [COLLECTIONS.contentEditions]: ['Edition'],
+  [COLLECTIONS.contentPublications]: ['Scheduled publication'],
+  [COLLECTIONS.contentPictures]: ['Picture'],
+  [COLLECTIONS.releasePointers]: ['App'],
+  [COLLECTIONS.statements]: ['Statements of'],
+  users: ['Account'],
+};
+
+/** The record that an entry is about, named in words; others as they are. */
+export function subjectOf(subject: string | null): Subject | undefined {
+  if (subject === null) return undefined;
+  const [collection = '', ...rest] = subject.split('/');
+  const [kind, addressOf] = KINDS[collection] ?? [];
+  if (kind === undefined) return { text: subject };
+  const id = rest.join('/');
+  if (id === '') return { text: `${kind}s` };
+  return { text: `${kind} ${id}`, ...(addressOf && { to: addressOf(id) }) };
+}
