@@ -66,6 +66,8 @@ async function seedRegistrants(): Promise<void> {
   const firestore = getFirestore(app);
   const batch = firestore.batch();
   for (const { registrant, createdAt } of sampleRegistrants()) {
+    const { forum_id } = registrant;
+    batch.set(firestore.collection(COLLECTIONS.registrantLists).doc(forum_id), { forum_id });
     batch.set(firestore.collection(COLLECTIONS.registrants).doc(registrant.id), {
       ...withSearchWords(COLLECTIONS.registrants, registrant),
       created_at: Timestamp.fromDate(createdAt),

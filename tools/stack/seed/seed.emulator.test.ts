@@ -32,6 +32,8 @@ test('the sample registrants are in Firestore, newest last, as staff pages read 
   expect(docs.map((doc) => registrantSchema.parse(doc.data()))).toEqual(
     sampleRegistrants().map(({ registrant }) => registrant),
   );
+  const lists = await getFirestore(app).collection(COLLECTIONS.registrantLists).get();
+  expect(lists.docs.map((list) => list.id)).toContain('2025');
 });
 
 test('the sample donations went all the way into the ledger, the anonymous one without a name', async () => {

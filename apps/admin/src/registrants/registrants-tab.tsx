@@ -56,7 +56,7 @@ export function RegistrantsTab() {
     <Stack>
       <About>
         <details>
-          <summary>About this list</summary>
+          <summary>{mayManage ? 'Forum and import' : 'About this list'}</summary>
         </details>
         <Explanation>
           <Heading as="h2">Unified registrant data</Heading>
@@ -82,7 +82,7 @@ export function RegistrantsTab() {
       {mayManage && (
         <>
           {isImporting && <ImportPanel key={chosen} />}
-          <RecentImports key={chosen} forumId={chosen} />
+          <RecentImports key={chosen} forumId={chosen} onUndone={() => setIsImporting(false)} />
         </>
       )}
       <RecordsView key={chosen} table={table} />

@@ -1,7 +1,7 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { importRegistrantsRequestSchema } from '@raade/contracts/registrants/import/import-calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { tabScreen } from '../../testing/tab-screen.tsx';
 import { RegistrantsTab } from '../registrants-tab.tsx';
@@ -54,8 +54,15 @@ test('a file is matched, previewed with its refused rows, and imported into the 
     result: { results: [2, 3].map((line) => ({ line, outcome: 'added', detail: null })) },
   };
   await press(user, 'Preview');
+  const done = { forum_id: '2024', added: 2, changed: 0, created_at: new Date() };
+  Object.assign(stored, { collections: { [COLLECTIONS.registrantImports]: { 'import-1': done } } });
   await press(user, 'Import 2');
   await screen.findByText('Imported: 2 added, 0 changed. 0 refused.');
+  answers[undoRegistrantImport] = { result: { undone: 2, kept: 0 } };
+  await press(user, 'Undo');
+  await press(user, 'Undo Import');
+  await screen.findByText('2 as before.');
+  await waitFor(() => expect(screen.queryByText(/^Imported:/)).toBeNull());
 });
 
 test('a file without the columns that it takes is told, and so is a function that fails on the way', async () => {

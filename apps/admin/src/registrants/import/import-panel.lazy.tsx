@@ -61,9 +61,7 @@ export default function ImportPanel() {
       )}
       {(state.step === 'preview' || state.step === 'done') && (
         <>
-          {state.step === 'preview' ? (
-            <RowList rows={comparedRows(state)} />
-          ) : (
+          {state.step === 'done' && (
             <Notice role="status" $tone="success">
               {`Imported: ${importedText(counts)}. ${number(refused)} refused.`}
             </Notice>
@@ -80,6 +78,7 @@ export default function ImportPanel() {
               </Button>
             )}
           </ButtonRow>
+          {state.step === 'preview' && <RowList rows={comparedRows(state)} />}
         </>
       )}
       <div role="alert">{failure !== undefined && <Notice $tone="danger">{failure}</Notice>}</div>

@@ -10,8 +10,13 @@ import { ReadingFailed } from '../../reading/reading-failed.tsx';
 import { importedText } from './outcomes.ts';
 import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
 
+interface RecentImportsProps {
+  readonly forumId: string;
+  readonly onUndone: () => void;
+}
+
 /** Imports of the last day into the list of a forum, each with the way to undo it. */
-export function RecentImports({ forumId }: { readonly forumId: string }) {
+export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const { data = [], error, isFetching, refetch } = useQuery(recentImportsQuery);
   const headingId = useId();
   const [asked, setAsked] = useState<string>();
@@ -52,6 +57,7 @@ export function RecentImports({ forumId }: { readonly forumId: string }) {
             description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
           });
           readAgain(forumId);
+          onUndone();
         }}
       >
         <p>
