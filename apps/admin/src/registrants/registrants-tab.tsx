@@ -81,8 +81,12 @@ export function RegistrantsTab() {
       )}
       {mayManage && (
         <>
-          {isImporting && <ImportPanel key={chosen} />}
-          <RecentImports key={chosen} forumId={chosen} onUndone={() => setIsImporting(false)} />
+          {isImporting && <ImportPanel key={`import ${chosen}`} />}
+          <RecentImports
+            key={`imports ${chosen}`}
+            forumId={chosen}
+            onUndone={() => setIsImporting(false)}
+          />
         </>
       )}
       <RecordsView key={chosen} table={table} />
