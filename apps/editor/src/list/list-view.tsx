@@ -94,6 +94,7 @@ export function ListView({ ready, part }: ListViewProps) {
             Download as CSV
           </Button>
         )}
+        {isTablePart(part) && <Link to="/editor/import">Import a spreadsheet</Link>}
         {part !== 'past-forums' && (
           <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
         )}

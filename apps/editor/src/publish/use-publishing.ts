@@ -93,7 +93,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse, time
           ? { isDone: true, says: waitingWords(publication.publishAt, timeZone) }
           : {
               isDone: true,
-              says: `Live as of ${momentText(new Date())}. See it: `,
+              says: `Live as of ${momentText(new Date())}. Visitors see it within a minute: `,
               pages: [...new Set(seen.map(({ part }) => PAGES_OF_PARTS[part]))],
             },
       );

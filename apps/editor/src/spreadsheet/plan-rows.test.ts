@@ -150,6 +150,7 @@ test('a row that cannot be a session is refused with its line and why, and the o
       [...LUNCH, 'lunch'],
       [...LUNCH, 'lunch'],
       [...LUNCH, '', 'and tea'],
+      [...LUNCH.with(5, ''), ''],
       [...LUNCH.with(2, '9:30'), ''],
     ],
     newsroom(draftOf({ part: 'past-forums', item: '2024', value: past })),
@@ -164,6 +165,7 @@ test('a row that cannot be a session is refused with its line and why, and the o
     '8: Id: "talk-2024" is a session of a past forum. Leave it empty for a new one',
     '10: Id: is that of line 9, too',
     '11: It has 10 cells instead of 9',
+    '12: Kind: must not be empty',
   ]);
   expect(plan.rows.at(-1)).toMatchObject({ state: 'added', value: { start: '09:30' } });
 });

@@ -42,8 +42,9 @@ export const slug = (label: string, field?: FieldRest) =>
   z
     .string()
     .check(
+      z.minLength(1, 'must not be empty'),
       z.maxLength(LONGEST_ID, `must have ${LONGEST_ID} characters at most`),
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens between'),
+      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'must be lower-case words with hyphens between'),
     )
     .register(FIELDS, { label, ...field });
 
