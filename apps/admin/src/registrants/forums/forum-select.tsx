@@ -1,4 +1,4 @@
-import { Field, Select } from '@raade/ui';
+import { Select } from '@raade/ui';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
 import { useForums } from './use-forums.ts';
 
@@ -14,17 +14,13 @@ export function ForumSelect({ chosen, onChoose }: ForumSelectProps) {
   return (
     <>
       {forums.length > 1 && (
-        <Field label="Forum">
-          {(control) => (
-            <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-              {forums.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Select aria-label="Forum" value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          {forums.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
       )}
       {error && (
         <ReadingFailed
