@@ -2,8 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type { RetryMailRequest, RetryMailResponse } from '@raade/contracts/health/health';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
-import { isMoneyMail } from '../mail/deliveries/money-mails.ts';
-import { WAITING } from '../mail/deliveries/delivery-state.ts';
+import { isMoneyMail, WAITING } from '../mail/deliveries/delivery-state.ts';
 import { collection, firestore } from '../base/firestore.ts';
 import { retryReceipt } from '../money/open-receipts/retry-receipt.ts';
 

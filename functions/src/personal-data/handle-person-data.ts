@@ -8,8 +8,7 @@ import type {
 } from '@raade/contracts/staff/person-data';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteAction } from '../base/audit/audit-log.ts';
-import { accountOf, isOfStaff } from './account.ts';
-import type { PeopleBackend } from './backend.ts';
+import { accountOf, isOfStaff, type PeopleBackend } from './backend.ts';
 import { erasePerson, mentionsOf, planErasure, subjectOf } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 

@@ -5,8 +5,7 @@ import {
 import { controlRegistrantListRequestSchema } from '@raade/contracts/registrants/registrant-lists';
 import { staffCall } from '../base/call.ts';
 import { controlList } from './control-list.ts';
-import { importRegistrants } from './import/import-registrants.ts';
-import { undoImport } from './import/undo-import.ts';
+import { importRegistrants, undoImport } from './import/import-registrants.ts';
 
 const right = 'registrants.manage';
 

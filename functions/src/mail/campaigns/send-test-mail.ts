@@ -3,7 +3,7 @@ import type { CampaignResponse } from '@raade/contracts/mail/campaigns';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
-import { emailFrame } from '../compose/email-frame.ts';
+import { emailFrame } from '../compose/outgoing-mail.ts';
 import type { MailResult } from '../mail-provider.ts';
 import { addressHash } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
@@ -11,7 +11,7 @@ import { barOf } from '../suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { admitTest, type TestMail } from './admit-test.ts';
-import { MAIL_IS_OFF } from './messages.ts';
+import { MAIL_IS_OFF } from './start-campaign.ts';
 
 /**
  * Sends one mail as every recipient would get it, and waits for its result.

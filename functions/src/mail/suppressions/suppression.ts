@@ -7,7 +7,6 @@ import {
 } from '@raade/contracts/mail/suppressions';
 import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
-import { withoutAddresses } from './without-addresses.ts';
 
 const reasonSchema = z.object({
   since: z.instanceof(Timestamp),
@@ -54,4 +53,15 @@ export function noteGone(transaction: Transaction, address: string, says: string
   const reason = { since: Timestamp.now(), source: 'mail-server', says: withoutAddresses(says) };
   const document = suppressionOf(addressHash(address));
   transaction.set(document, { reasons: { 'hard-bounce': reason } }, { merge: true });
+}
+
+const LONGEST = 300;
+
+/** The words of a provider as they may stand where no address is kept: on one line, and without any. */
+export function withoutAddresses(says: string): string {
+  return says
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
 }

@@ -9,20 +9,13 @@ import {
   type PaymentResponse,
   type PaymentRefusal,
 } from '@raade/contracts/money/donation.schema';
+import type { Visitor } from '../../base/call.ts';
 import { admitIntent } from '../../base/limits/donation-limits.ts';
-import type { Challenge } from '../../base/limits/challenge.ts';
-import type { Network } from '../../base/limits/network.ts';
 import { toMetadata, fromMetadata } from './donation-metadata.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
-
-/** Who asks for a payment, as `networksOf` and `challengeOf` see them. */
-interface Caller {
-  readonly networks: readonly Network[];
-  readonly challenge: Challenge;
-}
 
 /**
  * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
@@ -36,7 +29,7 @@ interface Caller {
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
-  { networks, challenge }: Caller,
+  { networks, challenge }: Visitor,
 ): Promise<PaymentResponse> {
   const attemptBefore = notSuperseded(await readAttempt(request));
   const before = await settle(attemptBefore.paymentIntentId, request);

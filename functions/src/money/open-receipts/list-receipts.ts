@@ -8,7 +8,7 @@ import {
   RECEIPT_LATE_AFTER_MS,
 } from '@raade/contracts/money/waiting-receipts';
 import { collection } from '../../base/firestore.ts';
-import { MONEY_MAILS } from '../../mail/deliveries/money-mails.ts';
+import { MONEY_MAILS } from '../../mail/deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
 import { refusedSince } from '../../mail/outbox/refusal-note.ts';
 

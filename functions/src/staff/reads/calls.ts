@@ -9,22 +9,31 @@ import {
   type NoteReadingResponse,
   rightToRead,
   NOTE_VALID_MS,
-  type NoteReadingRequest,
 } from '@raade/contracts/firestore/noted-reading';
 import { sessionId } from '@raade/contracts/staff/session';
 import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
 import { requireStaff } from '../../base/rights/require-right.ts';
-import type { Actor } from '../../base/audit/actor.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 
-/** From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`. */
+/**
+ * Notes in the audit log that somebody is about to read a collection, and gives their session the ticket that the rules
+ * ask for: both or neither. From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`.
+ * Tickets for other collections go on, and another session of the account leaves a note of its own.
+ */
 export const noteReadingCall = staffCall(
   noteReadingRequestSchema,
   rightToRead,
-  async (input, actor, auth): Promise<NoteReadingResponse> => {
-    await noteReading({ ...input, actor, session: sessionId(requireStaff(auth)) });
+  async ({ collection: name }, actor, auth): Promise<NoteReadingResponse> => {
+    const session = sessionId(requireStaff(auth));
+    const until = Timestamp.fromMillis(Date.now() + NOTE_VALID_MS);
+    const batch = firestore().batch();
+    const details = { session, until: until.toDate().toISOString() };
+    noteActionWith(batch, actor, 'read-people', name, details);
+    const ticket = collection('reads').doc(session);
+    batch.set(ticket, { until: { [name]: until }, ...expiryOf('reads') }, { merge: true });
+    await batch.commit();
     return { noted: true };
   },
 );
@@ -38,25 +47,3 @@ export const recordExportCall = staffCall(
     return { recorded: true };
   },
 );
-
-interface Reading extends NoteReadingRequest {
-  readonly actor: Actor;
-  /** Id of the session (`sessionId`) that reads: another one of the account leaves a note of its own. */
-  readonly session: string;
-}
-
-/**
- * Notes in the audit log that somebody is about to read a collection, and gives their session the ticket that the rules
- * ask for: both or neither. Tickets for other collections go on.
- */
-async function noteReading({ collection: name, actor, session }: Reading): Promise<void> {
-  const until = Timestamp.fromMillis(Date.now() + NOTE_VALID_MS);
-  const batch = firestore().batch();
-  noteActionWith(batch, actor, 'read-people', name, {
-    session,
-    until: until.toDate().toISOString(),
-  });
-  const ticket = collection('reads').doc(session);
-  batch.set(ticket, { until: { [name]: until }, ...expiryOf('reads') }, { merge: true });
-  await batch.commit();
-}
