@@ -1,4 +1,3 @@
-import type { BulkWriter } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { NoteDeed } from '@raade/contracts/staff/audit';
 import { Failure } from '@raade/contracts/base/failure';
@@ -68,14 +67,12 @@ async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): P
   // After the payments: one that was being recorded meanwhile was recorded with its donor.
   const records = await findRecords(firestore, isMeant);
   const writer = firestore.bulkWriter();
-  const writes = records.map((record) => eraseRecord(writer, record));
+  const writes = records.map(({ document, place }): Promise<unknown> =>
+    place.leaves ? writer.update(document, place.leaves) : writer.delete(document),
+  );
   await writer.close();
   await Promise.all(writes);
   return summaryOf(records, payments);
-}
-
-function eraseRecord(writer: BulkWriter, { document, place }: PersonRecord): Promise<unknown> {
-  return place.leaves ? writer.update(document, place.leaves) : writer.delete(document);
 }
 
 /** What becomes of all that an erasure finds of whoever is meant, in figures. */

@@ -108,7 +108,7 @@ interface Decline {
  * @returns how many cards were declined for the intent so far
  */
 export async function countDecline(event: TakenEvent, decline: Decline): Promise<number> {
-  const intent = intentDocument(decline.paymentIntentId);
+  const intent = collection('limits').doc(`declines_intent_${decline.paymentIntentId}`);
   const isNew = await firestore().runTransaction(async (transaction) => {
     const [taken, attempt] = await transaction.getAll(
       eventDocument(event),
@@ -142,8 +142,4 @@ export async function declinesAllowed(attempt: string): Promise<number> {
   const known = await attemptCounter(attempt).get();
   const isSuspect = known.get('challenge') === 'due' && (await isHot());
   return isSuspect ? 1 : DONATION_RATES.declinesPerIntent;
-}
-
-function intentDocument(paymentIntentId: string) {
-  return collection('limits').doc(`declines_intent_${paymentIntentId}`);
 }

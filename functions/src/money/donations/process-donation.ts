@@ -31,7 +31,7 @@ export async function processDonation(
   request: CheckedPaymentRequest,
   { networks, challenge }: Visitor,
 ): Promise<PaymentResponse> {
-  const attemptBefore = notSuperseded(await readAttempt(request));
+  const attemptBefore = notSuperseded(soFar(await attemptDocument(request.attempt).get(), request));
   const before = await settle(attemptBefore.paymentIntentId, request);
   if (before.kind === 'answer') return before.answer;
   const { attempt, revision, email } = request;
@@ -153,11 +153,6 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 interface AttemptSoFar {
   readonly paymentIntentId: string | null;
   readonly spentKeys: number;
-}
-
-/** The same as `claimRevision` answers, without a claim: nothing is written. */
-async function readAttempt(revision: Revision): Promise<AttemptSoFar | 'superseded'> {
-  return soFar(await attemptDocument(revision.attempt).get(), revision);
 }
 
 /**
