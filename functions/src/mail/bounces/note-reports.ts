@@ -6,8 +6,9 @@ import { wakeForCounts } from '../campaigns/note-progress.ts';
 import { afterBounce } from '../deliveries/after-bounce.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
-import { softBouncesOf, withOneMore } from '../suppressions/soft-bounces.ts';
 import {
+  softBouncesOf,
+  withOneMore,
   readSuppression,
   suppressionOf,
   type Suppression,
