@@ -11,8 +11,7 @@ import { useBackend } from '../testing/backend.ts';
 import { receiveApplication as receive } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { counterOf, HOUR_MS } from '../base/limits/counter.ts';
-import { admitApplication } from './admit-application.ts';
-import { ticketDocument } from './ticket.ts';
+import { admitApplication, ticketDocument } from './admit-application.ts';
 import { EVERYWHERE } from '../base/limits/network.ts';
 
 const backend = useBackend();

@@ -7,7 +7,7 @@ import { withSearchWords } from '@raade/contracts/staff/search';
 import { expiryOf } from '../base/expires-at.ts';
 import { firestore } from '../base/firestore.ts';
 import { confirmationEntry } from './confirmations/application-confirmation.ts';
-import { ticketDocument } from './ticket.ts';
+import { ticketDocument } from './admit-application.ts';
 
 /**
  * Tells whether an application is in our books. The first time it lets the search find it, and queues its one

@@ -6,12 +6,15 @@ import {
   CONFIRMATION_WAITS_MS,
   type ApplicationRateReason,
 } from '@raade/contracts/applications/application-rates';
-import type { AcknowledgeRequest } from '@raade/contracts/applications/application.schema';
+import type {
+  AcknowledgeRequest,
+  ApplicationKind,
+} from '@raade/contracts/applications/application.schema';
 import type { Visitor } from '../base/call.ts';
 import { exhausted } from '../base/limits/challenge.ts';
 import { countFor, isOver, type NetworkBound } from '../base/limits/network-bound.ts';
-import { ticketDocument } from './ticket.ts';
 import { EVERYWHERE } from '../base/limits/network.ts';
+import { collection } from '../base/firestore.ts';
 
 const PER_NETWORK: NetworkBound = {
   kind: 'applications_network',
@@ -50,4 +53,12 @@ export async function admitApplication(
 
 function refused(reason: ApplicationRateReason) {
   return exhausted(APPLICATION_RATE_MESSAGES, reason);
+}
+
+/**
+ * `limits/application_{kind}_{id}`: lets an application in, and names the networks that it came from. The rules look at
+ * its `valid_until`.
+ */
+export function ticketDocument(kind: ApplicationKind, id: string) {
+  return collection('limits').doc(`application_${kind}_${id}`);
 }

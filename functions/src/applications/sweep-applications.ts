@@ -39,7 +39,8 @@ export async function sweepApplications(sweep: Sweep): Promise<number> {
 }
 
 async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise<number> {
-  const marker = markerOf(kind);
+  // Everything up to its moment has its confirmation.
+  const marker = collection('limits').doc(`swept_${kind}`);
   const youngest = Timestamp.fromMillis(now.toMillis() - YOUNGEST_MS);
   const oldest = Timestamp.fromMillis(now.toMillis() - OLDEST_MS);
   const sweptUntil: unknown = (await marker.get()).get('swept_until');
@@ -93,9 +94,4 @@ async function withoutEntry(kind: ApplicationKind, ids: readonly string[]): Prom
   if (ids.length === 0) return [];
   const entries = await firestore().getAll(...ids.map((id) => confirmationEntry(kind, id)));
   return ids.filter((_id, index) => !entries[index]?.exists);
-}
-
-/** `limits/swept_{kind}`: everything up to its moment has its confirmation. */
-function markerOf(kind: ApplicationKind) {
-  return collection('limits').doc(`swept_${kind}`);
 }

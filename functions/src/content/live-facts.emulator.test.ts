@@ -5,7 +5,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { passwordResetEmail, SAMPLE_PASSWORD_RESET } from '@raade/emails';
 import { withPlainText } from '@raade/emails/plain-text';
-import { emailFrame } from '../mail/compose/email-frame.ts';
+import { emailFrame } from '../mail/compose/outgoing-mail.ts';
 import { pointerDocument, partsOfEdition } from '../releases/editions/documents.ts';
 import {
   forgetLiveFacts,

@@ -29,7 +29,7 @@ import {
 } from '../releases/editions/documents.ts';
 import { asDraft, listedDraft } from './drafts/listed-draft.ts';
 import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
-import { listedPublication } from './publish/listed-publication.ts';
+import { listedPublication } from './publish/schedule-publication.ts';
 import { revisionAfter } from '../releases/editions/live-edition.ts';
 
 /** Publications that are told of beside those that wait. */

@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import type { ContentFinding, ContentRefusal } from '@raade/contracts/content/findings';
+import type { LivePointer } from '../releases/editions/documents.ts';
 
 /** More than these say nothing more. */
 const MOST_FINDINGS = 50;
@@ -20,4 +21,13 @@ export function refusedFor(findings: readonly ContentFinding[]): HttpsError {
     reason: 'findings',
     findings: findings.slice(0, MOST_FINDINGS).map((finding) => ({ ...finding })),
   });
+}
+
+/** @throws HttpsError `failed-precondition` if another edition is live than was seen */
+export function requireLive({ edition }: LivePointer, seen: string): void {
+  if (edition === seen) return;
+  throw refused(
+    'Another edition went live meanwhile. Look at what differs now, and publish again.',
+    { reason: 'edition-changed', edition },
+  );
 }

@@ -10,7 +10,7 @@ const gifts = () => import('../money/gifts/calls.ts');
 const health = () => import('../health/calls.ts');
 const outbox = () => import('../money/open-receipts/calls.ts');
 const passwordReset = () => import('../staff/password-reset/calls.ts');
-const peopleData = () => import('../personal-data/calls.ts');
+const peopleData = () => import('../personal-data/handle-person-data.ts');
 const pointers = () => import('../releases/pointers/calls.ts');
 const reads = () => import('../staff/reads/calls.ts');
 const waiting = () => import('../staff/waiting/count-waiting.ts');

@@ -1,10 +1,45 @@
-import { readHealthRequestSchema, retryMailRequestSchema } from '@raade/contracts/health/health';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  readHealthRequestSchema,
+  retryMailRequestSchema,
+  type RetryMailRequest,
+  type RetryMailResponse,
+} from '@raade/contracts/health/health';
 import { readingCall, staffCall } from '../base/call.ts';
 import { readHealth } from './read-health.ts';
-import { retryMail } from './retry-mail.ts';
+import type { Actor } from '../base/audit/actor.ts';
+import { noteActionWith } from '../base/audit/audit-log.ts';
+import { isMoneyMail, WAITING } from '../mail/deliveries/delivery-state.ts';
+import { collection, firestore } from '../base/firestore.ts';
+import { retryReceipt } from '../money/open-receipts/retry-receipt.ts';
 
 export const readHealthCall = readingCall(readHealthRequestSchema, 'health.read', () =>
   readHealth(Date.now()),
 );
 
 export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', retryMail);
+
+const OVER: readonly unknown[] = ['failed', 'unknown'];
+
+/**
+ * Has a mail of the outbox that failed for good wait for its turn again. The same press twice is done once.
+ *
+ * @throws HttpsError `not-found`, or for mails about money `failed-precondition` if no mail goes to its address
+ */
+export async function retryMail(
+  { id, lease }: RetryMailRequest,
+  actor: Actor,
+): Promise<RetryMailResponse> {
+  const document = collection('outbox').doc(id);
+  const found = await document.get();
+  if (!found.exists) throw new HttpsError('not-found', 'There is no such mail.');
+  if (isMoneyMail(String(found.get('kind')))) return retryReceipt({ id, lease }, actor);
+  return firestore().runTransaction(async (transaction) => {
+    const current = await transaction.get(document);
+    const status: unknown = current.get('status');
+    if (!OVER.includes(status) || current.get('lease') !== lease) return { changed: false };
+    transaction.update(document, { ...WAITING });
+    noteActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
+    return { changed: true };
+  });
+}

@@ -14,7 +14,7 @@ import { LEASE_MS } from '../mail/deliveries/delivery-state.ts';
 import { collection } from '../base/firestore.ts';
 import { sendOutbox } from '../deployed/send-outbox.ts';
 import { auditLog } from '../testing/people/staff-calls.ts';
-import { retryMail } from './retry-mail.ts';
+import { retryMail } from './calls.ts';
 import { readHealth } from './read-health.ts';
 import { mailReadings } from './mail-readings.ts';
 

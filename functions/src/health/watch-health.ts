@@ -2,15 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Figures } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from './conditions.ts';
 import { type Health, healthDocument, parseHealth } from './health-document.ts';
-import { type Change, tell } from './health-lines.ts';
+import { tell } from './health-lines.ts';
 import { readReadings } from './readings.ts';
 import { writeAsSeen } from '../base/firestore.ts';
-
-interface Looked {
-  readonly health: Health;
-  readonly began: readonly Change[];
-  readonly ended: readonly Change[];
-}
 
 /**
  * Looks at what can be wrong, notes what is, and writes one line into the log for each condition that begins or ends:
@@ -32,7 +26,7 @@ function compared(
   before: Health,
   holding: readonly { name: string; figures: Figures }[],
   now: number,
-): Looked {
+) {
   const looked_at = Timestamp.fromMillis(now);
   const changes = holding.map(({ name, figures }) => ({
     ...{ name, figures },

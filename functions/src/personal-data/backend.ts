@@ -1,5 +1,5 @@
 import type { App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
@@ -77,4 +77,15 @@ export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
       }
     }
   };
+}
+
+/** The account with an address; undefined if there is none. */
+export async function accountOf(auth: Auth, address: string): Promise<UserRecord | undefined> {
+  const { users } = await auth.getUsers([{ email: address.trim() }]);
+  return users[0];
+}
+
+/** True if an account has any right. */
+export function isOfStaff({ customClaims }: UserRecord): boolean {
+  return Object.keys(customClaims ?? {}).length > 0;
 }

@@ -1,17 +1,14 @@
-import type { BulkWriter } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { NoteDeed } from '@raade/contracts/staff/audit';
 import { Failure } from '@raade/contracts/base/failure';
 import type { Erasure } from '@raade/contracts/staff/person-data';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { normalizeAddress } from '../base/address.ts';
-import type { PeopleBackend } from './backend.ts';
-import { accountOf, isOfStaff } from './account.ts';
-import { namedByHash } from './by-address-hash.ts';
+import { type PeopleBackend, accountOf, isOfStaff } from './backend.ts';
+import { namedByHash, PLACES } from './places.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
 import { findPayments, forgetDonor, isKeptByStripe } from '../money/donations/payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
-import { PLACES } from './places.ts';
 
 const meant =
   (address: string): IsErased =>
@@ -50,7 +47,7 @@ export async function erasePerson(
 export async function planErasure(backend: PeopleBackend, address: string): Promise<Erasure> {
   const payments = await findPayments(backend.stripe, meant(address));
   const records = await findRecords(backend.firestore, meant(address));
-  return summaryOf({ records, payments });
+  return summaryOf(records, payments);
 }
 
 /** Erases everybody again who was erased before, and whom a restored backup has brought back. */
@@ -70,24 +67,19 @@ async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): P
   // After the payments: one that was being recorded meanwhile was recorded with its donor.
   const records = await findRecords(firestore, isMeant);
   const writer = firestore.bulkWriter();
-  const writes = records.map((record) => eraseRecord(writer, record));
+  const writes = records.map(({ document, place }): Promise<unknown> =>
+    place.leaves ? writer.update(document, place.leaves) : writer.delete(document),
+  );
   await writer.close();
   await Promise.all(writes);
-  return summaryOf({ records, payments });
+  return summaryOf(records, payments);
 }
 
-function eraseRecord(writer: BulkWriter, { document, place }: PersonRecord): Promise<unknown> {
-  return place.leaves ? writer.update(document, place.leaves) : writer.delete(document);
-}
-
-/** What an erasure finds of whoever is meant. */
-interface Found {
-  readonly records: readonly PersonRecord[];
-  readonly payments: readonly Stripe.PaymentIntent[];
-}
-
-/** What becomes of it, in figures. */
-function summaryOf({ records, payments }: Found): Erasure {
+/** What becomes of all that an erasure finds of whoever is meant, in figures. */
+function summaryOf(
+  records: readonly PersonRecord[],
+  payments: readonly Stripe.PaymentIntent[],
+): Erasure {
   return {
     deleted: records.filter(({ place }) => !place.leaves).length,
     gifts: records.filter(({ place }) => place === PLACES[COLLECTIONS.donations]).length,

@@ -1,12 +1,11 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type Stripe from 'stripe';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { isPaidIntent } from '../money/donations/payment-intent.ts';
 import { normalizeAddress } from '../base/address.ts';
 import { reasonsIn } from '../mail/suppressions/suppression.ts';
-import { accountOf } from './account.ts';
-import { namedByHash } from './by-address-hash.ts';
-import type { PeopleBackend } from './backend.ts';
+import { accountOf, type PeopleBackend } from './backend.ts';
+import { namedByHash } from './places.ts';
 import { findRecords } from './find-records.ts';
 import { findPayments } from '../money/donations/payments.ts';
 

@@ -1,17 +1,20 @@
 import { HttpsError } from 'firebase-functions/https';
 import type { NoteDeed } from '@raade/contracts/staff/audit';
-import type {
-  Erased,
-  ErasurePreview,
-  PersonDataRequest,
-  PersonExportAnswer,
+import {
+  type Erased,
+  type ErasurePreview,
+  type PersonDataRequest,
+  type PersonExportAnswer,
+  personDataRequestSchema,
 } from '@raade/contracts/staff/person-data';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteAction } from '../base/audit/audit-log.ts';
-import { accountOf, isOfStaff } from './account.ts';
-import type { PeopleBackend } from './backend.ts';
+import { accountOf, isOfStaff, type PeopleBackend, peopleBackend } from './backend.ts';
 import { erasePerson, mentionsOf, planErasure, subjectOf } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { staffCall } from '../base/call.ts';
+import { erasureDatabase } from '../base/configuration/settings.ts';
+import { firebaseApp } from '../base/firebase-app.ts';
 
 type Answer = ErasurePreview | PersonExportAnswer | Erased;
 
@@ -21,7 +24,7 @@ type Answer = ErasurePreview | PersonExportAnswer | Erased;
  *
  * @throws HttpsError `failed-precondition` if a member of the staff is to be erased
  */
-export async function handlePersonData(
+async function handlePersonData(
   backend: PeopleBackend,
   { action, email }: PersonDataRequest,
   actor: Actor,
@@ -69,3 +72,16 @@ async function erase(backend: PeopleBackend, email: string, note: NoteDeed): Pro
     forgottenByMailProvider: backend.forgetAtProvider !== undefined,
   };
 }
+
+/** Answers what its action says. */
+export const handlePersonDataCall = staffCall(
+  personDataRequestSchema,
+  'people.data',
+  async (input, actor) => {
+    if (erasureDatabase() === undefined) {
+      const message = 'Nobody can be erased here yet: ERASURE_DATABASE is not set.';
+      throw new HttpsError('failed-precondition', message);
+    }
+    return handlePersonData(peopleBackend(firebaseApp()), input, actor);
+  },
+);

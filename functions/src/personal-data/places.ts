@@ -1,6 +1,7 @@
-import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Query, DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { GIFT_WITHOUT_DONOR } from '../money/donations/without-donor.ts';
+import { addressHash } from '../base/address.ts';
 
 /** Where a collection names people. */
 export interface Place {
@@ -48,3 +49,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
 };
+
+/** Collections whose documents hold no address: they are named by the hash of one. */
+export const BY_ADDRESS_HASH = [COLLECTIONS.suppressions, COLLECTIONS.softBounces] as const;
+
+/** All that could be there of an address in those. */
+export function namedByHash(firestore: Firestore, address: string): DocumentReference[] {
+  return BY_ADDRESS_HASH.map((name) => firestore.collection(name).doc(addressHash(address)));
+}

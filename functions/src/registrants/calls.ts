@@ -1,12 +1,23 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import {
   importRegistrantsRequestSchema,
   undoImportRequestSchema,
 } from '@raade/contracts/registrants/import/import-calls';
-import { controlRegistrantListRequestSchema } from '@raade/contracts/registrants/registrant-lists';
+import {
+  controlRegistrantListRequestSchema,
+  canBeUndone,
+  type ControlRegistrantListRequest,
+  type ControlRegistrantListResponse,
+} from '@raade/contracts/registrants/registrant-lists';
+import { isForumOver } from '@raade/content-model/forum/forum-facts';
 import { staffCall } from '../base/call.ts';
-import { controlList } from './control-list.ts';
-import { importRegistrants } from './import/import-registrants.ts';
-import { undoImport } from './import/undo-import.ts';
+import { importRegistrants, undoImport } from './import/import-registrants.ts';
+import type { Actor } from '../base/audit/actor.ts';
+import { noteActionWith } from '../base/audit/audit-log.ts';
+import { firestore } from '../base/firestore.ts';
+import { currentForum } from './current-forum.ts';
+import { closedAt, listDocument } from './list-document.ts';
 
 const right = 'registrants.manage';
 
@@ -23,3 +34,44 @@ export const importRegistrantsCall = staffCall(
 );
 
 export const undoRegistrantImportCall = staffCall(undoImportRequestSchema, right, undoImport);
+
+/**
+ * Closes the list of a forum, so that no campaign goes to it, or opens it again within a day. Again it changes nothing.
+ *
+ * @throws HttpsError `failed-precondition` for a forum that is not over, or if the day is over
+ */
+async function controlList(
+  { forum_id, action }: ControlRegistrantListRequest,
+  actor: Actor,
+): Promise<ControlRegistrantListResponse> {
+  const isClosing = action === 'close';
+  // Closed too early, nobody who is coming could be written to any more.
+  if (isClosing && !isForumOver(forum_id, await currentForum(), Date.now())) {
+    throw new HttpsError(
+      'failed-precondition',
+      'This forum is not over yet. Its list can be closed from the day after its last one on.',
+    );
+  }
+  const list = listDocument(forum_id);
+  await firestore().runTransaction(async (transaction) => {
+    const closed = closedAt(await transaction.get(list));
+    if (isClosing === (closed !== undefined)) return;
+    if (closed && !canBeUndone(closed.toDate())) {
+      throw new HttpsError(
+        'failed-precondition',
+        'The list was closed more than a day ago, so it stays closed.',
+      );
+    }
+    transaction.set(list, {
+      forum_id,
+      ...(isClosing && { closed_at: FieldValue.serverTimestamp() }),
+    });
+    noteActionWith(
+      transaction,
+      actor,
+      isClosing ? 'close-registrant-list' : 'reopen-registrant-list',
+      list.path,
+    );
+  });
+  return { isClosed: isClosing };
+}

@@ -1,6 +1,6 @@
 export type { Email } from './define-template.tsx';
+export { BREVO_FIRST_NAME } from './inputs/attendee.schema.ts';
 export type { EmailFrame } from './document/email-document.tsx';
-export { BREVO_FIRST_NAME } from './inputs/brevo.ts';
 export { forumLinks } from './inputs/forum-links.ts';
 export { firstName, greetedName, personName } from './inputs/person-name.ts';
 export { receiptRows } from './inputs/receipt-rows.ts';

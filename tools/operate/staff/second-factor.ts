@@ -8,7 +8,7 @@ import {
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/staff/second-factor';
 import { noteEntry } from '@raade/functions/base/audit/audit-log';
-import { takeSecondFactors } from '@raade/functions/staff/accounts/take-second-factors';
+import { takeSecondFactors } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
 import { accountWith } from './accounts.ts';
 

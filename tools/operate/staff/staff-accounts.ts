@@ -8,8 +8,7 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
 import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { allAccounts } from '@raade/functions/base/rights/account';
-import { endSessions } from '@raade/functions/staff/accounts/end-sessions';
-import { givenRoles, setRoles } from '@raade/functions/staff/accounts/set-roles';
+import { endSessions, givenRoles, setRoles } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
 import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
 

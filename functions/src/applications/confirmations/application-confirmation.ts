@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { applicationConfirmationEmail } from '@raade/emails';
 import * as z from 'zod/mini';
+import { applicationConfirmationEmail } from '@raade/emails';
 import { APPLICATION_ANSWERS } from '@raade/contracts/applications/application-answers';
 import {
   APPLICATION_COLLECTIONS,
@@ -10,8 +10,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { localDay } from '@raade/contracts/base/local-day';
 import { collection, firestore } from '../../base/firestore.ts';
-import { emailFrame } from '../../mail/compose/email-frame.ts';
-import { outgoingMail } from '../../mail/compose/outgoing-mail.ts';
+import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 

@@ -69,7 +69,7 @@ function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-r
       transaction.update(entry, { status: 'failed', reason: NO_TURN, due_at: null });
       return 'done';
     }
-    const lastMail = lastMailTo(held.to);
+    const lastMail = collection('limits').doc(`confirmation-mail_${mailboxOf(held.to)}`);
     const total = counterOf(IN_TOTAL, EVERYWHERE[0]?.hash ?? '', now);
     const networks = held.networks.map(({ hash }) => counterOf(PER_NETWORK, hash, now));
     const [last, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...networks);
@@ -93,10 +93,6 @@ function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-r
     });
     return 'done';
   });
-}
-
-function lastMailTo(address: string): DocumentReference {
-  return collection('limits').doc(`confirmation-mail_${mailboxOf(address)}`);
 }
 
 /** Milliseconds since 1970 from which on a mailbox may have its next confirmation. */

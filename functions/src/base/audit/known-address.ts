@@ -3,11 +3,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { AuditActor } from '@raade/contracts/staff/audit';
 import { collection } from '../firestore.ts';
 
-/** Names a document of `audit_actors`: HMAC-SHA-256 of the address, in hex. */
-function actorDigest({ email, salt }: Pick<AuditActor, 'email' | 'salt'>): string {
-  return createHmac('sha256', salt).update(email).digest('hex');
-}
-
 /**
  * The digest by which entries name the address of an account. It has a salt of its own, so that whoever holds the log
  * alone cannot try addresses; the document with both is made at the first entry.
@@ -18,7 +13,8 @@ export async function digestOfAddress(uid: string, email: string): Promise<strin
   const [document] = known.docs;
   if (document) return document.id;
   const actor: AuditActor = { uid, email, salt: randomBytes(32).toString('hex') };
-  const digest = actorDigest(actor);
+  // HMAC-SHA-256 of the address, in hex, names the document.
+  const digest = createHmac('sha256', actor.salt).update(email).digest('hex');
   await actors.doc(digest).create({ ...actor, created_at: FieldValue.serverTimestamp() });
   return digest;
 }

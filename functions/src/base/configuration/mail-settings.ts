@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './line.ts';
-import { readEnvironment } from './read-environment.ts';
+import { line, readEnvironment } from './read-environment.ts';
 
 /** With 63 characters and an at sign before it an address has 254, the longest that mail servers pass on. */
 const LONGEST_DOMAIN = 190;

@@ -13,3 +13,8 @@ export function readEnvironment<Schema extends z.ZodMiniType>(schema: Schema): z
     `The environment of the functions is not complete:\n${describeIssues(result.error.issues)}`,
   );
 }
+
+/** A setting that fits into a header of a mail, or on one line of it. */
+export const line = z
+  .string('is missing')
+  .check(z.trim(), z.minLength(1, 'is empty'), z.regex(/^\P{Cc}*$/u, 'must be one line'));

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './line.ts';
-import { readEnvironment } from './read-environment.ts';
+import { line, readEnvironment } from './read-environment.ts';
 
 export const receiptSettingsSchema = z.object({
   /** The association's name as its tax authority knows it. */

@@ -1,12 +1,10 @@
-import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
-import { collection, firestore } from '../firestore.ts';
+import { collection, firestore, writeAsSeen } from '../firestore.ts';
 import { counterOf, countIn } from './counter.ts';
 import { EVERYWHERE } from './network.ts';
 
 const MINUTE_MS = 60 * 1000;
-/** The errors of a write that somebody else was quicker with. */
-const LOST: readonly unknown[] = [GrpcStatus.ALREADY_EXISTS, GrpcStatus.FAILED_PRECONDITION];
 
 /** Counts the declined cards of all donors in a minute. */
 export function allDeclines(now = Date.now()) {
@@ -34,8 +32,9 @@ export async function takePlace(attempt: string, now: number): Promise<boolean> 
   );
   const taken = places.filter((place) => isTaken(place, now));
   if (taken.some((place) => place.get('attempt') === attempt)) return true;
+  const fields = { attempt, until: Timestamp.fromMillis(now + MINUTE_MS) };
   for (const place of places) {
-    if (!taken.includes(place) && (await take(place, attempt, now))) return true;
+    if (!taken.includes(place) && (await writeAsSeen(place, fields))) return true;
   }
   return false;
 }
@@ -43,16 +42,4 @@ export async function takePlace(attempt: string, now: number): Promise<boolean> 
 function isTaken(place: DocumentSnapshot, now: number): boolean {
   const until: unknown = place.get('until');
   return until instanceof Timestamp && until.toMillis() > now;
-}
-
-async function take(place: DocumentSnapshot, attempt: string, now: number): Promise<boolean> {
-  const fields = { attempt, until: Timestamp.fromMillis(now + MINUTE_MS) };
-  try {
-    if (place.updateTime) await place.ref.update(fields, { lastUpdateTime: place.updateTime });
-    else await place.ref.create(fields);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && LOST.includes(error.code)) return false;
-    throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import { newRequest, useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import {
@@ -6,10 +5,10 @@ import {
   DONATION_RATES,
   type DonationRateReason,
 } from '@raade/contracts/money/donation-rates';
+import { newRequest, useBackend } from '../../testing/backend.ts';
 import { cancelIntent } from '../../money/donations/payment-intent.ts';
-import { countDecline } from './count-decline.ts';
+import { countDecline, admitIntent, attemptCounter } from './donation-limits.ts';
 import { counterOf, HOUR_MS, windowOf } from './counter.ts';
-import { admitIntent, attemptCounter } from './donation-limits.ts';
 import { networksOf } from './network.ts';
 
 const backend = useBackend({ delivers: true });

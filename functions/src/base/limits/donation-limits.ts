@@ -8,8 +8,9 @@ import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countFor, isOver, type NetworkBound } from './network-bound.ts';
 import type { Network } from './network.ts';
-import { takePlace } from './breaker.ts';
+import { takePlace, allDeclines, isHot } from './breaker.ts';
 import { exhausted, type Challenge } from './challenge.ts';
+import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
 
 /** The donor who asks for a payment; `networks` as `networksOf` names them. */
 export interface Donor {
@@ -25,7 +26,7 @@ const INTENTS: NetworkBound = {
   kind: 'intents_network',
   limit: DONATION_RATES.intentsPerNetwork,
 };
-export const DECLINES: NetworkBound = {
+const DECLINES: NetworkBound = {
   kind: 'declines_network',
   limit: DONATION_RATES.declinesPerNetwork,
 };
@@ -93,4 +94,52 @@ export function attemptCounter(attempt: string) {
 
 function tooMany(reason: DonationRateReason) {
   return exhausted(DONATION_RATE_MESSAGES, reason);
+}
+
+interface Decline {
+  paymentIntentId: string;
+  attempt: string;
+  email: string;
+}
+
+/**
+ * Counts a declined card for its intent, its address and its networks, once for each event.
+ *
+ * @returns how many cards were declined for the intent so far
+ */
+export async function countDecline(event: TakenEvent, decline: Decline): Promise<number> {
+  const intent = collection('limits').doc(`declines_intent_${decline.paymentIntentId}`);
+  const isNew = await firestore().runTransaction(async (transaction) => {
+    const [taken, attempt] = await transaction.getAll(
+      eventDocument(event),
+      attemptCounter(decline.attempt),
+    );
+    if (taken?.exists) return false;
+
+    const emailDeclines = counterOf('declines_email', mailboxOf(decline.email));
+    const counters = [intent, emailDeclines];
+    const networks: unknown = attempt?.get('networks');
+    for (const hash of Array.isArray(networks) ? networks : []) {
+      counters.push(counterOf(DECLINES.kind, String(hash)));
+    }
+    for (const counter of counters) transaction.set(counter, oneMore(), { merge: true });
+    commitEvent(transaction, event, {
+      paymentIntentId: decline.paymentIntentId,
+      source: 'webhook',
+    });
+    return true;
+  });
+  // Outside the transaction: all declines would wait for its lock, and with them what stops them.
+  if (isNew) await allDeclines().set(oneMore(), { merge: true });
+  return countIn(await intent.get());
+}
+
+/**
+ * How many cards an intent may have declined: only one while cards are being tried out, if nobody knows whether a
+ * script began it. An honest donor goes on with the next intent, and is asked for a challenge then.
+ */
+export async function declinesAllowed(attempt: string): Promise<number> {
+  const known = await attemptCounter(attempt).get();
+  const isSuspect = known.get('challenge') === 'due' && (await isHot());
+  return isSuspect ? 1 : DONATION_RATES.declinesPerIntent;
 }

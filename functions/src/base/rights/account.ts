@@ -6,15 +6,7 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 /** The account as it is now; undefined if it was removed. */
-export async function accountOf(uid: string): Promise<UserRecord | undefined> {
-  try {
-    return await getAuth(firebaseApp()).getUser(uid);
-  } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found')
-      return undefined;
-    throw error;
-  }
-}
+export const accountOf = (uid: string) => ifThere(getAuth(firebaseApp()).getUser(uid));
 
 /** Accounts that Firebase Auth lists at a time, which is the most it does. */
 const AT_ONCE = 1000;
@@ -74,12 +66,15 @@ export async function accountMay(uid: string, right: Right): Promise<boolean> {
 export const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;
 
 /** The account with this address, in its one spelling; undefined if there is none. */
-export async function accountWith(email: string): Promise<UserRecord | undefined> {
+export const accountWith = (email: string) => ifThere(getAuth(firebaseApp()).getUserByEmail(email));
+
+async function ifThere(account: Promise<UserRecord>): Promise<UserRecord | undefined> {
   try {
-    return await getAuth(firebaseApp()).getUserByEmail(email);
+    return await account;
   } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found')
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') {
       return undefined;
+    }
     throw error;
   }
 }

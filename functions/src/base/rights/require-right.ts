@@ -4,7 +4,6 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isStaff, may } from '@raade/contracts/staff/claims';
 import { needsRecentSignIn, type Right } from '@raade/contracts/staff/rights';
 import { SESSION_LIMITS, type SessionRefusal, sessionId } from '@raade/contracts/staff/session';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
@@ -80,21 +79,18 @@ function hasEnded(token: DecodedIdToken, tokensValidAfterTime: string | undefine
  * nothing has happened in it for long. The rules decide the same of what pages read.
  */
 async function isSessionOver(token: DecodedIdToken): Promise<boolean> {
-  const { sessions, revocations } = COLLECTIONS;
-  const signedInAt = token.auth_time * 1000;
+  const begun = signedInAt(token);
   const [session, revocation] = await firestore().getAll(
-    firestore().doc(`${sessions}/${sessionId(token)}`),
-    firestore().doc(`${revocations}/${token.uid}`),
+    collection('sessions').doc(sessionId(token)),
+    collection('revocations').doc(token.uid),
   );
   const since = timeOf(revocation, 'since');
-  if (since !== undefined && signedInAt <= since) return true;
+  if (since !== undefined && begun <= since) return true;
   if (session?.get('ended_at') !== undefined) return true;
   // A session without a document is one whose page has not written yet.
-  const seenAt = timeOf(session, 'seen_at') ?? signedInAt;
+  const seenAt = timeOf(session, 'seen_at') ?? begun;
   const now = Date.now();
-  return (
-    now >= signedInAt + SESSION_LIMITS.endsAfterMs || now >= seenAt + SESSION_LIMITS.idleAfterMs
-  );
+  return now >= begun + SESSION_LIMITS.endsAfterMs || now >= seenAt + SESSION_LIMITS.idleAfterMs;
 }
 
 function timeOf(document: DocumentSnapshot | undefined, field: string): number | undefined {

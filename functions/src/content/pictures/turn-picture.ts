@@ -1,5 +1,6 @@
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { HttpsError } from 'firebase-functions/https';
 import {
   PICTURE_LIMITS,
   widthsOf,
@@ -7,9 +8,8 @@ import {
   type PictureFormat,
   variantName,
 } from '@raade/contracts/content/pictures';
-import type { PictureRefusal } from '@raade/contracts/content/picture-upload';
+import { type PictureRefusal, PICTURE_REFUSALS } from '@raade/contracts/content/picture-upload';
 import type { Variant, Variants } from '../../releases/editions/pictures/variant-store.ts';
-import { refusedPicture } from './refused-picture.ts';
 
 /** A picture as it is published. */
 export interface TurnedPicture extends Variants {
@@ -183,3 +183,13 @@ function brandsOf(file: Buffer): readonly string[] {
   for (let at = FIRST_COMPATIBLE; at + BRAND_LENGTH <= end; at += BRAND_LENGTH) starts.push(at);
   return starts.map((at) => file.toString('latin1', at, at + BRAND_LENGTH));
 }
+
+const OF_ROOM: readonly PictureRefusal[] = ['too-many', 'no-room'];
+
+/** The refusal of a file, in words that say what to do. */
+export const refusedPicture = (reason: PictureRefusal) =>
+  new HttpsError(
+    OF_ROOM.includes(reason) ? 'resource-exhausted' : 'failed-precondition',
+    PICTURE_REFUSALS[reason],
+    { reason },
+  );

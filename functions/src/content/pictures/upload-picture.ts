@@ -7,8 +7,7 @@ import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.t
 import type { Editor } from '../editor.ts';
 import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
-import { refusedPicture } from './refused-picture.ts';
-import { turnPicture } from './turn-picture.ts';
+import { refusedPicture, turnPicture } from './turn-picture.ts';
 import type { VariantStore } from '../../releases/editions/pictures/variant-store.ts';
 
 /** Another one whenever the variants that are made of the same file become others: addresses are for ever. */

@@ -3,6 +3,8 @@ import { keepAddresses } from '@raade/content-model/addresses/keep-addresses';
 import { editionHash } from '@raade/content-model/editions/edition';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
+import { picturesIn } from '@raade/content-model/pictures/pictures-in';
+import type { ContentFinding } from '@raade/contracts/content/findings';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import {
   draftDocument,
@@ -14,10 +16,11 @@ import {
 import { asDraft } from '../drafts/listed-draft.ts';
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
-import { keepForGood, requirePictures } from '../pictures/require-pictures.ts';
 import { requireRenderable } from './check-edition.ts';
 import { movePointer, type Moving } from './move-pointer.ts';
 import type { Candidate, RequireTried } from './trial.ts';
+import { refusedFor } from '../refused.ts';
+import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 
 export interface Going {
   readonly drafts: readonly StoredDraft[];
@@ -93,5 +96,33 @@ export function writeEdition(
   });
   for (const [part, value] of Object.entries(parts)) {
     transaction.create(partsOfEdition(edition).doc(part), { json: JSON.stringify(value) });
+  }
+}
+
+/**
+ * Makes sure that all pictures of an edition are there, in the size that it says.
+ *
+ * @returns the ids of those that no edition has named before
+ * @throws HttpsError `failed-precondition` with item and field
+ */
+async function requirePictures(parts: EditionParts): Promise<readonly string[]> {
+  const named = picturesIn(parts);
+  const kept = await findPictures([...new Set(named.map(({ picture }) => picture.id))]);
+  const findings = named.flatMap(({ part, path, picture }): ContentFinding[] => {
+    const there = kept.get(picture.id);
+    if (there?.width === picture.width && there.height === picture.height) return [];
+    const message = there
+      ? `is ${there.width} by ${there.height} pixels: upload it again`
+      : 'is not there any more: upload it again';
+    return [{ part, path: [...path], message }];
+  });
+  if (findings.length > 0) throw refusedFor(findings);
+  return [...kept].flatMap(([id, { unused_since }]) => (unused_since ? [id] : []));
+}
+
+/** From now on they are for good, since the edition is. Fails the transaction if one was deleted meanwhile. */
+function keepForGood(transaction: Transaction, ids: readonly string[]): void {
+  for (const id of ids) {
+    transaction.update(pictures().doc(id), { unused_since: FieldValue.delete() });
   }
 }

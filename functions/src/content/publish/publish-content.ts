@@ -9,7 +9,7 @@ import type { Editor } from '../editor.ts';
 import { chosenDrafts, type Choice } from './chosen-drafts.ts';
 import { goLive, type Going } from './go-live.ts';
 import { movedBy } from './move-pointer.ts';
-import { requireLive } from './require-live.ts';
+import { requireLive } from '../refused.ts';
 import { schedulePublication } from './schedule-publication.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
@@ -41,15 +41,11 @@ export async function publishContent(
   return afterTrial(publishNow, site);
 }
 
-interface Publishing extends Omit<Going, 'drafts'> {
-  readonly drafts: Choice;
-}
-
 /** Makes drafts live within a transaction that has read the pointer. */
 export async function publishIn(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, ...going }: Publishing,
+  { drafts, ...going }: Omit<Going, 'drafts'> & { readonly drafts: Choice },
 ): Promise<string> {
   const chosen = await chosenDrafts(transaction, drafts);
   return goLive(transaction, pointer, { ...going, drafts: chosen });

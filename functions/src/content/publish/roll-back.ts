@@ -15,7 +15,7 @@ import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
 import { writeEdition } from './go-live.ts';
 import { movedBy, movePointer } from './move-pointer.ts';
-import { requireLive } from './require-live.ts';
+import { requireLive } from '../refused.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 /**

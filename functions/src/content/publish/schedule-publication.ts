@@ -19,8 +19,7 @@ import {
 import type { Editor } from '../editor.ts';
 import { chosenDrafts } from './chosen-drafts.ts';
 import { editionWith } from './go-live.ts';
-import { listedPublication } from './listed-publication.ts';
-import { requireLive } from './require-live.ts';
+import { requireLive } from '../refused.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -111,3 +110,19 @@ export async function withdrawPublication(
     return { publication: withdrawn };
   });
 }
+
+/** A publication of a later time as editors get it. */
+export const listedPublication = (
+  id: string,
+  { state, drafts, note, edition, refusal, publish_at, by_name, at }: StoredPublication,
+): ListedPublication => ({
+  id,
+  state,
+  drafts,
+  ...(note === undefined ? {} : { note }),
+  ...(edition === undefined ? {} : { edition }),
+  ...(refusal === undefined ? {} : { refusal }),
+  publishAt: publish_at.toDate().toISOString(),
+  by: by_name,
+  at: at.toDate().toISOString(),
+});

@@ -1,8 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import '../../testing/test-environment.ts';
 import { addressHash } from '../../base/address.ts';
-import { fromBase32, toBase32, bounceAddress, sentMailIn } from './bounce-address.ts';
-import { originOf, originOfTag, tagOf } from './mail-origin.ts';
+import {
+  fromBase32,
+  toBase32,
+  bounceAddress,
+  sentMailIn,
+  originOf,
+  originOfTag,
+  tagOf,
+} from './bounce-address.ts';
 
 const DOMAIN = 'bounces.example.org';
 const TO = 'reader@example.org';

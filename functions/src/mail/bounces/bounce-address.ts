@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribeSecret } from '../../base/configuration/mail-settings.ts';
 import { addressHash } from '../../base/address.ts';
-import { type MailOrigin, ORIGIN_KINDS } from './mail-origin.ts';
+import type { OutgoingMail } from '../mail-provider.ts';
 
 // A sender's address of its own for each mail (VERP): whatever comes back to it is about that mail, even if it holds
 // nothing of it. The part before the at sign may have 64 characters (RFC 5321, 4.5.3.1.1); it has 63.
@@ -94,4 +94,37 @@ export function fromBase32(text: string): Buffer | null {
   const bits = values.map((value) => value.toString(2).padStart(BITS, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
   return toBase32(bytes) === text ? bytes : null;
+}
+
+/** Where a mail that went out is on record: among the mails of a campaign, or of a batch of the outbox. */
+export interface MailOrigin {
+  readonly kind: 'campaign' | 'batch';
+  /** The id of the campaign, or the key of the batch: a UUID either way. */
+  readonly id: string;
+}
+
+const ORIGIN_KINDS = ['campaign', 'batch'] as const;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The origin of a mail; undefined if it is on no record, like a test. */
+export function originOf(
+  { campaignId }: Pick<OutgoingMail, 'campaignId'>,
+  batchKey: string,
+): MailOrigin | undefined {
+  const origin: MailOrigin =
+    campaignId === undefined
+      ? { kind: 'batch', id: batchKey }
+      : { kind: 'campaign', id: campaignId };
+  return UUID.test(origin.id) ? origin : undefined;
+}
+
+/** The origin as one word, which a provider gives back with what it reports of a mail. */
+export const tagOf = ({ kind, id }: MailOrigin) => `${kind}_${id}`;
+
+/** The origin that a word is; undefined for any other word. */
+export function originOfTag(tag: string): MailOrigin | undefined {
+  const kind = ORIGIN_KINDS.find((each) => tag.startsWith(`${each}_`));
+  const id = kind && tag.slice(kind.length + 1);
+  return kind && id !== undefined && UUID.test(id) ? { kind, id } : undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressHash, isValidAddress } from '../../base/address.ts';
 import { findMail } from './find-mail.ts';
-import { originOfTag } from './mail-origin.ts';
+import { originOfTag } from './bounce-address.ts';
 import type { Report } from './report.ts';
 
 // https://developers.brevo.com/docs/transactional-webhooks

@@ -7,8 +7,7 @@ import * as z from 'zod/mini';
 import { deliveriesOf } from '../campaigns/campaign-document.ts';
 import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
-import type { SentMail } from './bounce-address.ts';
-import type { MailOrigin } from './mail-origin.ts';
+import type { SentMail, MailOrigin } from './bounce-address.ts';
 
 /** A mail on record that went out. */
 export interface FoundMail {

@@ -6,9 +6,14 @@ import { wakeForCounts } from '../campaigns/note-progress.ts';
 import { afterBounce } from '../deliveries/after-bounce.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
-import { softBouncesOf, withOneMore } from '../suppressions/soft-bounces.ts';
-import { readSuppression, suppressionOf, type Suppression } from '../suppressions/suppression.ts';
-import { withoutAddresses } from '../suppressions/without-addresses.ts';
+import {
+  softBouncesOf,
+  withOneMore,
+  readSuppression,
+  suppressionOf,
+  type Suppression,
+  withoutAddresses,
+} from '../suppressions/suppression.ts';
 
 /** Addresses whose reports are noted at the same time. */
 const AT_ONCE = 10;

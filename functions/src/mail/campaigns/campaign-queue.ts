@@ -6,7 +6,7 @@ import type { MailQueue, Barred } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
-import { emailFrame } from '../compose/email-frame.ts';
+import { emailFrame } from '../compose/outgoing-mail.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { closedAt, listDocument } from '../../registrants/list-document.ts';
 import {

@@ -1,8 +1,8 @@
-import { GrpcStatus, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { stopReasonOf } from '@raade/contracts/mail/campaign-stops';
 import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/mail/campaigns';
-import { firestore } from '../../base/firestore.ts';
+import { firestore, writeAsSeen } from '../../base/firestore.ts';
 import {
   campaignDocument,
   campaignStateOf,
@@ -26,23 +26,17 @@ const TRIES = 10;
  * write one document, which Firestore takes about once a second.
  */
 export async function noteProgress(campaignId: string, wakes: Wakes): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
     const campaign = await campaignDocument(campaignId).get();
     const progress = await progressOf(campaign, wakes);
-    try {
-      await campaign.ref.update(
-        progress,
-        campaign.updateTime && { lastUpdateTime: campaign.updateTime },
-      );
-      tellIfStopped(campaignId, progress);
-      // Reports since the count have left it to this worker, which was still at work.
-      if ('status' in progress) await noteProgress(campaignId, 'not-again');
-      return;
-    } catch (error) {
-      // The campaign was changed while we counted: our figures are old.
-      if (tries >= TRIES || !hasChanged(error)) throw error;
-    }
+    // If the campaign was changed while we counted, our figures are old.
+    if (!(await writeAsSeen(campaign, progress))) continue;
+    tellIfStopped(campaignId, progress);
+    // Reports since the count have left it to this worker, which was still at work.
+    if ('status' in progress) await noteProgress(campaignId, 'not-again');
+    return;
   }
+  throw new Error('The campaign was changed each time that its deliveries were counted.');
 }
 
 async function progressOf(campaign: DocumentSnapshot, wakes: Wakes) {
@@ -109,10 +103,6 @@ async function nextDue(campaignId: string): Promise<Timestamp | null> {
     .get();
   const due: unknown = docs[0]?.get('due_at');
   return due instanceof Timestamp ? due : null;
-}
-
-function hasChanged(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === GrpcStatus.FAILED_PRECONDITION;
 }
 
 /**

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { CampaignResponse } from '@raade/contracts/mail/campaigns';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  type CampaignResponse,
+  CAMPAIGN_MESSAGES,
+  type CheckedCampaignRequest,
+  TEST_MAILS_PER_HOUR,
+} from '@raade/contracts/mail/campaigns';
+import { isStaff } from '@raade/contracts/staff/claims';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
-import { emailFrame } from '../compose/email-frame.ts';
+import { emailFrame } from '../compose/outgoing-mail.ts';
 import type { MailResult } from '../mail-provider.ts';
-import { addressHash } from '../../base/address.ts';
+import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
 import { barOf } from '../suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
-import { admitTest, type TestMail } from './admit-test.ts';
-import { MAIL_IS_OFF } from './messages.ts';
+import { MAIL_IS_OFF } from './start-campaign.ts';
+import { addressInAuditLog } from '../address-in-audit-log.ts';
+import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
+import { isInService, accountWith } from '../../base/rights/account.ts';
+import { digestOf } from './approval/campaign-digest.ts';
 
 /**
  * Sends one mail as every recipient would get it, and waits for its result.
@@ -53,4 +65,48 @@ function answerOf(result: MailResult): CampaignResponse {
     unknown: 'The email may have been sent. Please look into the inbox before you try again.',
   }[result.status];
   return { success: false, message: `${advice} It says: ${result.reason}` };
+}
+
+/** Recipients of a test mail: the account that sends it, other staff accounts in service, and all other addresses. */
+type TestRecipient = 'own' | 'staff' | 'elsewhere';
+
+/** A test mail whose HTML is cleaned; `to` as `testRecipient` says of its address. */
+interface TestMail extends Pick<CheckedCampaignRequest, 'subject' | 'content' | 'testEmail'> {
+  readonly to: TestRecipient;
+}
+
+/**
+ * The kind of recipient that an address is. A staff account is in service if it is enabled, verified, and has a role.
+ *
+ * @param uid of the account that sends
+ */
+export async function testRecipient(address: string, uid: string): Promise<TestRecipient> {
+  const account = await accountWith(normalizeAddress(address));
+  if (!account || !isInService(account) || !isStaff(account.customClaims ?? {})) return 'elsewhere';
+  return account.uid === uid ? 'own' : 'staff';
+}
+
+/**
+ * Notes a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. One to
+ * another address than its sender's is counted for the account that sends it, in the same transaction.
+ *
+ * @throws HttpsError `resource-exhausted` after `TEST_MAILS_PER_HOUR` of these
+ */
+async function admitTest(mail: TestMail, actor: Actor): Promise<void> {
+  const { subject, content, testEmail, to } = mail;
+  const details = {
+    address: addressInAuditLog(testEmail),
+    text: digestOf([subject, content]),
+    staff: to !== 'elsewhere',
+  };
+  const entry = [actor, 'send-test-email', null, details] as const;
+  if (to === 'own') return noteAction(...entry);
+  const counter = counterOf(`test_mails_${to}`, hashOf(actor.actor));
+  await firestore().runTransaction(async (transaction) => {
+    if (countIn(await transaction.get(counter)) >= TEST_MAILS_PER_HOUR[to]) {
+      throw new HttpsError('resource-exhausted', CAMPAIGN_MESSAGES.tooManyTests);
+    }
+    transaction.set(counter, oneMore(), { merge: true });
+    noteActionWith(transaction, ...entry);
+  });
 }

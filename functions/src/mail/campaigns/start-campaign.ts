@@ -18,7 +18,6 @@ import { enqueue } from '../../base/task-queue.ts';
 import { campaignGate } from './approval/second-member.ts';
 import { countPages } from './audience/count-audience.ts';
 import { withOpenForum } from './audience/with-open-forum.ts';
-import { NOBODY, NOT_ITS_GROUP, STILL_IN_HAND, STILL_SENT } from './messages.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { Audience } from './audience/audience-page.ts';
@@ -129,3 +128,13 @@ async function correctedBy(
   if (!taken.empty) throw new HttpsError('failed-precondition', STILL_IN_HAND);
   return { id: corrects, subject };
 }
+
+/** The message that staff read instead of a success. */
+export const MAIL_IS_OFF =
+  'All sending of emails is stopped. Switch it on again in the email management, then try again.';
+const NOBODY = 'There is nobody in this group to write to.';
+const NOT_ITS_GROUP = 'A correction goes to the group of the campaign that it corrects.';
+const STILL_SENT =
+  'The campaign that this corrects is still being sent. Pause it, then send the correction.';
+const STILL_IN_HAND =
+  'Some emails of the campaign that this corrects are being sent right now. Try again in a few minutes.';

@@ -1,14 +1,13 @@
-import '../../testing/test-environment.ts';
 import { CAMPAIGN_LIMITS } from '@raade/contracts/mail/campaigns';
 import { passwordResetEmail, SAMPLE_PASSWORD_RESET } from '@raade/emails';
+import '../../testing/test-environment.ts';
 import { addressHash } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
 import { headerProblem } from '../providers/with-safe-headers.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { campaignMail } from './campaign-mail.ts';
-import { frameWith } from './email-frame.ts';
-import { outgoingMail } from './outgoing-mail.ts';
+import { frameWith, outgoingMail } from './outgoing-mail.ts';
 
 const CAMPAIGN = {
   id: 'sample-campaign',

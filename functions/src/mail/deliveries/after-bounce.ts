@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { BOUNCES, type Bounce } from '@raade/contracts/mail/campaigns';
 import { SELDOM_MS } from './back-off.ts';
-import { isMoneyMail } from './money-mails.ts';
+import { isMoneyMail } from './delivery-state.ts';
 
 const bouncedSchema = z.object({
   bounce: z.optional(z.nullable(z.enum(BOUNCES))),

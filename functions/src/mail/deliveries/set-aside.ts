@@ -1,6 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { readState } from './delivery-state.ts';
+import type { MailQueue } from './mail-queue.ts';
 
 const MALFORMED = 'What is on record about this mail is malformed. The log names it.';
 
@@ -24,4 +26,15 @@ export async function setAsideMalformed(
     await document.ref.update({ status, reason: MALFORMED, due_at: null });
   }
   return sound;
+}
+
+/** Logs an error if mails have come to an end without being sent, so that somebody is told. */
+export function logLost(
+  { name }: Pick<MailQueue, 'name'>,
+  statuses: readonly DeliveryStatus[],
+): void {
+  const failed = statuses.filter((status) => status === 'failed').length;
+  const unknown = statuses.filter((status) => status === 'unknown').length;
+  if (failed + unknown === 0) return;
+  logger.error('mails did not go out, or may not have', { queue: name, failed, unknown });
 }

@@ -6,9 +6,8 @@ import { firestore } from '../../base/firestore.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import { afterResult } from './after-result.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
-import { logLost } from './log-lost.ts';
+import { logLost, setAsideMalformed } from './set-aside.ts';
 import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
-import { setAsideMalformed } from './set-aside.ts';
 import { causeOf } from '../../base/callable/failure.ts';
 
 /** Result of a mail that cannot be composed, as staff are told; the log says more. */

@@ -1,12 +1,11 @@
-import '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SuppressionRequest } from '@raade/contracts/mail/suppressions';
+import '../../testing/test-environment.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import { controlSuppression } from './control-suppression.ts';
-import { softBouncesOf } from './soft-bounces.ts';
-import { reasonsIn, suppressionOf } from './suppression.ts';
+import { softBouncesOf, reasonsIn, suppressionOf } from './suppression.ts';
 
 const ACTOR = { actor: 'ada', actor_address: null };
 const ADDRESS = 'reader@example.org';

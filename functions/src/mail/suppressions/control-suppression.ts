@@ -11,8 +11,7 @@ import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { addressInAuditLog } from '../address-in-audit-log.ts';
 import { addressHash } from '../../base/address.ts';
-import { softBouncesOf } from './soft-bounces.ts';
-import { readSuppression, suppressionOf, type Suppression } from './suppression.ts';
+import { softBouncesOf, readSuppression, suppressionOf, type Suppression } from './suppression.ts';
 import { staffCall } from '../../base/call.ts';
 
 /**

@@ -9,20 +9,13 @@ import {
   type PaymentResponse,
   type PaymentRefusal,
 } from '@raade/contracts/money/donation.schema';
+import type { Visitor } from '../../base/call.ts';
 import { admitIntent } from '../../base/limits/donation-limits.ts';
-import type { Challenge } from '../../base/limits/challenge.ts';
-import type { Network } from '../../base/limits/network.ts';
 import { toMetadata, fromMetadata } from './donation-metadata.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
-
-/** Who asks for a payment, as `networksOf` and `challengeOf` see them. */
-interface Caller {
-  readonly networks: readonly Network[];
-  readonly challenge: Challenge;
-}
 
 /**
  * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
@@ -36,9 +29,9 @@ interface Caller {
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
-  { networks, challenge }: Caller,
+  { networks, challenge }: Visitor,
 ): Promise<PaymentResponse> {
-  const attemptBefore = notSuperseded(await readAttempt(request));
+  const attemptBefore = notSuperseded(soFar(await attemptDocument(request.attempt).get(), request));
   const before = await settle(attemptBefore.paymentIntentId, request);
   if (before.kind === 'answer') return before.answer;
   const { attempt, revision, email } = request;
@@ -160,11 +153,6 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 interface AttemptSoFar {
   readonly paymentIntentId: string | null;
   readonly spentKeys: number;
-}
-
-/** The same as `claimRevision` answers, without a claim: nothing is written. */
-async function readAttempt(revision: Revision): Promise<AttemptSoFar | 'superseded'> {
-  return soFar(await attemptDocument(revision.attempt).get(), revision);
 }
 
 /**

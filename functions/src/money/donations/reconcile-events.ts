@@ -93,13 +93,9 @@ function isNewest(event: SubscribedEvent, seen: Set<string>): boolean {
 
 /** True for a payment of others in the account, where the event says so. */
 function isOfOthers({ data }: SubscribedEvent): boolean {
-  const { object: kind, metadata }: Subject = data.object;
+  const { object: kind, metadata }: { object: string; metadata?: Stripe.Metadata | null } =
+    data.object;
   return (kind === 'payment_intent' || kind === 'charge') && !isOurs(metadata ?? {});
-}
-
-interface Subject {
-  readonly object: string;
-  readonly metadata?: Stripe.Metadata | null;
 }
 
 async function withoutTaken(events: readonly SubscribedEvent[]): Promise<SubscribedEvent[]> {

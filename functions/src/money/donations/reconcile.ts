@@ -54,7 +54,7 @@ export async function reconcile({
     const { data, has_more } = await listIntents(since, after);
     const last = has_more ? data.at(-1) : undefined;
     const from = last?.created ?? Math.floor(since.getTime() / 1000);
-    const { donations, isWhole } = await donationsIn({ from, until });
+    const { donations, isWhole } = await donationsIn(from, until);
     await reconcilePage(data.filter(isPaidIntent), donations, report);
     report.problems.push(...(await unconfirmedDonations(data, donations.keys())));
     if (!isWhole) report.problems.push(tooMany(donations));
@@ -175,24 +175,16 @@ const knownSchema = z.object({
 type KnownDonation = z.infer<typeof knownSchema>;
 type Known = KnownDonation | 'malformed';
 
-/** Seconds since 1970, both ends included; without an end up to now. */
-interface Span {
-  readonly from: number;
-  readonly until: number | undefined;
-}
-
 /** Far more than a page of Stripe's list can have: a ledger with more of them is of another account. */
 export const MOST_IN_SPAN = 1000;
 
-interface InSpan {
-  /** By their payments. */
-  readonly donations: ReadonlyMap<string, Known>;
-  /** False if there are more than are read at once. */
-  readonly isWhole: boolean;
-}
-
-/** The donations of the ledger that were begun then at Stripe, the newest first. Each is read once. */
-async function donationsIn({ from, until }: Span): Promise<InSpan> {
+/**
+ * The donations of the ledger that were begun then at Stripe, the newest first. Each is read once.
+ *
+ * @param from in seconds since 1970, as is `until`; both are included, and without an end it is up to now
+ * @returns them by their payments; `isWhole` is false if there are more than are read at once
+ */
+async function donationsIn(from: number, until: number | undefined) {
   const since = collection('donations').where(
     'created_at',
     '>=',
@@ -204,9 +196,11 @@ async function donationsIn({ from, until }: Span): Promise<InSpan> {
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
   const { docs } = await within.orderBy('created_at', 'desc').limit(MOST_IN_SPAN).get();
   const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
-  const donations = ofStripe.map(
-    (donation) =>
-      [donation.id, z.safeParse(knownSchema, donation.data()).data ?? 'malformed'] as const,
+  const donations = new Map<string, Known>(
+    ofStripe.map((donation) => [
+      donation.id,
+      z.safeParse(knownSchema, donation.data()).data ?? 'malformed',
+    ]),
   );
-  return { donations: new Map(donations), isWhole: docs.length < MOST_IN_SPAN };
+  return { donations, isWhole: docs.length < MOST_IN_SPAN };
 }

@@ -1,12 +1,22 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   listReceiptsRequestSchema,
   receiptRetryRequestSchema,
+  type ListReceiptsResponse,
+  MOST_RECEIPTS_LISTED,
+  OPEN_RECEIPT_STATUSES,
+  type OpenReceipt,
+  RECEIPT_LATE_AFTER_MS,
 } from '@raade/contracts/money/waiting-receipts';
 import { noteAction } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
-import { listReceipts } from './list-receipts.ts';
 import { retryReceipt } from './retry-receipt.ts';
+import { collection } from '../../base/firestore.ts';
+import { MONEY_MAILS } from '../../mail/deliveries/delivery-state.ts';
+import { isMailOn, mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
+import { refusedSince } from '../../mail/outbox/refusal-note.ts';
 
 /** The list names people, so that reading it leaves an entry in the audit log. */
 export const listReceiptsCall = staffCall(
@@ -23,3 +33,50 @@ export const retryReceiptCall = staffCall(
   'receipts.retry',
   retryReceipt,
 );
+
+const time = z.pipe(
+  z.instanceof(Timestamp),
+  z.transform((at) => at.toDate().toISOString()),
+);
+
+/** One that is malformed is listed as well as it can be read: somebody waits for it all the same. */
+const entrySchema = z.object({
+  donation_id: z.catch(z.string(), ''),
+  to: z.catch(z.string(), ''),
+  status: z.enum(OPEN_RECEIPT_STATUSES),
+  attempts: z.catch(z.int(), 0),
+  reason: z.catch(z.nullable(z.string()), null),
+  lease: z.catch(z.nullable(z.string()), null),
+  due_at: z.catch(z.nullable(time), null),
+  created_at: time,
+});
+
+/** The receipts, and statements of a year, that have not gone out though it was time, the oldest first, and whether mail goes out at all. */
+export async function listReceipts(now = Date.now()): Promise<ListReceiptsResponse> {
+  const [{ docs }, mailSwitch, since] = await Promise.all([
+    collection('outbox')
+      .where('kind', 'in', MONEY_MAILS)
+      .where('status', 'in', OPEN_RECEIPT_STATUSES)
+      .where('created_at', '<=', Timestamp.fromMillis(now - RECEIPT_LATE_AFTER_MS))
+      .orderBy('created_at')
+      .limit(MOST_RECEIPTS_LISTED + 1)
+      .get(),
+    mailSwitchDocument().get(),
+    refusedSince(),
+  ]);
+  return {
+    receipts: docs.slice(0, MOST_RECEIPTS_LISTED).map(openReceipt),
+    hasMore: docs.length > MOST_RECEIPTS_LISTED,
+    sending: sendingAs(isMailOn(mailSwitch), since),
+  };
+}
+
+function sendingAs(isOn: boolean, since: Date | null): ListReceiptsResponse['sending'] {
+  if (!isOn) return { is: 'stopped' };
+  return since ? { is: 'refused', since: since.toISOString() } : { is: 'on' };
+}
+
+function openReceipt(document: QueryDocumentSnapshot): OpenReceipt {
+  const { created_at: since, ...entry } = z.parse(entrySchema, document.data());
+  return { ...entry, since, id: document.id };
+}

@@ -12,7 +12,7 @@ import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { auditActions } from '../../testing/mail/campaign-desk.ts';
 import { retryReceipt } from './retry-receipt.ts';
 import { receiptDocument } from '../receipts/receipt-entry.ts';
-import { listReceipts } from './list-receipts.ts';
+import { listReceipts } from './calls.ts';
 
 const ACTOR = { actor: 'ada', actor_address: null };
 const ADDRESS = 'donor@example.org';

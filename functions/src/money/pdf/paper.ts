@@ -25,11 +25,6 @@ export interface Style {
   readonly after?: number;
 }
 
-interface Box {
-  readonly x: number;
-  readonly width: number;
-}
-
 type Structure = PDFKit.PDFStructureElement;
 
 interface PaperOptions {
@@ -128,7 +123,13 @@ export class Paper {
   }
 
   /** @returns the height in points */
-  #set(parent: Structure, tag: string, text: string, style: Style, { x, width }: Box): number {
+  #set(
+    parent: Structure,
+    tag: string,
+    text: string,
+    style: Style,
+    { x, width }: { x: number; width: number },
+  ): number {
     const { size, weight = 'regular', color } = style;
     const lines = breakLines(text, { weight, size, width });
     const element = this.#pdf.struct(tag);

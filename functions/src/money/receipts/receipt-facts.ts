@@ -37,8 +37,21 @@ export interface ReceiptOrder {
 /** All that a receipt says, in its mail and in the PDF of it. */
 export type ReceiptFacts = ReceiptInput;
 
-type Wording = ReturnType<typeof receiptSettings> & {
-  readonly EMAIL_TAX_WORDING: string;
+/** The settings that receipts and statements tell. */
+export type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
+
+/** What receipts and statements say of the association, and in its words. */
+export const wordingOf = (wording: Wording) => ({
+  organization: {
+    name: wording.ORGANIZATION_NAME,
+    address: wording.ORGANIZATION_ADDRESS,
+    taxId: wording.ORGANIZATION_TAX_ID,
+  },
+  goodsWording: wording.RECEIPT_GOODS_WORDING,
+  taxWording: wording.EMAIL_TAX_WORDING,
+});
+
+type ReceiptWording = Wording & {
   /** What the gift pays for. */
   readonly fund: string;
   /** Our name on the statements of cards, as the site says it. */
@@ -53,7 +66,7 @@ type Wording = ReturnType<typeof receiptSettings> & {
 export function receiptFacts(
   { revision, returnedCents }: ReceiptOrder,
   gift: Gift,
-  wording: Wording,
+  wording: ReceiptWording,
 ): ReceiptFacts {
   const first = gift.receipt_number;
   const kind = kindOf(revision, gift.amount_cents - returnedCents);
@@ -69,13 +82,7 @@ export function receiptFacts(
     method: methodOf(gift),
     statementName: (isByCard(gift) && wording.statementName) || null,
     fund: wording.fund,
-    organization: {
-      name: wording.ORGANIZATION_NAME,
-      address: wording.ORGANIZATION_ADDRESS,
-      taxId: wording.ORGANIZATION_TAX_ID,
-    },
-    goodsWording: wording.RECEIPT_GOODS_WORDING,
-    taxWording: wording.EMAIL_TAX_WORDING,
+    ...wordingOf(wording),
   };
 }
 

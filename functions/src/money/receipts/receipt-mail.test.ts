@@ -1,7 +1,7 @@
 import '../../testing/test-environment.ts';
 import { mailSettings } from '../../base/configuration/mail-settings.ts';
 import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
-import { frameWith } from '../../mail/compose/email-frame.ts';
+import { frameWith } from '../../mail/compose/outgoing-mail.ts';
 import { headerProblem } from '../../mail/providers/with-safe-headers.ts';
 import { donationReceiptMail } from './receipt-mail.ts';
 import { receiptFacts, type Gift } from './receipt-facts.ts';

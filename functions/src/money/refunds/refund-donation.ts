@@ -40,7 +40,8 @@ function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundRes
         refund = await refundAtStripe(request);
       }
       await recordDonation(paymentIntentId, 'reconcile');
-      return answerFor(refund);
+      const { id, amount, status } = refund;
+      return { refundId: id, amount, state: STATES[status ?? ''] ?? 'pending' };
     }),
   );
 }
@@ -61,10 +62,6 @@ const STATES: Readonly<Record<string, RefundState>> = {
   failed: 'failed',
   canceled: 'failed',
 };
-
-function answerFor({ id, amount, status }: Stripe.Refund): RefundResponse {
-  return { refundId: id, amount, state: STATES[status ?? ''] ?? 'pending' };
-}
 
 export const refundDonationCall = staffCall(
   refundRequestSchema,

@@ -6,8 +6,7 @@ import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { StatementInput } from '@raade/emails';
-import type { receiptSettings } from '../../base/configuration/receipt-settings.ts';
-import { giftSchema } from '../receipts/receipt-facts.ts';
+import { giftSchema, type Wording, wordingOf } from '../receipts/receipt-facts.ts';
 import { methodOf } from '../receipts/method-of.ts';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 
@@ -21,8 +20,6 @@ export const listedGiftSchema = z.object({
   created_at: z.instanceof(Timestamp),
 });
 export type ListedGift = z.output<typeof listedGiftSchema>;
-
-type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
 
 /** True for a gift that statements of the year tell of. */
 export const isOfYear = (year: number, gift: ListedGift): boolean =>
@@ -58,12 +55,6 @@ export function statementFacts(
       ...amountOf(gift),
     })),
     totals: totalsOf([...gifts.values()]),
-    organization: {
-      name: wording.ORGANIZATION_NAME,
-      address: wording.ORGANIZATION_ADDRESS,
-      taxId: wording.ORGANIZATION_TAX_ID,
-    },
-    goodsWording: wording.RECEIPT_GOODS_WORDING,
-    taxWording: wording.EMAIL_TAX_WORDING,
+    ...wordingOf(wording),
   };
 }

@@ -12,7 +12,7 @@ import { loseNextCommit } from '../../testing/in-between.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
 import { countOperations } from '../../testing/firestore-operations.ts';
-import { importDocument } from './import-documents.ts';
+import { importDocument } from './import-registrants.ts';
 import { collection } from '../../base/firestore.ts';
 
 type Rows = Parameters<typeof sampleFile>[0];

@@ -6,23 +6,27 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import type {
-  ImportRegistrantsRequest,
-  ImportRegistrantsResponse,
-  ImportResult,
+import * as z from 'zod/mini';
+import {
+  type ImportRegistrantsRequest,
+  type ImportRegistrantsResponse,
+  type ImportResult,
+  registrantImportSchema,
+  type Undone,
+  type UndoImportRequest,
 } from '@raade/contracts/registrants/import/import-calls';
 import { readRow, refusedRow, type ReadRow } from '@raade/contracts/registrants/import/read-rows';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { localDay } from '@raade/contracts/base/local-day';
 import { REGISTRANT_HEADERS } from '@raade/contracts/registrants/registrants-csv';
+import { canBeUndone } from '@raade/contracts/registrants/registrant-lists';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { erasedPeople } from '../../base/tombstones/is-erased.ts';
 import { recordList } from '../list-document.ts';
-import { importDocument, importIn } from './import-documents.ts';
 
 /**
  * Takes some rows of a file into the list of a forum, or tells what would become of them. They, what it takes to undo
@@ -145,4 +149,78 @@ function isOtherTime(createdAt: ReadRow['createdAt'], stored: unknown): boolean 
   return createdAt.day === undefined
     ? createdAt.time.getTime() !== stored.toMillis()
     : createdAt.day !== localDay(stored.toDate());
+}
+
+const storedImportSchema = z.extend(registrantImportSchema, {
+  created_at: z.instanceof(Timestamp),
+});
+
+export const importDocument = (importId: string) => collection('registrantImports').doc(importId);
+
+/** Undefined: nothing of it is written yet. */
+const importIn = (document: DocumentSnapshot | undefined) =>
+  document?.exists ? z.parse(storedImportSchema, document.data()) : undefined;
+
+/** Registrants of one commit. */
+const AT_ONCE = 200;
+
+const noteSchema = z.object({
+  registrant: z.string(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/**
+ * Brings back what an import has written over and takes out whom it has added, within a day. Registrants that somebody
+ * has changed since, or removed, stay as they are. Whatever ends it, the same call again does the rest.
+ *
+ * @throws HttpsError `not-found`, or `failed-precondition` if the day is over
+ */
+export async function undoImport({ import_id }: UndoImportRequest, actor: Actor): Promise<Undone> {
+  const document = importDocument(import_id);
+  await firestore().runTransaction(async (transaction) => {
+    const record = importIn(await transaction.get(document));
+    if (!record) throw new HttpsError('not-found', 'There is no such import any more.');
+    if (record.undone !== undefined) return;
+    if (!canBeUndone(record.created_at.toDate())) {
+      throw new HttpsError('failed-precondition', 'An import can be undone within a day.');
+    }
+    // From here on no batch of the import is written any more.
+    transaction.update(document, { undone: false });
+    const { forum_id: forum, added, changed } = record;
+    noteActionWith(transaction, actor, 'undo-registrant-import', document.path, {
+      forum,
+      added,
+      changed,
+    });
+  });
+  const total = { undone: 0, kept: 0 };
+  for (;;) {
+    const { undone, kept } = await undoSome(import_id);
+    if (undone + kept === 0) break;
+    total.undone += undone;
+    total.kept += kept;
+  }
+  await document.update({ undone: true });
+  return total;
+}
+
+function undoSome(importId: string): Promise<Undone> {
+  const noted = collection('importedRegistrants').where('import_id', '==', importId).limit(AT_ONCE);
+  return firestore().runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(noted);
+    const notes = docs.map((note) => z.parse(noteSchema, note.data()));
+    const documents = notes.map(({ registrant }) => collection('registrants').doc(registrant));
+    const found = documents.length > 0 ? await transaction.getAll(...documents) : [];
+    let undone = 0;
+    for (const [index, note] of docs.entries()) {
+      transaction.delete(note.ref);
+      // Both were written in one commit: another time means that somebody has changed the registrant since.
+      const [now, before] = [found[index], notes[index]?.before];
+      if (!now?.updateTime?.isEqual(note.updateTime)) continue;
+      undone += 1;
+      if (before) transaction.set(now.ref, before);
+      else transaction.delete(now.ref);
+    }
+    return { undone, kept: docs.length - undone };
+  });
 }

@@ -5,8 +5,7 @@ import {
 } from '@raade/contracts/releases/pointer-moves';
 import { readingCall, staffCall } from '../../base/call.ts';
 import { listReleases } from './list-releases.ts';
-import { movePointers } from './move-pointers.ts';
-import { moverOf } from './mover.ts';
+import { movePointers, moverOf } from './move-pointers.ts';
 
 export const listReleasesCall = readingCall(
   listReleasesRequestSchema,

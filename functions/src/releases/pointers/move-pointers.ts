@@ -13,6 +13,7 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';
 import { MoveRefused } from '@raade/publishing/gates/check-gates';
 import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
+import { mayMovePointer } from '@raade/contracts/staff/claims';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { liveEdition } from '../editions/live-edition.ts';
@@ -24,7 +25,8 @@ import {
   revisionsOf,
 } from '../publishing/live-pointers.ts';
 import { publisherOf, type Publisher } from '../publishing/publisher.ts';
-import type { Mover } from './mover.ts';
+import type { Actor } from '../../base/audit/actor.ts';
+import { accountOf } from '../../base/rights/account.ts';
 
 const LONGEST_MESSAGE = 2000;
 /** How often a move is checked anew because something beside it has moved meanwhile. */
@@ -133,4 +135,20 @@ function write(
     }
     return true;
   });
+}
+
+/** The person or workflow that moves a pointer. */
+export interface Mover {
+  readonly actor: Actor;
+  /** As it stands in the history. */
+  readonly name: string;
+  readonly mayMove: (app: string) => boolean;
+}
+
+export async function moverOf(actor: Actor): Promise<Mover> {
+  // A token says for an hour what its account was.
+  const account = await accountOf(actor.actor);
+  const claims = account?.customClaims ?? {};
+  const name = account?.email ?? actor.actor;
+  return { actor, name, mayMove: (app) => mayMovePointer(claims, app) };
 }

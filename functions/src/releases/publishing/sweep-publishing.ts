@@ -17,7 +17,11 @@ export async function sweepPublishing(publisher: () => Publisher = publisherOf):
   const publishing = await readPublishing();
   const { revisions } = await readSources();
   if (isPausing(publishing, revisions)) return 0;
-  if (isNoted(publishing, revisions) && (await isStillThere(publishing, publisher))) return 0;
+  if (
+    isNoted(publishing, revisions) &&
+    (await publisher().site.liveState()) === publishing.live?.state
+  )
+    return 0;
   return publishSite(publisher, { again: true });
 }
 
@@ -34,7 +38,3 @@ const isNoted = ({ live, failure }: Publishing, revisions: Revisions): boolean =
 /** What is live holds until the first day on which the same releases give other pages. */
 const holds = (live: Publishing['live']): boolean =>
   live?.until === undefined || localDay(new Date(), live.zone) < live.until;
-
-async function isStillThere({ live }: Publishing, publisher: () => Publisher): Promise<boolean> {
-  return (await publisher().site.liveState()) === live?.state;
-}

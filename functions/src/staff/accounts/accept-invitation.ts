@@ -9,7 +9,7 @@ import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
 import { accountMay, nameOf, accountWith } from '../../base/rights/account.ts';
 import { isStaffAccount, subjectOf } from './person.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions, setRoles } from './change-account.ts';
 import {
   invitationDocument,
   invitationOf,
@@ -17,7 +17,6 @@ import {
   invitationWith,
 } from '../account-mails/invitations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { setRoles } from './set-roles.ts';
 
 /** @throws HttpsError as `acceptInvitation` does for a code that opens nothing */
 export async function readInvitation(code: string): Promise<Invitation> {

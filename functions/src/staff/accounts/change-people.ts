@@ -7,11 +7,9 @@ import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
 import { knownPerson, readPerson, subjectOf } from './person.ts';
-import { endSessions } from './end-sessions.ts';
-import { givenRoles, setRoles } from './set-roles.ts';
+import { endSessions, givenRoles, setRoles, takeSecondFactors } from './change-account.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { invitationDocument, invitedPerson } from '../account-mails/invitations.ts';
-import { takeSecondFactors } from './take-second-factors.ts';
 
 export interface RolesChange {
   readonly uid: string;

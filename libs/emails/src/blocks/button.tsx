@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { FONT, PALETTE } from '../palette.ts';
+import { MailLink } from './mail-link.tsx';
+import { SmallPrint } from './text.tsx';
 
 interface ButtonProps {
   /** Absolute. */
@@ -39,5 +41,14 @@ export function Button({ href, children }: ButtonProps) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** The address that a button leads to, for readers whose mail program shows no button. */
+export function ButtonAddress({ href }: Pick<ButtonProps, 'href'>) {
+  return (
+    <SmallPrint>
+      If the button does not work, open this address: <MailLink href={href}>{href}</MailLink>
+    </SmallPrint>
   );
 }

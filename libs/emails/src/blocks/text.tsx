@@ -35,7 +35,7 @@ export function Paragraph({ children }: TextProps) {
   );
 }
 
-/** A minor text, like the advice for a button that does not work. */
+/** A minor text. */
 export function SmallPrint({ children }: TextProps) {
   return (
     <p

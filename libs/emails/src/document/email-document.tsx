@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
-import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import type { ComponentChildren } from 'preact';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { FONT, PALETTE, STYLES } from '../palette.ts';
 import { Footer } from './footer.tsx';
-import { LayoutTable } from './layout-table.tsx';
+import { LayoutTable, SIDE } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
-import { SIDE } from './side.ts';
 
 /** Width in pixels that reading panes show without scrolling sideways. */
 const EMAIL_WIDTH = 600;

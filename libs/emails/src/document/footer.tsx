@@ -3,7 +3,7 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { ComponentChildren } from 'preact';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { FONT, PALETTE } from '../palette.ts';
-import { SIDE } from './side.ts';
+import { SIDE } from './layout-table.tsx';
 
 const SMALL = { margin: '0 0 4px', color: PALETTE.muted, font: `14px/21px ${FONT}` };
 

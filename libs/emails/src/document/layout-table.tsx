@@ -1,6 +1,9 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, CSSProperties } from 'preact';
 
+/** Room beside what is to be read: little, so that a receipt's number stands on one line on the narrowest phones. */
+export const SIDE = '20px';
+
 interface LayoutTableProps {
   /** Width in pixels, for clients that do not know `max-width`; otherwise as wide as its surroundings. */
   readonly width?: number | undefined;

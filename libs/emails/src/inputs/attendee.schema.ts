@@ -23,3 +23,6 @@ export const attendeeSchema = z.strictObject({
   /** Gives a discount on the afterparty. */
   couponCode: line,
 });
+
+/** Brevo puts the contact's first name here (https://help.brevo.com, "personalize emails with contact attributes"). */
+export const BREVO_FIRST_NAME = '{{ contact.FIRSTNAME }}';

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { BRAND } from '@raade/contracts/base/brand';
 import * as z from 'zod/mini';
-import { Button } from '../blocks/button.tsx';
-import { MailLink } from '../blocks/mail-link.tsx';
+import { Button, ButtonAddress } from '../blocks/button.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
@@ -29,10 +28,7 @@ export const passwordResetEmail = defineTemplate({
         <strong>This link works for one hour</strong>, and once. A new password ends all sessions
         that were begun with the old one.
       </Paragraph>
-      <SmallPrint>
-        If the button does not work, open this address:{' '}
-        <MailLink href={passwordLink}>{passwordLink}</MailLink>
-      </SmallPrint>
+      <ButtonAddress href={passwordLink} />
       <SmallPrint>If it was not you, ignore this email: your password stays as it is.</SmallPrint>
     </>
   ),

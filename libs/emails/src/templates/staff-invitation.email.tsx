@@ -4,9 +4,8 @@ import { ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { INVITATION_DAYS } from '@raade/contracts/staff/people';
 import { ROLES } from '@raade/contracts/staff/roles';
 import * as z from 'zod/mini';
-import { Button } from '../blocks/button.tsx';
+import { Button, ButtonAddress } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
-import { MailLink } from '../blocks/mail-link.tsx';
 import { Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
@@ -45,9 +44,7 @@ export const staffInvitationEmail = defineTemplate({
         label="What you may do"
         rows={roles.map((role) => [ROLE_LABELS[role].name, ROLE_LABELS[role].purpose])}
       />
-      <SmallPrint>
-        If the button does not work, open this address: <MailLink href={link}>{link}</MailLink>
-      </SmallPrint>
+      <ButtonAddress href={link} />
       <SmallPrint>
         If you do not know what this is about, ignore this email: nothing happens before the
         invitation is accepted.

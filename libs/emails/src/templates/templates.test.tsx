@@ -10,7 +10,7 @@ import { statementEmail } from './yearly-statement.email.tsx';
 import { staffInvitationEmail } from './staff-invitation.email.tsx';
 import { verificationEmail } from './verification.email.tsx';
 import { workshopEmail } from './workshop.email.tsx';
-import { BREVO_FIRST_NAME } from '../inputs/brevo.ts';
+import { BREVO_FIRST_NAME } from '../inputs/attendee.schema.ts';
 import {
   SAMPLE_ADMIN_CHANGE,
   SAMPLE_APPLICATION,

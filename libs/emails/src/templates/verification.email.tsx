@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import * as z from 'zod/mini';
-import { Button } from '../blocks/button.tsx';
+import { Button, ButtonAddress } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { Signature } from '../blocks/signature.tsx';
@@ -46,10 +46,7 @@ export const verificationEmail = defineTemplate({
         Speakers and schedule are on <MailLink href={conferenceLink}>the forum’s page</MailLink>.
       </Paragraph>
       <Signature by={signedBy.forum} />
-      <SmallPrint>
-        If the button does not work, open this address:{' '}
-        <MailLink href={verificationLink}>{verificationLink}</MailLink>
-      </SmallPrint>
+      <ButtonAddress href={verificationLink} />
       <SmallPrint>If you did not register, you can ignore this email.</SmallPrint>
     </>
   ),

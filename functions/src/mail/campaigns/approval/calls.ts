@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   APPROVAL_RIGHTS,
   type ApprovalStateResponse,
@@ -5,12 +6,16 @@ import {
   listApprovalsRequestSchema,
   type ListApprovalsResponse,
   withdrawApprovalRequestSchema,
+  type Approval,
+  type ListApprovalsRequest,
 } from '@raade/contracts/mail/approvals';
 import { TASKS } from '@raade/contracts/base/callables';
 import { readingCall, staffCall } from '../../../base/call.ts';
 import { enqueue } from '../../../base/task-queue.ts';
 import { decide, withdraw } from './decide.ts';
-import { listApprovals } from './list-approvals.ts';
+import { nameOf } from '../../../base/rights/account.ts';
+import { approvalDocument, approvalOf } from './approval-document.ts';
+import { collection } from '../../../base/firestore.ts';
 
 export const listApprovalsCall = readingCall(
   listApprovalsRequestSchema,
@@ -38,3 +43,41 @@ export const withdrawApprovalCall = staffCall(
     state: await withdraw(input, actor),
   }),
 );
+
+/** How many are looked through for those that ended lately. */
+const LATEST = 20;
+/** More than anybody decides on; each waits for a week at most. */
+const MOST_WAITING = 100;
+
+/** What waits, and what ended lately, the newest first; or the one with the id. As the caller sees it. */
+async function listApprovals({ id }: ListApprovalsRequest, caller: string): Promise<Approval[]> {
+  const found = id === undefined ? await latestAndWaiting() : [await approvalDocument(id).get()];
+  const known = found.filter(({ exists }) => exists);
+  const seen = await Promise.all(known.map((document) => asSeenBy(caller, document)));
+  return seen.sort((one, other) => other.askedAt.localeCompare(one.askedAt));
+}
+
+/** Each once: what waits is mostly among the latest, too. */
+async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
+  const [waiting, latest] = await Promise.all([
+    collection('approvals').where('state', '==', 'waiting').limit(MOST_WAITING).get(),
+    collection('approvals').orderBy('asked_at', 'desc').limit(LATEST).get(),
+  ]);
+  const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));
+  return [...byId.values()];
+}
+
+async function asSeenBy(caller: string, document: DocumentSnapshot): Promise<Approval> {
+  const record = approvalOf(document);
+  const { state, matter, digest, asked_by, decided_by, decided_at, reason } = record;
+  return {
+    id: document.id,
+    ...{ state, matter, digest, reason },
+    askedBy: await nameOf(asked_by),
+    isOwn: asked_by === caller,
+    askedAt: record.asked_at.toDate().toISOString(),
+    goodUntil: record.good_until.toDate().toISOString(),
+    decidedBy: decided_by && (await nameOf(decided_by)),
+    decidedAt: decided_at && decided_at.toDate().toISOString(),
+  };
+}

@@ -6,12 +6,6 @@ import { type Audience, audiencePage, type AudiencePage } from './audience-page.
 import type { Addressee } from './recipient-group.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 
-interface CountedSoFar {
-  readonly audience: AudienceResponse;
-  /** False if there are members that were not counted. */
-  readonly isWhole: boolean;
-}
-
 /**
  * Counts whom the campaign would go to now: reads what freezing the audience reads, and writes nothing. Memory holds
  * the hashes of all addresses meanwhile, some hundred bytes for each.
@@ -20,8 +14,8 @@ export async function countAudience(audience: Audience): Promise<AudienceRespons
   return (await countPages(audience, Number.POSITIVE_INFINITY)).audience;
 }
 
-/** The same for so many pages of the audience at most. */
-export async function countPages(audience: Audience, pages: number): Promise<CountedSoFar> {
+/** The same for so many pages of the audience at most; not `isWhole` if there are members that were not counted. */
+export async function countPages(audience: Audience, pages: number) {
   const counting = new Counting();
   let page: AudiencePage | null = await audiencePage(audience, null);
   for (let left = pages; page !== null; left -= 1) {

@@ -12,12 +12,7 @@ interface Recipient {
   readonly registrant?: string;
 }
 
-export type Excluded = Record<Exclusion, number>;
-
-interface Sorted {
-  readonly recipients: readonly Recipient[];
-  readonly excluded: Excluded;
-}
+type Excluded = Record<Exclusion, number>;
 
 /** Facts about the addresses of a page, by their hashes. */
 interface Known {
@@ -41,7 +36,7 @@ export function hashesOf(addressees: readonly Addressee[]): string[] {
 }
 
 /** Divides a page into the addressees to be written to and the counts of those left out, each for one reason. */
-export function sortOut(addressees: readonly Addressee[], known: Known): Sorted {
+export function sortOut(addressees: readonly Addressee[], known: Known) {
   const recipients = new Map<string, Recipient>();
   const excluded = noneExcluded();
   for (const addressee of addressees) {

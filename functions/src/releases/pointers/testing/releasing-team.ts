@@ -9,8 +9,7 @@ import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import type { Publisher } from '../../publishing/publisher.ts';
 import { publishedSite } from '../../publishing/testing/published-site.ts';
-import { movePointers } from '../move-pointers.ts';
-import type { Mover } from '../mover.ts';
+import { movePointers, type Mover } from '../move-pointers.ts';
 
 /** Who releases giving, and nothing else. */
 export const TEAM: Mover = {

@@ -1,8 +1,20 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { ADDRESS_CLAIM, ROLES_CLAIM } from '@raade/contracts/staff/claims';
 import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../../base/firebase-app.ts';
+
+/**
+ * Ends all sessions of an account, after its rights were changed: rules and functions compare the time with that of
+ * the sign-in, since a token says for up to an hour what its account was. A new sign-in begins with the new rights.
+ */
+export async function endSessions(uid: string, app: App = firebaseApp()): Promise<void> {
+  const revocation = getFirestore(app).collection(COLLECTIONS.revocations).doc(uid);
+  await revocation.set({ since: FieldValue.serverTimestamp() });
+  await getAuth(app).revokeRefreshTokens(uid);
+}
 
 const OF_ROLES = [ROLES_CLAIM, ADDRESS_CLAIM];
 
@@ -20,3 +32,9 @@ export async function setRoles(
 
 /** The roles that somebody can be given: `releaser` comes with the apps of an account. */
 export const givenRoles = (roles: readonly Role[]) => roles.filter((role) => role !== 'releaser');
+
+/** Takes all second factors from an account, and ends its sessions: the next sign-in is by its password alone. */
+export async function takeSecondFactors(uid: string, app: App = firebaseApp()): Promise<void> {
+  await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await endSessions(uid, app);
+}
