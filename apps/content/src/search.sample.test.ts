@@ -1,5 +1,8 @@
-import { documentContent } from '@raade/content-model/provided/provided-content';
-import { search } from './search.ts';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
+import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
+import { searchEntrySchema } from '@raade/contracts/site/search';
+import { search, searchOf } from './search.ts';
 
 const { projects, sessions, speakers } = documentContent();
 const titlesOf = (kind: string) =>
@@ -14,7 +17,8 @@ test('[NAV-32] search finds every project, every speaker, every session the sche
   expect(search).toHaveLength(40);
 });
 
-test('each of them leads to an address of its own', () => {
+test('each of them is valid, and leads to an address of its own', () => {
+  expect(search.filter((entry) => !searchEntrySchema.safeParse(entry).success)).toEqual([]);
   expect(new Set(search.map(({ path }) => path)).size).toBe(search.length);
 });
 
@@ -37,4 +41,22 @@ test('what is said of a speaker begins with role and organization, without a ful
   const [ama] = search.filter(({ kind }) => kind === 'Speakers');
   const [first = ''] = (ama?.text ?? '').split(' · ');
   expect(first).toMatch(/^[^.]+, [^.]+$/);
+});
+
+test('a session is found at its row on its day, and says first when it is', () => {
+  expect(search).toContainEqual({
+    title: 'Lunch',
+    path: '/conference?day=2#session-lunch',
+    kind: 'Sessions',
+    text: 'Day 2, April 12, 12:20-1:20 PM · Courtyard · break · Tables have topics. Sit where you know least.',
+  });
+});
+
+test('a past forum is found by who spoke there about what', () => {
+  expect(searchOf(contentOf({ ...OTHER_CONTENT, revision: SAMPLE_REVISION }))).toContainEqual({
+    title: 'Fórum do Porto 2025',
+    path: '/conference/2025',
+    kind: 'Pages',
+    text: 'October 24, 2025 · Tomás Amostra · Wanjikũ Mfano · The first road',
+  });
 });

@@ -1,30 +1,123 @@
-import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
+import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
+import { monthAndDay } from '@raade/content-model/forum/day-text';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { namesOf } from '@raade/content-model/programme/names-of';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
 import type { SearchEntry } from '@raade/contracts/site/search';
-import { pastSearchEntries } from './archive/past.head.ts';
-import { sessionSearchEntries } from './forum/schedule/session-search.ts';
-import { travelSearchEntries } from './forum/travel-search.ts';
+import { pastForumsOf, pastForumTitle } from './archive/past.head.ts';
+import { timeRange } from './calendar/time-text.ts';
+import { daysOf } from './content/schedule.ts';
 import { speakersOf } from './content/speakers.ts';
-import { projectSearchEntries } from './projects/project-search.ts';
-import { speakerSearchEntries } from './speakers/speaker-search.ts';
+import { pathOfSession } from './forum/schedule/schedule-view.ts';
+import { travelFacts } from './forum/travel-facts.ts';
+import { sectorsOf } from './projects/sectors.tsx';
+
+/** Characters of a search entry. */
+const LONGEST = 2000;
+
+/** The words of an entry, of which some may be missing. */
+const wordsOf = (parts: readonly (string | undefined)[]) =>
+  parts.filter(Boolean).join(' · ').slice(0, LONGEST);
+
+const page = (title: string, path: string, text: string): SearchEntry => ({
+  ...{ title, path, kind: 'Pages', text },
+});
 
 /** Half a page, but what most who come to the forum look for. */
 const SCHEDULE_ENTRY: SearchEntry = {
-  title: 'Schedule',
-  path: '/conference#schedule',
-  kind: 'Pages',
-  text: 'All sessions of the forum, in its time or yours, and for your calendar.',
+  ...page(
+    'Schedule',
+    '/conference#schedule',
+    'All sessions of the forum, in its time or yours, and for your calendar.',
+  ),
   suggested: true,
 };
+
+/** Words by which people look for it, behind those that stand on the page: results show the first ones alone. */
+const ALSO_CALLED = 'Directions, transport, parking, accommodation, accessibility, wheelchair.';
+/** Characters before them. */
+const ROOM = LONGEST - 100;
+
+/** How to come to the forum, and how to get money back. */
+function travelEntries(content: ProvidedContent): readonly SearchEntry[] {
+  const facts = travelFacts(content['forum-page']);
+  if (!facts) return [];
+  const words = facts.map(({ title, text }) => `${title}: ${text}`).join(' ');
+  return [
+    page('Getting there', '/conference#getting-there', `${words.slice(0, ROOM)} ${ALSO_CALLED}`),
+    ...facts.flatMap(({ id, title, text }) => (id ? [page(title, `/conference#${id}`, text)] : [])),
+  ];
+}
+
+const projectEntries = ({ projects }: ProvidedContent): readonly SearchEntry[] =>
+  projects.map((project) => ({
+    title: project.name,
+    path: projectPath(project),
+    kind: 'Projects',
+    suggested: true,
+    text: wordsOf([
+      project.description,
+      ...sectorsOf(project),
+      project.partner,
+      project.challenge,
+      ...project.goals,
+    ]),
+  }));
+
+const speakerEntries = (content: ProvidedContent): readonly SearchEntry[] =>
+  speakersOf(content).map((speaker) => ({
+    title: speaker.name,
+    path: speakerPath(speaker),
+    kind: 'Speakers',
+    text: wordsOf([
+      `${speaker.role}, ${speaker.organization}`,
+      speaker.bio,
+      ...speaker.expertise,
+      speaker.speaking?.title,
+    ]),
+  }));
+
+function sessionEntries(content: ProvidedContent): readonly SearchEntry[] {
+  const days = daysOf(content);
+  return days.flatMap(({ name, date, sessions }) =>
+    sessions.map((session) => ({
+      title: session.title,
+      path: pathOfSession(session.id, days),
+      kind: 'Sessions',
+      text: wordsOf([
+        `${name}, ${monthAndDay(date)}, ${timeRange(session, content.forum.timeZone)}`,
+        session.room,
+        namesOf(session.speakers),
+        session.type,
+        session.description,
+      ]),
+    })),
+  );
+}
+
+/** Past forums are found by who spoke there about what. */
+const pastEntries = (content: ProvidedContent): readonly SearchEntry[] =>
+  pastForumsOf(content).map(({ path, content: past }) =>
+    page(
+      pastForumTitle(past),
+      path,
+      wordsOf([
+        forumOf(past).datesAndPlace,
+        ...past.speakers.map(({ name }) => name),
+        ...past.sessions.map(({ title }) => title),
+      ]),
+    ),
+  );
 
 /** Entries of this remote in search, beside its pages. */
 export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
   ...(content.sessions.length > 0 ? [SCHEDULE_ENTRY] : []),
-  ...travelSearchEntries(content['forum-page']),
-  ...projectSearchEntries(content.projects),
-  ...speakerSearchEntries(speakersOf(content)),
-  ...sessionSearchEntries(content),
-  ...pastSearchEntries(content),
+  ...travelEntries(content),
+  ...projectEntries(content),
+  ...speakerEntries(content),
+  ...sessionEntries(content),
+  ...pastEntries(content),
 ];
 
 export const search = searchOf(SAMPLE_CONTENT);

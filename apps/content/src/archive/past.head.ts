@@ -6,7 +6,6 @@ import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { contentOf, type ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
-import type { SearchEntry } from '@raade/contracts/site/search';
 import type { PageHead } from '@raade/platform';
 import { namedYear, speakersOf } from '../content/speakers.ts';
 import { speakerHead } from '../speakers/speaker.head.ts';
@@ -51,18 +50,3 @@ export function pastPages(content: ProvidedContent): PageDescriptor[] {
     ),
   ];
 }
-
-/** Characters of a search entry. */
-const LONGEST = 2000;
-
-/** One entry for each past forum, found by who spoke there about what. */
-export const pastSearchEntries = (content: ProvidedContent): readonly SearchEntry[] =>
-  pastForumsOf(content).map(({ path, content: past }) => ({
-    title: pastForumTitle(past),
-    path,
-    kind: 'Pages',
-    text: [forumOf(past).datesAndPlace, ...past.speakers.map(({ name }) => name)]
-      .concat(past.sessions.map(({ title }) => title))
-      .join(' · ')
-      .slice(0, LONGEST),
-  }));
