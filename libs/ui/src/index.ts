@@ -32,6 +32,7 @@ export { Notice } from './notice/notice.styles.ts';
 export { Section, type Tone } from './section/section.tsx';
 export { Skeleton } from './skeleton/skeleton.styles.ts';
 export { Spinner } from './spinner/spinner.styles.ts';
+export { Stack } from './stack/stack.styles.ts';
 export { Table } from './table/table.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export { Eyebrow } from './text/eyebrow.styles.ts';

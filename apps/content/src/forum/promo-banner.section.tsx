@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { media, styled } from '@raade/platform';
-import { Heading, letters, Section, SectionTitle } from '@raade/ui';
+import { Heading, letters, Section, SectionTitle, Stack } from '@raade/ui';
 import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 
@@ -22,12 +22,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: center;
   }
-`;
-
-const Offer = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
 `;
 
 const Seats = styled.p`
@@ -66,7 +60,7 @@ export function PromoBanner() {
   return (
     <Section labelledBy="promo-title" tone="night">
       <Columns>
-        <Offer>
+        <Stack $gap={4} $isLoose>
           <SectionTitle id="promo-title">Be Part of Africa&apos;s Innovation Journey</SectionTitle>
           <Seats>Limited seats available!</Seats>
           <p>
@@ -75,7 +69,7 @@ export function PromoBanner() {
             )}
           </p>
           <RegisterLink look="night" />
-        </Offer>
+        </Stack>
         <Expectations>
           <Heading>What to Expect</Heading>
           <ul>

@@ -1,7 +1,7 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link, styled, usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead, letters, Section } from '@raade/ui';
+import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { CHAPTERS, PolicyChapter } from './policy-chapter.tsx';
 import { keptInBackups } from './kept-for.ts';
@@ -11,11 +11,6 @@ import { StoredEntries } from './stored-entries.tsx';
 import { mailServiceOf } from '@raade/contracts/mail/mail-service';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { createElement } from 'react';
-
-const Chapters = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 const Changed = styled.p`
   margin-block-end: var(--space-4);
@@ -81,7 +76,7 @@ export default function PrivacyPage() {
               ))}
           </Contents>
         </nav>
-        <Chapters>
+        <Stack $gap={16}>
           <PolicyChapter id="privacy-records">
             {privacy.records.map((record) => (
               <KeptRecord key={record.title} record={record} />
@@ -112,7 +107,7 @@ export default function PrivacyPage() {
             <StoredEntries entries={privacy.browser.entries} />
           </PolicyChapter>
           <StaffPart />
-        </Chapters>
+        </Stack>
       </Section>
     </>
   );

@@ -1,16 +1,10 @@
-import { styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { letters, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
 import { ProjectOutcomes } from './project-outcomes.tsx';
 import { sectorsOf } from './sectors.tsx';
 import { Unbroken } from './unbroken.tsx';
-
-const Blocks = styled.div`
-  display: grid;
-  gap: var(--space-12);
-`;
 
 interface ProjectBodyProps {
   readonly project: Project;
@@ -19,7 +13,7 @@ interface ProjectBodyProps {
 /** The text about a project, from its outline to its outcomes. */
 export function ProjectBody({ project }: ProjectBodyProps) {
   return (
-    <Blocks>
+    <Stack $gap={12}>
       <Overview project={project} />
       <Block aria-labelledby="challenge">
         <BlockTitle id="challenge">Challenge</BlockTitle>
@@ -36,7 +30,7 @@ export function ProjectBody({ project }: ProjectBodyProps) {
         </Goals>
       </Block>
       <ProjectOutcomes project={project} />
-    </Blocks>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link, media, styled, usePageHead } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { letters, Section, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.section.tsx';
@@ -21,12 +21,6 @@ const Columns = styled.div`
   }
 `;
 
-/** As high as the text, or nearly so: on desktops neither column stands empty. */
-const Beside = styled.div`
-  display: grid;
-  gap: var(--space-8);
-`;
-
 export function ProjectDetail({ project }: { readonly project: Project }) {
   usePageHead(projectHead(project));
   const { give } = useContent().studios.project;
@@ -36,13 +30,13 @@ export function ProjectDetail({ project }: { readonly project: Project }) {
       <Section>
         <Columns>
           <ProjectBody project={project} />
-          <Beside>
+          <Stack $gap={8}>
             <ProjectStanding phase={project.phase} />
             <ProjectSidebar project={project} />
             <p>
               {letters(give.line)} <Link to="/donate">{letters(give.action)}</Link>
             </p>
-          </Beside>
+          </Stack>
         </Columns>
         <PrintedSource project={project} />
       </Section>

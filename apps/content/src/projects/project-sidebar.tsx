@@ -1,14 +1,9 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { letters, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
-
-const Side = styled.aside`
-  display: grid;
-  gap: var(--space-8);
-`;
 
 const Impact = styled.section`
   padding: var(--space-6);
@@ -61,7 +56,7 @@ export function ProjectSidebar({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
   const related = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (
-    <Side aria-label={`More about ${project.name}`}>
+    <Stack as="aside" $gap={8} aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
         <BlockTitle id="impact">{letters(studios.project.impact)}</BlockTitle>
         <p>{letters(project.impact)}</p>
@@ -90,6 +85,6 @@ export function ProjectSidebar({ project }: { readonly project: Project }) {
           </Related>
         </section>
       )}
-    </Side>
+    </Stack>
   );
 }

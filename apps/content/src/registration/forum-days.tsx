@@ -1,17 +1,12 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { letters, VisuallyHidden } from '@raade/ui';
+import { letters, Stack, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { programmeOf } from '@raade/content-model/programme/programme';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
-
-const List = styled.dl`
-  display: grid;
-  gap: var(--space-6);
-`;
 
 const Day = styled.div`
   padding-inline-start: var(--space-4);
@@ -39,7 +34,7 @@ export function ForumDays() {
   const { forum, sessions: all } = useContent();
   const { timeZone } = forum;
   return (
-    <List>
+    <Stack as="dl" $gap={6}>
       {programmeOf({ forum, sessions: all, speakers: [] }).map((day) => {
         const { sessions, venue, mapQuery } = day;
         const hours = hoursOf(sessions);
@@ -66,6 +61,6 @@ export function ForumDays() {
           </Day>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, Card, Heading, Hero, HeroTitle, letters, Section } from '@raade/ui';
+import { ButtonLink, Card, Heading, Hero, HeroTitle, letters, Section, Stack } from '@raade/ui';
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
@@ -35,12 +35,6 @@ const Details = styled(Card)`
   gap: var(--space-6);
 `;
 
-const Next = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
-`;
-
 /** Words beside the picture of a full hall. */
 const Opening = styled.div`
   display: grid;
@@ -51,11 +45,6 @@ const Opening = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: var(--space-4);
 `;
 
 const Hall = styled.div`
@@ -82,11 +71,11 @@ export default function RegistrationPage() {
     <>
       <Hero labelledBy="registration-title" height="short">
         <Opening>
-          <Words>
+          <Stack $gap={4}>
             <HeroTitle id="registration-title">{letters(title)}</HeroTitle>
             <Text>{letters(text)}</Text>
             {isOpen && <WaysToRegister />}
-          </Words>
+          </Stack>
           <Hall>
             <PosterArt />
           </Hall>
@@ -105,13 +94,13 @@ export default function RegistrationPage() {
             <PlaceFacts />
             <ForumDays />
           </Details>
-          <Next>
+          <Stack $gap={4} $isLoose>
             {isOpen && <LinesToWrite />}
             <WriteToUs />
             <ButtonLink to="/conference" look="quiet">
               Back to Conference Information
             </ButtonLink>
-          </Next>
+          </Stack>
         </Columns>
       </Section>
     </>

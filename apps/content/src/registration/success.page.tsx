@@ -9,6 +9,7 @@ import {
   Section,
   SectionTitle,
   Spinner,
+  Stack,
 } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { Layer, Layers } from '../layers/layers.styles.ts';
@@ -87,17 +88,11 @@ export default function SuccessPage() {
   );
 }
 
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-6);
-`;
-
 /** The way on for visitors who have come without a registration: by an old link, or by typing the address. */
 function NothingToConfirm() {
   return (
     <Section labelledBy="nothing-title">
-      <Stack>
+      <Stack $gap={6} $isLoose>
         <div>
           <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
           <Lead>

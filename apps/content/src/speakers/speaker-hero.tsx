@@ -1,7 +1,7 @@
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, letters, Stack } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
 import { ProfileLinks } from '../profile-links/profile-links.tsx';
@@ -23,12 +23,6 @@ const Portrait = styled.div`
   max-width: clamp(12rem, 40vw, 18rem);
   border-radius: var(--radius);
   box-shadow: var(--shadow);
-`;
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
 `;
 
 const Name = styled(HeroTitle)`
@@ -85,7 +79,7 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
         <Portrait>
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />
         </Portrait>
-        <Words>
+        <Stack $gap={4} $isLoose>
           <Name id="speaker-title">{letters(name)}</Name>
           <Work>
             <strong>{letters(role)}</strong>
@@ -98,7 +92,7 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
             ))}
           </Expertise>
           {Object.keys(social).length > 0 && <Profiles name={name} links={social} />}
-        </Words>
+        </Stack>
       </Columns>
     </Hero>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Card, Grid } from '../../src/index.ts';
+import { Card, Grid, Stack } from '../../src/index.ts';
 import { SPACE_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
@@ -36,6 +36,10 @@ function Space() {
         ))}
         <li style={{ ['--step' as string]: 'var(--page-gutter)' }}>page-gutter</li>
       </Steps>
+      <Stack $gap={4} $isLoose>
+        <Card>Parts below each other</Card>
+        <Card>As wide as they need</Card>
+      </Stack>
       <Grid $min="9rem">
         <Card>One</Card>
         <Card>Two of a row share the height of the tallest</Card>

@@ -1,16 +1,9 @@
 import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
 import { useContent } from '@raade/content-model/provided/use-content';
 import type { ForumPhase } from '@raade/contracts/content/forum-phase';
-import { styled } from '@raade/platform';
-import { ButtonLink, letters, LinkCards, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, letters, LinkCards, Section, SectionTitle, Stack } from '@raade/ui';
 import { Opening } from '../../opening/opening.styles.ts';
 import { ApplicationHero } from '../application-hero.tsx';
-
-const Ways = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-6);
-`;
 
 /** For whom there is no place to ask for: not yet, or not any more. */
 export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
@@ -24,7 +17,7 @@ export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
         {letters(registration.text)}
       </ApplicationHero>
       <Section {...(instead && { labelledBy: 'ways-title' })}>
-        <Ways>
+        <Stack $gap={6} $isLoose>
           {instead && (
             <>
               <SectionTitle id="ways-title">{letters(instead.title)}</SectionTitle>
@@ -34,7 +27,7 @@ export function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
           <ButtonLink to="/conference" look="quiet">
             See the forum
           </ButtonLink>
-        </Ways>
+        </Stack>
       </Section>
     </Opening>
   );

@@ -1,8 +1,7 @@
 import type { Giving } from '@raade/content-model/giving/giving.schema';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { formatCents } from '@raade/contracts/money/money';
-import { styled } from '@raade/platform';
-import { ChoiceGroup, Field, Input } from '@raade/ui';
+import { ChoiceGroup, Field, Input, Stack } from '@raade/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormErrors } from './check-form.ts';
@@ -22,11 +21,6 @@ const choicesOf = ({ tiers }: Giving) => [
   { value: CUSTOM_AMOUNT, label: 'Custom' },
 ];
 
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-6);
-`;
-
 /** The choice of an amount. With a pointer, Custom leads into its field; arrow keys only pass it. */
 export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
   const { giving } = useContent();
@@ -39,6 +33,7 @@ export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
   };
   return (
     <Stack
+      $gap={6}
       onPointerDown={() => (usesPointer.current = true)}
       onKeyDown={() => (usesPointer.current = false)}
     >
