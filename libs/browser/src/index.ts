@@ -5,7 +5,6 @@ export { keepDraft } from './drafts/keep-draft.ts';
 export { saveFile } from './files/save-file.ts';
 export { savesData } from './network/saves-data.ts';
 export { yieldToMain } from './scheduling/yield-to-main.ts';
-export type { WarnOfStorage } from './storage/refusals.ts';
 export {
   deviceStorage,
   type Schema,

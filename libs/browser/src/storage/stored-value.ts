@@ -1,15 +1,19 @@
-import { readJson } from './read-json.ts';
-import { toleratesRefusal, type WarnOfStorage } from './refusals.ts';
-
 /** Checks what was read, as every schema of zod does. Throws if it is something else. */
 export interface Schema<Value> {
   parse(read: unknown): Value;
 }
 
+type StorageAction = 'read' | 'keep' | 'forget';
+
 interface Options<Value> {
   readonly key: string;
   readonly schema: Schema<Value>;
-  readonly warn: WarnOfStorage;
+  /** Takes note of what went wrong, like the logger's `warn`. */
+  readonly warn: (
+    event: string,
+    fields: Readonly<{ key: string; action?: StorageAction }>,
+    cause: unknown,
+  ) => void;
   /** `text` is stored as it is; `json`, the default, as JSON. */
   readonly format?: 'json' | 'text';
 }
@@ -24,8 +28,32 @@ export interface StoredValue<Value> {
   follow(onChange: (value: Value | undefined) => void): void;
 }
 
-function checkedBy<Value>({ key, schema, warn, format }: Options<Value>) {
-  return (text: string | null | undefined): Value | undefined => {
+/** Throws for what is no JSON, without the engine's own message: that quotes the text, which may hold a name. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SyntaxError('what is stored is no JSON');
+  }
+}
+
+function storedValue<Value>(
+  area: () => Storage,
+  { key, schema, warn, format }: Options<Value>,
+): StoredValue<Value> {
+  let isRefused = false;
+
+  /** Undefined if the browser refuses. The first refusal is logged: drafts are kept with every key that is pressed. */
+  const attempt = <Result>(action: StorageAction, use: (storage: Storage) => Result) => {
+    try {
+      return use(area());
+    } catch (error) {
+      if (!isRefused) warn('storage refused', { key, action }, error);
+      isRefused = true;
+      return undefined;
+    }
+  };
+  const valueOf = (text: string | null | undefined): Value | undefined => {
     if (text === null || text === undefined) return undefined;
     try {
       return schema.parse(format === 'text' ? text : readJson(text));
@@ -34,22 +62,19 @@ function checkedBy<Value>({ key, schema, warn, format }: Options<Value>) {
       return undefined;
     }
   };
-}
-
-function storedValue<Value>(area: () => Storage, options: Options<Value>): StoredValue<Value> {
-  const { key, format } = options;
-  const attempt = toleratesRefusal(key, options.warn);
-  const valueOf = checkedBy(options);
   return {
     read: () => {
       // Rendered at build time: nobody has stored anything yet.
       if (typeof window === 'undefined') return undefined;
-      return valueOf(attempt('read', () => area().getItem(key))?.result);
+      return valueOf(attempt('read', (storage) => storage.getItem(key)));
     },
     keep: (value) => {
-      if (value === undefined) return !!attempt('forget', () => area().removeItem(key));
-      const text = format === 'text' ? String(value) : JSON.stringify(value);
-      return !!attempt('keep', () => area().setItem(key, text));
+      const done = attempt(value === undefined ? 'forget' : 'keep', (storage) => {
+        if (value === undefined) storage.removeItem(key);
+        else storage.setItem(key, format === 'text' ? String(value) : JSON.stringify(value));
+        return true;
+      });
+      return done ?? false;
     },
     follow: (onChange) => {
       window.addEventListener('storage', (event) => {
