@@ -1,11 +1,10 @@
 import { styled } from '@raade/platform';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '../src/index.ts';
 import { copyPseudoStates } from './pseudo-states.ts';
 import { PatternNotes } from './pattern-notes.tsx';
 import { SAMPLES } from './samples.ts';
-import { ThemePair } from './theme-pair.tsx';
-import { Voice } from './voice.tsx';
+import { NEVER_SAID, RULES_OF_VOICE } from './voice-rules.ts';
 
 const Head = styled.header`
   display: flex;
@@ -72,5 +71,50 @@ export function Guide() {
       </Chapter>
       <Toaster />
     </main>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
+`;
+
+/* The colours of the tokens follow `data-scheme`, so a theme can be shown in a part of a page. */
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-6);
+  padding: var(--space-8) var(--page-gutter);
+  background: var(--color-page);
+  color: var(--color-text);
+`;
+
+/** The same in the light and in the dark theme. */
+function ThemePair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Pair>
+      <Pane data-scheme="light">{children}</Pane>
+      <Pane data-scheme="dark">{children}</Pane>
+    </Pair>
+  );
+}
+
+const Words = styled.p`
+  max-width: var(--text-width);
+  margin: 0 var(--page-gutter) var(--space-6);
+`;
+
+/** How the site, its mails and its staff pages speak. */
+function Voice() {
+  return (
+    <>
+      <Words>
+        One voice for pages, mails and staff: a member of the association who explains it to a
+        stranger at a table. Plain, exact, friendly, and done when it is said.
+      </Words>
+      <PatternNotes patterns={RULES_OF_VOICE} goodLabel="Say" badLabel="Not" />
+      <Words>Never said: {NEVER_SAID.map((words) => `“${words}”`).join(', ')}.</Words>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Card, Grid } from '../src/index.ts';
-import type { Pattern } from './pattern.ts';
+import type { Pattern } from './sample.ts';
 
 const Notes = styled.div`
   padding: 0 var(--page-gutter) var(--space-6);

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Pattern } from './pattern.ts';
 
 /** A chapter of the guide. */
 export interface Sample {
@@ -7,4 +6,12 @@ export interface Sample {
   /** How the things of the chapter are used. */
   readonly patterns: readonly Pattern[];
   readonly Content: ComponentType;
+}
+
+/** How one thing is used, in whole sentences. */
+export interface Pattern {
+  readonly name: string;
+  readonly why: string;
+  readonly good: string;
+  readonly bad: string;
 }

@@ -5,7 +5,6 @@ import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { CHAPTERS, PolicyChapter } from './policy-chapter.tsx';
 import { keptInBackups } from './kept-for.ts';
-import { StaffPart } from './staff-part.tsx';
 import { KeptRecord } from './kept-record.tsx';
 import { StoredEntries } from './stored-entries.tsx';
 import { mailServiceOf } from '@raade/contracts/mail/mail-service';
@@ -121,5 +120,39 @@ function MailService() {
       <strong>{name}</strong> delivers our mail. It sees the address and text of each one, and may
       keep a record of what went to whom for a few days.
     </li>
+  );
+}
+
+const Folded = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: var(--space-2);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  /* Paper cannot be unfolded. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** Folded by the browser itself: visitors need not read it, and the page stays without script. */
+function StaffPart() {
+  const { staff } = useContent().privacy;
+  if (!staff) return null;
+  return (
+    <PolicyChapter id="privacy-staff">
+      <Folded>
+        <summary>Records of their work, and what their browser keeps</summary>
+        {staff.records.map((record) => (
+          <KeptRecord key={record.title} record={record} />
+        ))}
+        <StoredEntries entries={staff.entries} />
+      </Folded>
+    </PolicyChapter>
   );
 }

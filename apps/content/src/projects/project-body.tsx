@@ -1,10 +1,10 @@
 import { letters, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
-import { Block, BlockTitle, Facts, Goals } from './project-body.styles.ts';
+import { Block, BlockTitle, Facts, Goals, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
-import { ProjectOutcomes } from './project-outcomes.tsx';
 import { sectorsOf } from './sectors.tsx';
 import { Unbroken } from './unbroken.tsx';
+import { useContent } from '@raade/content-model/provided/use-content';
 
 interface ProjectBodyProps {
   readonly project: Project;
@@ -57,6 +57,34 @@ function Overview({ project }: ProjectBodyProps) {
           <dd>{sectorsOf(project).join(' and ')}</dd>
         </div>
       </Facts>
+    </Block>
+  );
+}
+
+/** The outcomes of a project: those that are there, and those that its later phases are to bring. */
+function ProjectOutcomes({ project: { phase, outcomes } }: { readonly project: Project }) {
+  const done = outcomes.filter((outcome) => outcome.phase < phase);
+  const toCome = outcomes.filter((outcome) => outcome.phase >= phase);
+  const words = useContent().studios.project.outcomes;
+  const groups = [
+    { title: words.done, items: done, start: 1 },
+    { title: words.toCome, items: toCome, start: 1 + done.length },
+  ];
+  return (
+    <Block aria-labelledby="outcomes">
+      <BlockTitle id="outcomes">Outcomes</BlockTitle>
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items, start }) => (
+          <div key={title}>
+            <OutcomesTitle>{letters(title)}</OutcomesTitle>
+            <Outcomes start={start}>
+              {items.map(({ text }) => (
+                <li key={text}>{letters(text)}</li>
+              ))}
+            </Outcomes>
+          </div>
+        ))}
     </Block>
   );
 }

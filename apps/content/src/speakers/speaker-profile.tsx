@@ -1,12 +1,13 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, ButtonRow, letters, Section, SectionTitle } from '@raade/ui';
-import type { Speaker } from '../content/speakers.ts';
+import { Link, media, styled, usePageHead } from '@raade/platform';
+import { ButtonLink, ButtonRow, Card, Heading, letters, Section, SectionTitle } from '@raade/ui';
+import type { Speaker, Speaking } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { SessionCard } from './session-card.tsx';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { forumEntryOf } from '../content/forum-entry.ts';
+import { zoneName } from '@raade/content-model/forum/zone-name';
 
 /** On desktops the ways on stand right below the text, however many sessions there are beside both. */
 const Columns = styled.div`
@@ -105,5 +106,41 @@ function WaysOn() {
         </ButtonLink>
       )}
     </ButtonRow>
+  );
+}
+
+interface SessionCardProps {
+  readonly session: Speaking;
+  /** The speaker's role in it, if that needs saying. */
+  readonly role?: string;
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Where = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const When = styled(Where)`
+  font-weight: 600;
+`;
+
+function SessionCard({ session, role }: SessionCardProps) {
+  const { start, timeZone } = forumEntryOf(useContent());
+  const { title, description, date, time, room, path } = session;
+  return (
+    <Frame as="li">
+      <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
+      <Heading>
+        <Link to={path}>{letters(title)}</Link>
+      </Heading>
+      {role !== undefined && <p>{`As ${role.toLowerCase()}`}</p>}
+      <p>{letters(description)}</p>
+      <Where>{letters(room)}</Where>
+    </Frame>
   );
 }

@@ -1,9 +1,8 @@
 import { savesData } from '@raade/browser';
 import { isLowPerformance, useIsHydrated, useReducedMotion } from '@raade/platform';
 import { letters } from '@raade/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Video } from '@raade/content-model/pages/videos.schema';
-import { useHalfVisible } from './use-half-visible.ts';
 import { useRecapPlayer } from './use-recap-player.ts';
 import { VideoPoster } from './video-poster.tsx';
 import { Caption, Figure, Frame, PlayerPlace } from './video.styles.ts';
@@ -54,4 +53,28 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
       {caption !== undefined && <Caption>{letters(caption)}</Caption>}
     </Figure>
   );
+}
+
+const SHARE = 0.5;
+/**
+ * The margin is above and below only: at the sides as well, it would leave so little of a phone's width that half of a
+ * video could never lie within.
+ */
+const MARGIN = '-100px 0px';
+
+/** True if at least half of the element lies in the view, not counting 100 px at its top and bottom. */
+function useHalfVisible(element: RefObject<HTMLElement | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= SHARE),
+      { threshold: SHARE, rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isVisible;
 }

@@ -1,9 +1,8 @@
 import { media, styled } from '@raade/platform';
 import { Hero, HeroBack, HeroTitle } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { OpeningLead } from '../opening/opening-lead.styles.ts';
-import { OpeningPicture } from '../opening/opening-picture.styles.ts';
 import writing from './writing.svg?url';
+import { OpeningLead, OpeningPicture } from '../opening/opening.styles.ts';
 
 /** In one line beside the picture. */
 const Title = styled(HeroTitle)`

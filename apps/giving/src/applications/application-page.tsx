@@ -1,5 +1,4 @@
 import { Section } from '@raade/ui';
-import { FormColumns } from '../columns/form-columns.styles.ts';
 import { Opening } from '../opening/opening.styles.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { ApplicationHero, type ApplicationHeroProps } from './application-hero.tsx';
@@ -8,6 +7,29 @@ import { BeforeApplying } from './facts/before-applying.tsx';
 import { ApplicationFormView } from './form/application-form-view.tsx';
 import { useApplication } from './form/use-application.ts';
 import { NextSteps } from './next-steps.tsx';
+import { media, styled } from '@raade/platform';
+
+/** A form, and beside it, where there is room, what helps to fill it in. */
+const FormColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    grid-template-rows: auto 1fr;
+    gap: var(--space-12);
+
+    > * {
+      grid-column: 2;
+    }
+
+    > :not(aside) {
+      grid-area: 1 / 1 / span 2;
+    }
+  }
+`;
 
 interface ApplicationPageProps extends ApplicationHeroProps {
   readonly form: ApplicationForm;

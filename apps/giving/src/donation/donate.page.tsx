@@ -1,13 +1,11 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead, useStore } from '@raade/platform';
 import { Hero, HeroTitle, letters } from '@raade/ui';
-import { OpeningLead } from '../opening/opening-lead.styles.ts';
-import { OpeningPicture } from '../opening/opening-picture.styles.ts';
-import { Opening } from '../opening/opening.styles.ts';
 import { donateHead } from './donate.head.ts';
 import { donationStoreOf } from './donation.store.ts';
 import DonationSection from './donation.section.tsx';
 import lamp from './scene/solar-lamp.svg?url';
+import { Opening, OpeningLead, OpeningPicture } from '../opening/opening.styles.ts';
 
 /** The donation section on a page of its own: the amounts stand on the first screen of a phone. */
 export default function DonatePage() {

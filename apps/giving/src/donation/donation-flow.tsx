@@ -1,14 +1,12 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, useStore } from '@raade/platform';
-import { Card } from '@raade/ui';
+import { Button, Card, Notice } from '@raade/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DonationStore } from './flow/donation-state.ts';
-import { changeForm, isTaken, type Step } from './flow/donation-state.ts';
+import { changeForm, type DonationStore, isTaken, type Step } from './flow/donation-state.ts';
 import { emptyForm, isWritten } from './flow/donation-form.ts';
 import { KeptNote } from '../kept/kept-note.tsx';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
-import { PaymentSystemError } from './payment/payment-system-error.tsx';
 import { usePaymentSystem } from './payment/use-payment-system.ts';
 import { Stepper } from './stepper.tsx';
 import { tellDonor } from './tell-donor.ts';
@@ -37,6 +35,12 @@ const Frame = styled(Card)`
   > header > :focus {
     outline: none;
   }
+`;
+
+const Panel = styled(Notice)`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
 `;
 
 interface DonationFlowProps {
@@ -76,7 +80,19 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
     return () => store.setState((state) => changeForm(state, form));
   };
 
-  if (system.status === 'failed' && isToBePaid) return <PaymentSystemError level={level} />;
+  if (system.status === 'failed' && isToBePaid) {
+    // This stays until the page is loaded again, so that nobody types a card number into a half-loaded form.
+    return (
+      <Panel role="alert" $tone="danger">
+        <Title>Payment System Error</Title>
+        <p>
+          We&apos;re experiencing technical difficulties with our payment system. Please try again
+          later or contact us for alternative donation methods.
+        </p>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+      </Panel>
+    );
+  }
   if (step === 'thanks') {
     return (
       <Frame>

@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { Lead } from '@raade/ui';
 
 /** A page with a low opening, which leaves the first screen to the form that one comes for. */
 export const Opening = styled.div`
@@ -20,5 +21,26 @@ export const Opening = styled.div`
     > section:first-child {
       padding-block: calc(var(--navbar-height) + var(--space-12)) var(--space-12);
     }
+  }
+`;
+
+/** The words beside the picture. */
+export const OpeningLead = styled(Lead)`
+  ${media.desktop} {
+    max-width: min(34rem, 46%);
+  }
+`;
+
+/**
+ * A picture beside the title where there is room, at the foot of the opening. It is one of the ground, which phones
+ * therefore do not load.
+ */
+export const OpeningPicture = styled.div<{ $source: string }>`
+  ${media.desktop} {
+    position: absolute;
+    inset-block: var(--navbar-height) 0;
+    inset-inline-end: max(var(--page-gutter), (100% - var(--page-width)) / 2);
+    aspect-ratio: 4 / 3;
+    background: url(${({ $source }) => $source}) bottom / cover no-repeat;
   }
 `;

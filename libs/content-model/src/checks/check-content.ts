@@ -6,8 +6,9 @@ import {
 } from '../content.schema.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkPastForums, PROGRAMME_CHECKS } from './check-past-forums.ts';
-import { fieldFindings } from './field-findings.ts';
 import type { Finding } from './finding.ts';
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
 
 type Checked =
   | { readonly content: Content; readonly findings: readonly [] }
@@ -43,4 +44,38 @@ export function checkDraft(
   if (item === null) return 'element' in schema.def ? [] : checkPart(part, value);
   if (value === null || !('element' in schema.def)) return [];
   return fieldFindings(part, schema.def.element, value, [item]);
+}
+
+/** What items are known by, in lists: findings name them so, since positions change. */
+const IDS = ['id', 'slug', 'name', 'title'] as const;
+
+/** What is wrong with the fields of a value of this part, below this path. */
+function fieldFindings(
+  part: ContentName,
+  schema: z.ZodMiniType,
+  value: unknown,
+  above: Finding['path'] = [],
+): readonly Finding[] {
+  const result = safeParse(schema, value);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => ({
+    part,
+    path: [...above, ...withIds(path, value)],
+    message,
+  }));
+}
+
+function withIds(path: readonly PropertyKey[], root: unknown): (string | number)[] {
+  let value = root;
+  return path.map((key) => {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    const id = typeof key === 'number' ? idOf(value) : undefined;
+    return id ?? (typeof key === 'number' ? key : String(key));
+  });
+}
+
+function idOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const ids = IDS.map((key): unknown => Reflect.get(item, key));
+  return ids.find((id): id is string => typeof id === 'string' && id !== '');
 }

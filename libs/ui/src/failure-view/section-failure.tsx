@@ -1,6 +1,8 @@
 import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { Failure } from '@raade/platform';
 import { FailureView } from './failure-view.tsx';
+import type { ComponentProps } from 'react';
+import { Section } from '../section/section.tsx';
 
 interface SectionFailureProps {
   readonly failure: Failure;
@@ -13,7 +15,7 @@ interface SectionFailureProps {
 
 /** What stands within a section whose content could not be loaded or that threw. */
 export function SectionFailure({
-  failure: { reason, error, componentStack },
+  failure: { reason, ...caught },
   isOnNight = false,
   action = ERROR_MESSAGES.section.action,
   onAction,
@@ -25,10 +27,23 @@ export function SectionFailure({
       look={isOnNight ? 'night' : 'quiet'}
       title={reason === 'threw' ? failed : unavailable}
       text={text}
-      error={error}
-      componentStack={componentStack}
       action={action}
       onAction={onAction}
+      {...caught}
     />
+  );
+}
+
+/**
+ * A whole section in place of one, or of a part of the frame, that could not be loaded or that threw. A page's own is
+ * `parts/part-unavailable.tsx` of the shell.
+ */
+export function SectionUnavailable(
+  props: Omit<ComponentProps<typeof SectionFailure>, 'isOnNight'>,
+) {
+  return (
+    <Section>
+      <SectionFailure {...props} />
+    </Section>
   );
 }

@@ -1,6 +1,11 @@
 import { styled } from '@raade/platform';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useState } from 'react';
-import { fileIn } from './files-of.ts';
+
+/** The first file that was dropped or pasted; a picture before anything else. */
+function fileIn(data: DataTransfer | null): File | undefined {
+  const files = Array.from(data?.files ?? []);
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0];
+}
 
 interface PictureSourceProps {
   readonly label: string;

@@ -1,8 +1,6 @@
 import { letters } from '../letters/letters.tsx';
 import { styled } from '@raade/platform';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-
-import { nextTab } from './next-tab.ts';
 import { useOwnId } from '../own-id/use-own-id.ts';
 
 interface Tab<Id extends string> {
@@ -107,4 +105,20 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       </Panel>
     </div>
   );
+}
+
+/** The tab, of `count`, to which a key moves from the one at `index`; around at the ends. */
+function nextTab(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,7 +1,6 @@
-import { dismissToast, type Toast, useToasts } from '@raade/platform';
-import { useCallback, useState } from 'react';
-import { ShownToast } from './shown-toast.tsx';
-import { List, Region } from './toaster.styles.ts';
+import { dismissToast, type Toast, useReducedMotion, useToasts } from '@raade/platform';
+import { useCallback, useEffect, useState } from 'react';
+import { Description, Dismiss, Item, List, Region, Title } from './toaster.styles.ts';
 
 const isUrgent = ({ tone }: Toast) => tone === 'danger';
 
@@ -32,5 +31,39 @@ export function Toaster() {
       <List aria-live="assertive">{toasts.filter(isUrgent).map(show)}</List>
       <List aria-live="polite">{toasts.filter((toast) => !isUrgent(toast)).map(show)}</List>
     </Region>
+  );
+}
+
+/** How long a toast stays: long enough to read a title and a line below it. `danger` stays until it is dismissed. */
+const TOAST_DURATION_MS = 6000;
+
+interface ShownToastProps {
+  readonly toast: Toast;
+  /** True while it must not leave by itself. */
+  readonly isHeld: boolean;
+  readonly onDismiss: (id: string) => void;
+}
+
+function ShownToast({ toast, isHeld, onDismiss }: ShownToastProps) {
+  const { id, title, description, tone } = toast;
+  const isStill = useReducedMotion();
+  const leaves = tone !== 'danger' && !isHeld;
+
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id, leaves, onDismiss]);
+
+  return (
+    <Item $tone={tone} $isStill={isStill}>
+      <div>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </div>
+      <Dismiss type="button" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
+        <span aria-hidden="true">×</span>
+      </Dismiss>
+    </Item>
   );
 }

@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern.ts';
+import type { Pattern } from '../sample.ts';
 
 export const CARD_PATTERNS: readonly Pattern[] = [
   {

@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern.ts';
+import type { Pattern } from '../sample.ts';
 
 export const COLOUR_PATTERNS: readonly Pattern[] = [
   {

@@ -1,10 +1,21 @@
 import { styled } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
 import { COLOUR_PAIRS, type ColourPair } from '../colour-pairs.ts';
-import { contrast } from '../contrast.ts';
-import { measureColour } from '../measure-colour.ts';
+import { contrast, type Rgb } from '../contrast.ts';
 import { COLOUR_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
+
+/** The value of a colour's token within `element`, as the browser computes it. */
+function measureColour(element: Element, token: string): Rgb {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  element.append(probe);
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
+  probe.remove();
+  return [red, green, blue];
+}
 
 const Swatches = styled.ul`
   display: grid;

@@ -1,9 +1,11 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import type { Session } from '../../content/schedule.ts';
+import { daysOf, type Session } from '../../content/schedule.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
 import { googleLinkOf, saveSessions } from './session-events.ts';
 import { Actions } from './session-row.styles.ts';
+import { Star } from 'lucide-react';
+import { toggleFavourite, useFavourites } from './favourites.store.ts';
+import { IconButton } from './icon-button.styles.ts';
 
 /** The buttons of a session: apart from its row, since past sessions have none. */
 export function SessionActions({ session }: { readonly session: Session }) {
@@ -24,5 +26,24 @@ export function SessionActions({ session }: { readonly session: Session }) {
         ]}
       />
     </Actions>
+  );
+}
+
+/** Marks a session on this device. The name stays; whether it is pressed says the rest. */
+function FavouriteButton({ session }: { readonly session: Session }) {
+  const days = daysOf(useContent());
+  const isFavourite = useFavourites().includes(session.id);
+  const label = `Favorite: ${session.title}`;
+  return (
+    <IconButton
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={label}
+      title={isFavourite ? 'Remove from favorites' : 'Add to favorites'}
+      onClick={() => toggleFavourite(session.id, days)}
+    >
+      <Star size={20} />
+      <span>Favorite</span>
+    </IconButton>
   );
 }

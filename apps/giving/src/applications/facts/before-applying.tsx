@@ -1,10 +1,53 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 import { Heading, letters } from '@raade/ui';
 import { useId } from 'react';
-import { Box } from './before-applying.styles.ts';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
+import { Aside } from '../aside.styles.ts';
+
+/** Where there is little room, the answers are folded behind the `details` that stands before them. */
+const Box = styled(Aside)`
+  small {
+    display: block;
+  }
+
+  small,
+  dd {
+    color: var(--color-text-muted);
+  }
+
+  dl,
+  > div {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  a {
+    color: var(--color-accent);
+    font-weight: 600;
+  }
+
+  ${media.desktop} {
+    details {
+      display: none;
+    }
+  }
+
+  ${media.belowDesktop} {
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--color-border);
+
+    h2,
+    details:not([open]) + div {
+      display: none;
+    }
+  }
+`;
 
 /**
  * What applicants want to know before they begin. On a phone it is folded, so that the form stays near; the answers

@@ -1,12 +1,14 @@
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
+import { type ForumPhase, forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today, usePageHead } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { ButtonLink, letters, LinkCards, Section, SectionTitle, Stack } from '@raade/ui';
 import { ApplicationPage } from '../application-page.tsx';
 import { guestForm } from './guest-form.ts';
 import { GUEST_HEAD } from './guest.head.ts';
-import { NoRegistration } from './no-registration.tsx';
+import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
+import { Opening } from '../../opening/opening.styles.ts';
+import { ApplicationHero } from '../application-hero.tsx';
 
 /** Guests ask for a place at the forum, as long as there are any. */
 export default function GuestPage() {
@@ -23,5 +25,33 @@ export default function GuestPage() {
     >
       {letters(`${forum.name}: ${forum.datesAndPlace}. It takes two minutes.`)}
     </ApplicationPage>
+  );
+}
+
+/** For whom there is no place to ask for: not yet, or not any more. */
+function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
+  const { registration, instead } = phaseTextsOf(useContent())[phase];
+  return (
+    <Opening>
+      <ApplicationHero
+        title={letters(registration.title)}
+        back={{ label: 'Forum', to: '/conference' }}
+      >
+        {letters(registration.text)}
+      </ApplicationHero>
+      <Section {...(instead && { labelledBy: 'ways-title' })}>
+        <Stack $gap={6} $isLoose>
+          {instead && (
+            <>
+              <SectionTitle id="ways-title">{letters(instead.title)}</SectionTitle>
+              <LinkCards links={instead.ways} />
+            </>
+          )}
+          <ButtonLink to="/conference" look="quiet">
+            See the forum
+          </ButtonLink>
+        </Stack>
+      </Section>
+    </Opening>
   );
 }

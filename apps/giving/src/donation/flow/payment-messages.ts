@@ -14,11 +14,3 @@ export const PAYMENT_MESSAGES = {
   askedByBank: 'Nothing was charged. Try again and confirm it with your bank, or try another card.',
   notChargedAgain: 'Your card was charged once and will not be charged again.',
 } as const;
-
-export const PAYMENT_SYSTEM_MESSAGES = {
-  loading: 'Loading payment system...',
-  errorTitle: 'Payment System Error',
-  errorText:
-    "We're experiencing technical difficulties with our payment system. Please try again later or contact us for alternative donation methods.",
-  errorAction: 'Try Again',
-} as const;

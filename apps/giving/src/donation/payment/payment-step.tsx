@@ -1,17 +1,16 @@
 import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
-import { Button, Spinner } from '@raade/ui';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { Button, Notice, Spinner } from '@raade/ui';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Assurance, WHO_SEES_THE_CARD } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
-import { type DonationStore, goBack, isTaken } from '../flow/donation-state.ts';
+import { type DonationStore, goBack, isTaken, type Payment } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
-import { PAYMENT_SYSTEM_MESSAGES } from '../flow/payment-messages.ts';
+import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 import { DonationSummary } from '../donation-summary.tsx';
 import { stepColumns } from '../step-columns.styles.ts';
 import { tellDonor } from '../tell-donor.ts';
 import type { FindCard } from './card-field.tsx';
-import { PaymentFailure } from './payment-failure.tsx';
 import { type PaymentSystem, recordWithoutStripe } from './use-payment-system.ts';
 
 interface PaymentStepProps {
@@ -99,7 +98,7 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
       )}
       {system.status === 'loading' && !isTaken(payment) && (
         <Loader role="status">
-          <Spinner /> {PAYMENT_SYSTEM_MESSAGES.loading}
+          <Spinner /> Loading payment system...
         </Loader>
       )}
       <PaymentFailure id={`${id}-failure`} payment={payment} />
@@ -125,5 +124,34 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
       )}
       <ImpactPanel amount={form.amount} />
     </Form>
+  );
+}
+
+/* Above it is room for the card field, below the toast that lies over the top of a phone. */
+const Place = styled(Notice)`
+  scroll-margin-block: 14rem 2rem;
+`;
+
+interface PaymentFailureProps {
+  readonly id: string;
+  readonly payment: Payment;
+}
+
+/** The reason why the last try did not go through, and what to do now, where the next one starts. A toast reads it out. */
+function PaymentFailure({ id, payment }: PaymentFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasFailed = 'error' in payment;
+  useEffect(() => {
+    if (hasFailed) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+
+  if (!hasFailed) return null;
+  return (
+    <Place ref={place} id={id} $tone="danger">
+      <strong>{PAYMENT_MESSAGES.failureTitle}</strong>
+      <p>{payment.error}</p>
+      {payment.status === 'unrecorded' && <p>{PAYMENT_MESSAGES.notChargedAgain}</p>}
+      {payment.status === 'ready' && payment.advice && <p>{payment.advice}</p>}
+    </Place>
   );
 }

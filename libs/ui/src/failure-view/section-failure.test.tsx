@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { Failure } from '@raade/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SectionUnavailable } from './section-unavailable.tsx';
+import { SectionUnavailable } from './section-failure.tsx';
 
 const { section, details } = ERROR_MESSAGES;
 const failure: Failure = {
