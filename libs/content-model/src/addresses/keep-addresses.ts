@@ -1,6 +1,7 @@
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
+import { keyOf } from '../editions/lists.ts';
 import { keyedItems } from '../editions/merge-drafts.ts';
 import { ADDRESSED, type AddressedPart, hasAddresses } from './addressed-items.ts';
 
@@ -14,11 +15,8 @@ const isFields = (value: ContentValue | undefined): value is Fields =>
 const isText = (value: ContentValue | undefined): value is string =>
   typeof value === 'string' && value !== '';
 
-const idIn = (part: AddressedPart, item: Fields): string[] =>
-  [item[ADDRESSED[part]]].filter(isText);
-
 const addressIn = (part: AddressedPart, item: Fields): string | undefined =>
-  isText(item['address']) ? item['address'] : idIn(part, item)[0];
+  isText(item['address']) ? item['address'] : keyOf(part, item);
 
 /** What stands in its list of former addresses. */
 const listed = ({ formerAddresses: former }: Fields): readonly ContentValue[] =>
@@ -54,14 +52,10 @@ export function keepAddress(
 /** The item without its own address among the former ones: it has that one again. */
 function withoutOwn(part: AddressedPart, item: ContentValue): ContentValue {
   if (!isFields(item)) return item;
-  const address = addressIn(part, item) ?? '';
+  const own = addressIn(part, item);
   const former = listed(item);
-  return former.includes(address)
-    ? withFormer(
-        item,
-        former.filter((one) => one !== address),
-      )
-    : item;
+  const others = former.filter((one) => one !== own);
+  return others.length === former.length ? item : withFormer(item, others);
 }
 
 type KeepIn = (live: Fields, item: Fields, others: ReadonlySet<string>) => ContentValue;
@@ -79,8 +73,7 @@ function keptIn(part: AddressedPart, before: ContentValue, after: ContentValue, 
 }
 
 const claimsOf = (part: AddressedPart, item: Fields): readonly string[] => [
-  ...idIn(part, item),
-  ...[addressIn(part, item)].filter(isText),
+  ...[keyOf(part, item), addressIn(part, item)].filter(isText),
   ...formerIn(item),
 ];
 

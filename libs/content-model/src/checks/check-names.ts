@@ -1,21 +1,19 @@
 import type { Content } from '../content.schema.ts';
+import { keyOf, LISTS } from '../editions/lists.ts';
 import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
 /** Ids that are there twice: links could not tell them apart. */
 export function checkIds(content: Content): readonly Finding[] {
-  const { sessions, speakers, sponsors, attendees, projects, team, 'past-forums': past } = content;
+  const { sessions, speakers, team } = content;
+  const lists = Object.keys(LISTS) as (keyof typeof LISTS)[];
   return [
-    ...twice(past.map(({ id }) => id)).map((id) => taken('past-forums', id, 'id')),
-    ...twice(sessions.map(({ id }) => id)).map((id) => taken('sessions', id, 'id')),
-    ...twice(speakers.map(({ id }) => id)).map((id) => taken('speakers', id, 'id')),
-    ...twice(sponsors.map(({ name }) => name)).map((name) => taken('sponsors', name, 'name')),
-    ...twice(attendees.map(({ id }) => id)).map((id) => taken('attendees', id, 'id')),
-    ...twice(projects.map((project) => project.slug)).map((id) => taken('projects', id, 'slug')),
-    ...twice(team.members.map(({ id }) => id)).map((id) => ({
-      ...taken('team', id, 'id'),
-      path: ['members', id, 'id'],
-    })),
+    ...lists.flatMap((part) =>
+      twice(content[part].map((item) => keyOf(part, item) ?? '')).map((id) =>
+        taken(part, [id, LISTS[part]]),
+      ),
+    ),
+    ...twice(team.members.map(({ id }) => id)).map((id) => taken('team', ['members', id, 'id'])),
     ...sessions.flatMap(({ id, speakers: appearances }) =>
       twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
         ...{ part: 'sessions' as const, path: [id, 'speakers'] },
@@ -29,10 +27,9 @@ const twice = (ids: readonly string[]) => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-const taken = (part: Finding['part'], id: string, field: string): Finding => ({
-  part,
-  path: [id, field],
-  message: `"${id}" is there twice`,
+const taken = (part: Finding['part'], path: readonly string[]): Finding => ({
+  ...{ part, path },
+  message: `"${path.at(-2) ?? ''}" is there twice`,
 });
 
 /** Items that name another which is not there. */

@@ -11,15 +11,15 @@ import { compareForum } from './compare-forum.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { Difference } from './difference.ts';
 import { isSame } from '../editions/drafts-between.ts';
+import { itemTitle } from '../editions/item-title.ts';
+import { keyOf } from '../editions/lists.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 
 /** Lists whose items people know by a name. */
-const LISTS = {
-  speakers: { id: 'id', name: 'name', of: '' },
-  projects: { id: 'slug', name: 'name', of: '' },
-  sponsors: { id: 'name', name: 'name', of: '' },
-  'past-forums': { id: 'id', name: 'id', of: 'The forum of ' },
-} as const;
+type NamedList = 'speakers' | 'projects' | 'sponsors' | 'past-forums';
+
+const isNamed = (part: ContentName): part is NamedList =>
+  ['speakers', 'projects', 'sponsors', 'past-forums'].includes(part);
 
 /** What changed from one state to another, in words, as an editor reads them before publishing. */
 export function compareContent(before: Content, after: Content): readonly Difference[] {
@@ -31,9 +31,7 @@ export function compareContent(before: Content, after: Content): readonly Differ
     if (part === 'forum') return compareForum(before, after);
     const [old, now] = [textsOf(part, before), textsOf(part, after)];
     return [
-      ...(part in LISTS
-        ? compareList(part as keyof typeof LISTS, old, now)
-        : compareFields(part, old, now)),
+      ...(isNamed(part) ? compareList(part, old, now) : compareFields(part, old, now)),
       ...comparePictures(part, before, after),
       ...compareAddresses(part, before, after),
     ];
@@ -54,28 +52,24 @@ function textsOf(part: ContentName, content: Content): Content {
 const compareFields = (part: ContentName, before: Content, after: Content) =>
   changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({ part, says }));
 
-function compareList(
-  part: keyof typeof LISTS,
-  before: Content,
-  after: Content,
-): readonly Difference[] {
-  const keys = LISTS[part];
+function compareList(part: NamedList, before: Content, after: Content): readonly Difference[] {
   const of = (content: Content) =>
-    new Map(content[part].map((item) => [String(Reflect.get(item, keys.id)), item]));
+    new Map(content[part].map((item) => [keyOf(part, item) ?? '', item]));
   const [old, now] = [of(before), of(after)];
-  const nameOf = (item: object) => `${keys.of}${String(Reflect.get(item, keys.name))}`;
+  const nameOf = (key: string, item: object) =>
+    part === 'past-forums' ? `The forum of ${key}` : itemTitle([item], key);
   const gone = [...old].filter(([id]) => !now.has(id));
   const come = [...now].filter(([id]) => !old.has(id));
   const kept = [...now].filter(([id]) => old.has(id));
   const order = (ids: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
     [...ids].filter((id) => other.has(id)).join();
   return [
-    ...gone.map(([item, value]) => ({ part, item, says: `${nameOf(value)} was removed` })),
-    ...come.map(([item, value]) => ({ part, item, says: `${nameOf(value)} was added` })),
+    ...gone.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was removed` })),
+    ...come.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
     ...kept.flatMap(([item, value]) =>
       changedFields(CONTENT_SCHEMAS[part].def.element, old.get(item), value).map((says) => ({
         ...{ part, item },
-        says: `${nameOf(value)}: ${says}`,
+        says: `${nameOf(item, value)}: ${says}`,
       })),
     ),
     ...(order(old.keys(), now) === order(now.keys(), old)

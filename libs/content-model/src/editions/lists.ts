@@ -1,21 +1,20 @@
 import type { ContentPart } from '@raade/contracts/content/parts';
 
 /** Parts that are lists, whose items are drafts of their own, and the field by which an item is known. */
-const LISTS: Readonly<Partial<Record<ContentPart, string>>> = {
+export const LISTS = {
+  'past-forums': 'id',
   sessions: 'id',
   speakers: 'id',
-  'past-forums': 'id',
   sponsors: 'name',
   attendees: 'id',
   projects: 'slug',
-};
+} as const satisfies Readonly<Partial<Record<ContentPart, string>>>;
 
-export const isList = (part: ContentPart): boolean => part in LISTS;
+export const isList = (part: ContentPart): part is keyof typeof LISTS => part in LISTS;
 
 /** What an item of this list is known by; undefined for one that lacks it. */
 export function keyOf(part: ContentPart, item: unknown): string | undefined {
-  const field = LISTS[part];
-  if (field === undefined || typeof item !== 'object' || item === null) return undefined;
-  const key: unknown = Reflect.get(item, field);
+  if (!isList(part) || typeof item !== 'object' || item === null) return undefined;
+  const key: unknown = Reflect.get(item, LISTS[part]);
   return typeof key === 'string' && key !== '' ? key : undefined;
 }
