@@ -1,18 +1,12 @@
-import { MemoryRouter, Outlet, useRoutes } from '@raade/platform';
+import { MemoryRouter, useRoutes } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import SuccessPage from './success.page.tsx';
 
-const ROUTES = [
-  {
-    element: <Outlet />,
-    children: [
-      { path: '/conference', element: <p>The forum</p> },
-      { path: '/conference/success', element: <SuccessPage /> },
-    ],
-  },
-];
-
-const Pages = () => useRoutes(ROUTES);
+const Pages = () =>
+  useRoutes([
+    { path: '/conference', element: <p>The forum</p> },
+    { path: '/conference/success', element: <SuccessPage /> },
+  ]);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** Layers stand on each other; one of them is seen. */
 const shown = (text: string | RegExp) =>

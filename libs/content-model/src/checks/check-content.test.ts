@@ -98,6 +98,17 @@ const MISTAKES: Readonly<Record<string, (parts: Content) => void>> = {
     Object.assign(session(parts, 'welcome-dinner'), { start: '20:30', end: '01:00', room });
     Object.assign(session(parts, 'lunch'), { start: '00:30', end: '02:00', room });
   },
+  'giving.tiers.Tier 1.dollars: must be more than the amount before': (parts) => {
+    parts.giving.tiers.reverse();
+    parts.giving.tiers.forEach((tier, index) => (tier.title = `Tier ${index}`));
+  },
+  'giving.chosenFirst: must be one of the amounts to choose': (parts) =>
+    (parts.giving.chosenFirst = 51),
+  'giving.chosenFirst: must be 999999 at most': (parts) => (parts.giving.chosenFirst = 1_000_000),
+  'applications.partner.facts.example.project: there is no project "project-99"': (parts) =>
+    (parts.applications.partner.facts.example = { label: 'See one', project: 'project-99' }),
+  'mails.entrance: there is no fact {name}, only {couponCode}': (parts) =>
+    (parts.mails.entrance = 'Say {name}, {couponCode}.'),
   'projects.sunfi-solar-initiative.relatedProjects.0: there is no other project "sunfi-solar-initiative"':
     (parts) =>
       Object.assign(parts.projects[0] ?? {}, { relatedProjects: ['sunfi-solar-initiative'] }),
