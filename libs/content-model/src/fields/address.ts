@@ -6,15 +6,13 @@ const MOST_FORMER = 30;
 /** Where the page of an item is, and was: free to choose, while others know the item by its id. */
 export const addressFields = (whose: 'their' | 'its') => ({
   address: z.optional(
-    slug({
-      label: 'Address',
+    slug('Address', {
       help: `The last part of the address of ${whose} page, if it is not the id.`,
       input: 'address',
     }),
   ),
   formerAddresses: z.optional(
-    list(slug({ label: 'Former address', input: 'address' }), {
-      label: 'Former addresses',
+    list('Former addresses', slug('Former address', { input: 'address' }), {
       help: `They lead to ${whose} page. The one that it has now comes here by itself once another is chosen.`,
       max: MOST_FORMER,
     }),

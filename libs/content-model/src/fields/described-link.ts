@@ -3,7 +3,7 @@ import { line, paragraph, sitePath } from './fields.ts';
 
 /** A page of this site, and what whoever goes there finds. */
 export const describedLink = z.strictObject({
-  name: line({ label: 'Link', max: 48 }),
-  what: paragraph({ label: 'What is there', max: 160 }),
-  path: sitePath({ label: 'Leads to' }),
+  name: line('Link', { max: 48 }),
+  what: paragraph('What is there', { max: 160 }),
+  path: sitePath('Leads to'),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { day, line, paragraph, sitePath } from './fields.ts';
 
-const room = line({ label: 'Room' });
-const about = paragraph({ label: 'About' });
+const room = line('Room');
+const about = paragraph('About');
 const saidOf = (schema: typeof room, text: string) =>
   z.safeParse(schema, text).error?.issues.map(({ message }) => message);
 
@@ -24,7 +24,7 @@ test('emoji, combining marks, letters from right to left and lines of a paragrap
 });
 
 describe('a path of this site', () => {
-  const isPath = (text: string) => z.safeParse(sitePath({ label: 'Leads to' }), text).success;
+  const isPath = (text: string) => z.safeParse(sitePath('Leads to'), text).success;
 
   test.each(['/', '/donate', '/apply/student', '/about/', '/conference#schedule', '/#give'])(
     '%j is one',
@@ -58,8 +58,6 @@ describe('a path of this site', () => {
 test.each(['0025-04-11', '1999-12-31', '2100-01-01', '20025-04-11'])(
   'the day %s is a typing error',
   (text) => {
-    expect(saidOf(day({ label: 'Day' }), text)?.[0]).toBe(
-      'must be a day from 2000 to 2099, like 2025-03-01',
-    );
+    expect(saidOf(day('Day'), text)?.[0]).toBe('must be a day from 2000 to 2099, like 2025-03-01');
   },
 );

@@ -10,13 +10,16 @@ const LONGEST_ID = 80;
 /** No lone half of a surrogate pair and no control character but those of a line's end: addresses and feeds have none. */
 const WHOLE_LETTERS = /^[^\p{Surrogate}\p{Cc}]*(?:[\t\n\r][^\p{Surrogate}\p{Cc}]*)*$/u;
 
-interface TextField extends Field {
+/** What else is said of a field, after its label. */
+export type FieldRest = Omit<Field, 'label'>;
+
+interface TextRest extends FieldRest {
   /** Characters at most, as people count them in a form. */
   readonly max?: number;
 }
 
-function text(most: number, { max = most, ...field }: TextField) {
-  return z
+const text = (label: string, most: number, { max = most, ...field }: TextRest) =>
+  z
     .string()
     .check(
       z.trim(),
@@ -24,65 +27,69 @@ function text(most: number, { max = most, ...field }: TextField) {
       z.maxLength(max, `must have ${max} characters at most`),
       z.regex(WHOLE_LETTERS, 'must not hold a part of an emoji or an unprintable character'),
     )
-    .register(FIELDS, field);
-}
+    .register(FIELDS, { label, ...field });
 
 /** A text on one line. */
-export const line = (field: TextField) => text(LINE, { input: 'line', ...field });
+export const line = (label: string, field?: TextRest) =>
+  text(label, LINE, { input: 'line', ...field });
 
 /** A text of some sentences. */
-export const paragraph = (field: TextField) => text(PARAGRAPH, { input: 'paragraph', ...field });
+export const paragraph = (label: string, field?: TextRest) =>
+  text(label, PARAGRAPH, { input: 'paragraph', ...field });
 
 /** The last part of an address, or the name by which links know an item. */
-export const slug = (field: Field) =>
+export const slug = (label: string, field?: FieldRest) =>
   z
     .string()
     .check(
       z.maxLength(LONGEST_ID, `must have ${LONGEST_ID} characters at most`),
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens between'),
     )
-    .register(FIELDS, field);
+    .register(FIELDS, { label, ...field });
 
 /** A path of this site, like `/donate` or `/conference#schedule`. */
-export const sitePath = (field: Field) =>
+export const sitePath = (label: string, field?: FieldRest) =>
   z
     .string()
     .check(z.regex(SITE_PATH, 'must be a path of this site, like "/contact"'))
-    .register(FIELDS, field);
+    .register(FIELDS, { label, ...field });
 
 /** A page elsewhere. */
-export const webAddress = (field: Field) =>
-  z.url({ protocol: /^https$/, error: 'must be an https address' }).register(FIELDS, field);
+export const webAddress = (label: string, field?: FieldRest) =>
+  z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .register(FIELDS, { label, ...field });
 
 /** A day, like `2025-04-11`, where the forum is. */
-export const day = (field: Field) =>
+export const day = (label: string, field?: FieldRest) =>
   z.iso
     .date(DAY_MESSAGE)
     .check(inOurCentury)
-    .register(FIELDS, { input: 'date', ...field });
+    .register(FIELDS, { label, input: 'date', ...field });
 
 /** A time of the day, like `18:00`, where the forum is. */
-export const timeOfDay = (field: Field) =>
+export const timeOfDay = (label: string, field?: FieldRest) =>
   z
     .string()
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 18:00'))
-    .register(FIELDS, { input: 'time', ...field });
+    .register(FIELDS, { label, input: 'time', ...field });
 
 /** A switch. */
-export const yesOrNo = (field: Field) => z.boolean().register(FIELDS, field);
+export const yesOrNo = (label: string, field?: FieldRest) =>
+  z.boolean().register(FIELDS, { label, ...field });
 
-interface ListField extends Field {
+interface ListRest extends FieldRest {
   readonly min?: number;
   readonly max: number;
 }
 
 /** A list of as many entries as its layout bears. */
-export function list<Item extends z.ZodMiniType>(
+export const list = <Item extends z.ZodMiniType>(
+  label: string,
   item: Item,
-  { min = 0, max, ...field }: ListField,
-) {
-  return z
+  { min = 0, max, ...field }: ListRest,
+) =>
+  z
     .array(item)
     .check(z.minLength(min, `must be ${min} at least`), z.maxLength(max, `must be ${max} at most`))
-    .register(FIELDS, field);
-}
+    .register(FIELDS, { label, ...field });

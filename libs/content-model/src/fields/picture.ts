@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import * as z from 'zod/mini';
-import { FIELDS, type Field } from './field-registry.ts';
-import { line } from './fields.ts';
+import { FIELDS } from './field-registry.ts';
+import { type FieldRest, line } from './fields.ts';
 
 const side = () =>
   z
@@ -18,8 +18,7 @@ const share = () =>
 export const pictureSchema = z.strictObject({
   /** Follows from what was sent; the variants lie under it. */
   id: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a picture that was uploaded')),
-  alt: line({
-    label: 'What it shows',
+  alt: line('What it shows', {
     help: 'For those who cannot see it: one sentence, without "picture of".',
     max: 200,
   }),
@@ -32,5 +31,5 @@ export const pictureSchema = z.strictObject({
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** A picture of our own, or none: pages have something to show in its place. */
-export const picture = (field: Field) =>
-  z.optional(pictureSchema.clone().register(FIELDS, { input: 'picture', ...field }));
+export const picture = (label: string, field?: FieldRest) =>
+  z.optional(pictureSchema.clone().register(FIELDS, { label, input: 'picture', ...field }));

@@ -7,20 +7,20 @@ export const ATTENDEE_COLORS = ['night', 'clay', 'gold', 'leaf', 'sky', 'plum'] 
 
 const benefitSchema = z
   .strictObject({
-    title: line({ label: 'Benefit', max: 60 }),
-    text: paragraph({ label: 'What it is', max: 240 }),
+    title: line('Benefit', { max: 60 }),
+    text: paragraph('What it is', { max: 240 }),
   })
   .register(FIELDS, { label: 'Benefit' });
 
 /** A kind of attendee, and what the forum offers them. */
 export const attendeeTypeSchema = z.strictObject({
-  id: slug({ label: 'Id' }),
-  title: line({ label: 'Name', max: 60 }),
-  subtitle: line({ label: 'The people who are meant' }),
+  id: slug('Id'),
+  title: line('Name', { max: 60 }),
+  subtitle: line('The people who are meant'),
   color: z.enum(ATTENDEE_COLORS).register(FIELDS, { label: 'Color' }),
-  benefits: list(benefitSchema, { label: 'Benefits', min: 2, max: 8 }),
+  benefits: list('Benefits', benefitSchema, { min: 2, max: 8 }),
 });
 
 export type AttendeeType = z.infer<typeof attendeeTypeSchema>;
 
-export const attendeesSchema = list(attendeeTypeSchema, { label: 'Attendees', min: 2, max: 6 });
+export const attendeesSchema = list('Attendees', attendeeTypeSchema, { min: 2, max: 6 });

@@ -5,15 +5,15 @@ import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, sitePath } from '../fields/fields.ts';
 
 const wayFields = {
-  label: line({ label: 'Words', max: 24 }),
-  path: sitePath({ label: 'Leads to' }),
+  label: line('Words', { max: 24 }),
+  path: sitePath('Leads to'),
 };
 const way = z.strictObject(wayFields).register(FIELDS, { label: 'Button' });
 
 const insteadSchema = z
   .strictObject({
-    title: line({ label: 'Heading', max: 60 }),
-    ways: list(describedLink, { label: 'Ways', min: 1, max: 4 }),
+    title: line('Heading', { max: 60 }),
+    ways: list('Ways', describedLink, { min: 1, max: 4 }),
   })
   .register(FIELDS, { label: 'For those who cannot register' });
 
@@ -22,26 +22,25 @@ const insteadSchema = z
  * `fill-facts.ts` has the list.
  */
 const phaseSchema = z.strictObject({
-  title: line({ label: 'Heading of the forum’s page', max: 80 }),
+  title: line('Heading of the forum’s page', { max: 80 }),
   availability: z.optional(
-    line({
-      label: 'Below the place: can one still come?',
+    line('Below the place: can one still come?', {
       help: 'Stands in the first screen, where the price stands while one can register.',
       max: 40,
     }),
   ),
   way,
   registration: z.strictObject({
-    title: line({ label: 'Registration: heading', max: 60 }),
-    text: paragraph({ label: 'Registration: text' }),
+    title: line('Registration: heading', { max: 60 }),
+    text: paragraph('Registration: text'),
   }),
   instead: z.optional(insteadSchema),
   speakers: z.strictObject({
-    title: line({ label: 'Behind the speakers: heading', max: 60 }),
-    text: paragraph({ label: 'Behind the speakers: text', max: 200 }),
+    title: line('Behind the speakers: heading', { max: 60 }),
+    text: paragraph('Behind the speakers: text', { max: 200 }),
     way: z.optional(way),
   }),
-  scheduleNote: z.optional(line({ label: 'Below the schedule' })),
+  scheduleNote: z.optional(line('Below the schedule')),
 });
 
 export type PhaseTexts = z.infer<typeof phaseSchema>;

@@ -9,13 +9,11 @@ const MOST_IN_TITLES = 48;
 export const MOST_DAYS = 7;
 
 export const forumDaySchema = z.strictObject({
-  id: slug({ label: 'Id', help: 'Sessions and links name the day by it.' }),
-  name: line({ label: 'Name', help: 'Like "Day 1".', max: 24 }),
-  date: day({ label: 'Date' }),
-  venue: z.optional(line({ label: 'Building' })),
-  mapQuery: z.optional(
-    line({ label: 'Place for maps', help: 'What somebody would type into a map.' }),
-  ),
+  id: slug('Id', { help: 'Sessions and links name the day by it.' }),
+  name: line('Name', { help: 'Like "Day 1".', max: 24 }),
+  date: day('Date'),
+  venue: z.optional(line('Building')),
+  mapQuery: z.optional(line('Place for maps', { help: 'What somebody would type into a map.' })),
 });
 export type ForumDay = z.infer<typeof forumDaySchema>;
 
@@ -32,7 +30,7 @@ function isZone(name: string): boolean {
 /** The facts of the forum: its days and switches. What it is on a day follows from them. */
 export const forumSchema = z
   .strictObject({
-    name: line({ label: 'Name', max: MOST_IN_TITLES }),
+    name: line('Name', { max: MOST_IN_TITLES }),
     timeZone: z
       .string()
       .check(z.refine(isZone, 'must be a zone, like "America/Chicago"'))
@@ -41,24 +39,19 @@ export const forumSchema = z
         help: 'The zone of the place; all times are meant in it.',
       }),
     venue: z.optional(
-      line({
-        label: 'Place',
+      line('Place', {
         help: 'University and town. Left out while it is unknown.',
         max: MOST_IN_TITLES,
       }),
     ),
-    opening: timeOfDay({
-      label: 'Opens at',
-      help: 'On the first day; the countdown counts down to it.',
-    }),
-    days: list(forumDaySchema, { label: 'Days', min: 1, max: MOST_DAYS }),
+    opening: timeOfDay('Opens at', { help: 'On the first day; the countdown counts down to it.' }),
+    days: list('Days', forumDaySchema, { min: 1, max: MOST_DAYS }),
     registrationOpens: z.optional(
-      day({ label: 'First day to register', help: 'Left out, with the last one, while unknown.' }),
+      day('First day to register', { help: 'Left out, with the last one, while unknown.' }),
     ),
-    registrationCloses: z.optional(day({ label: 'Last day to register' })),
-    isFull: yesOrNo({ label: 'No place is left' }),
-    showsPromoBanner: yesOrNo({
-      label: 'Banner with tickets',
+    registrationCloses: z.optional(day('Last day to register')),
+    isFull: yesOrNo('No place is left'),
+    showsPromoBanner: yesOrNo('Banner with tickets', {
       help: 'It may stay when the forum is full.',
     }),
   })

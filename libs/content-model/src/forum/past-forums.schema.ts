@@ -19,8 +19,8 @@ export const pastForumSchema = z.strictObject({
   forum: forumSchema,
   sessions: sessionsSchema,
   speakers: speakersSchema,
-  films: list(videoSchema, { label: 'Films', max: MOST_FILMS }),
+  films: list('Films', videoSchema, { max: MOST_FILMS }),
 });
 export type PastForum = z.infer<typeof pastForumSchema>;
 
-export const pastForumsSchema = list(pastForumSchema, { label: 'Past forums', max: MOST_FORUMS });
+export const pastForumsSchema = list('Past forums', pastForumSchema, { max: MOST_FORUMS });

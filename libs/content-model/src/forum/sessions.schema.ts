@@ -9,31 +9,25 @@ const MOST_SPEAKERS = 12;
 /** Who speaks in a session, and as what. */
 const appearanceSchema = z
   .strictObject({
-    speaker: slug({ label: 'Speaker', names: 'speakers' }),
-    role: line({ label: 'Role', help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
+    speaker: slug('Speaker', { names: 'speakers' }),
+    role: line('Role', { help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
   })
   .register(FIELDS, { label: 'Speaker' });
 
 export const sessionSchema = z
   .strictObject({
-    title: line({ label: 'Title' }),
-    description: z.optional(paragraph({ label: 'Description' })),
-    type: slug({ label: 'Kind', help: 'Like "keynote", "panel" or "workshop".' }),
-    day: slug({ label: 'Day', names: 'days' }),
-    start: timeOfDay({ label: 'Begins' }),
-    end: timeOfDay({
-      label: 'Ends',
-      help: 'After midnight, the time on the next day, like 01:00.',
-    }),
-    room: line({ label: 'Room' }),
-    speakers: list(appearanceSchema, { label: 'Speakers', max: MOST_SPEAKERS }),
+    title: line('Title'),
+    description: z.optional(paragraph('Description')),
+    type: slug('Kind', { help: 'Like "keynote", "panel" or "workshop".' }),
+    day: slug('Day', { names: 'days' }),
+    start: timeOfDay('Begins'),
+    end: timeOfDay('Ends', { help: 'After midnight, the time on the next day, like 01:00.' }),
+    room: line('Room'),
+    speakers: list('Speakers', appearanceSchema, { max: MOST_SPEAKERS }),
     capacity: z.optional(
       z.int().check(z.positive('must be 1 or more')).register(FIELDS, { label: 'Seats' }),
     ),
-    id: slug({
-      label: 'Id',
-      help: 'Links, favorites and calendars know the session by it: it stays.',
-    }),
+    id: slug('Id', { help: 'Links, favorites and calendars know the session by it: it stays.' }),
   })
   .check(
     z.refine(isPossibleSpan, {
@@ -43,4 +37,4 @@ export const sessionSchema = z
   );
 export type StoredSession = z.infer<typeof sessionSchema>;
 
-export const sessionsSchema = list(sessionSchema, { label: 'Sessions', max: MOST_SESSIONS });
+export const sessionsSchema = list('Sessions', sessionSchema, { max: MOST_SESSIONS });

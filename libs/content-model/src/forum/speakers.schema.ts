@@ -10,27 +10,23 @@ const MOST_SPEAKERS = 80;
 export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
 
 export const speakerSchema = z.strictObject({
-  name: line({ label: 'Name', max: 60 }),
-  picture: picture({ label: 'Portrait', help: 'Without one, a pattern shows their name.' }),
-  role: line({ label: 'Role', max: 80 }),
-  organization: line({ label: 'Organization', max: 80 }),
+  name: line('Name', { max: 60 }),
+  picture: picture('Portrait', { help: 'Without one, a pattern shows their name.' }),
+  role: line('Role', { max: 80 }),
+  organization: line('Organization', { max: 80 }),
   kind: z.enum(SPEAKER_KINDS).register(FIELDS, { label: 'Announced for' }),
-  bio: paragraph({
-    label: 'In short',
-    help: 'A sentence or two; search engines cut more.',
-    max: 200,
-  }),
-  fullBio: list(paragraph({ label: 'Paragraph', max: 1500 }), { label: 'Biography', max: 12 }),
-  expertise: list(line({ label: 'Field', max: 40 }), { label: 'Fields', min: 1, max: 8 }),
+  bio: paragraph('In short', { help: 'A sentence or two; search engines cut more.', max: 200 }),
+  fullBio: list('Biography', paragraph('Paragraph', { max: 1500 }), { max: 12 }),
+  expertise: list('Fields', line('Field', { max: 40 }), { min: 1, max: 8 }),
   social: z.strictObject({
-    twitter: z.optional(webAddress({ label: 'Twitter' })),
-    linkedin: z.optional(webAddress({ label: 'LinkedIn' })),
-    website: z.optional(webAddress({ label: 'Own page' })),
+    twitter: z.optional(webAddress('Twitter')),
+    linkedin: z.optional(webAddress('LinkedIn')),
+    website: z.optional(webAddress('Own page')),
   }),
-  id: slug({ label: 'Id', help: 'Sessions, calendars and apps know them by it: it stays.' }),
+  id: slug('Id', { help: 'Sessions, calendars and apps know them by it: it stays.' }),
   ...addressFields('their'),
 });
 export type StoredSpeaker = z.infer<typeof speakerSchema>;
 
 /** In the order in which pages show them. */
-export const speakersSchema = list(speakerSchema, { label: 'Speakers', max: MOST_SPEAKERS });
+export const speakersSchema = list('Speakers', speakerSchema, { max: MOST_SPEAKERS });

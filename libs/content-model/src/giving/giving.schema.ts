@@ -16,41 +16,35 @@ const dollars = (label: string, help?: string) =>
     .register(FIELDS, { label, ...(help === undefined ? {} : { help }) });
 
 const tier = {
-  title: line({ label: 'Title', max: 40 }),
-  description: line({
-    label: 'What it pays for',
+  title: line('Title', { max: 40 }),
+  description: line('What it pays for', {
     help: 'One sentence, such that somebody could ask for the bill.',
     max: 140,
   }),
 };
-const benefit = line({ label: 'Part', max: 60 });
+const benefit = line('Part', { max: 60 });
 
 /** The words of giving: beside the form, in the thanks, and those of the receipt that no lawyer words. */
 export const givingSchema = z
   .strictObject({
-    summary: paragraph({
-      label: 'For search engines',
+    summary: paragraph('For search engines', {
       help: 'What the page is for, in one or two sentences.',
       max: 200,
     }),
-    purpose: paragraph({
-      label: 'What gifts pay for',
+    purpose: paragraph('What gifts pay for', {
       help: 'Beside the form and in the receipt’s mail.',
       max: 240,
     }),
-    fund: line({
-      label: 'Name of the fund',
+    fund: line('Name of the fund', {
       help: 'The same in the form, in the thanks and on receipts.',
       max: 60,
     }),
-    taxNote: paragraph({
-      label: 'Whether a gift is deductible',
+    taxNote: paragraph('Whether a gift is deductible', {
       help: 'Beside the form; what receipts say of it is a setting.',
       max: 240,
     }),
     answeredBy: z.optional(
-      line({
-        label: 'Who answers questions about gifts',
+      line('Who answers questions about gifts', {
         help: 'A sentence that ends with a colon: the address stands after it.',
       }),
     ),
@@ -61,40 +55,39 @@ export const givingSchema = z
         label: 'Days in which a gift is given back',
         help: 'Beside the form and on receipts.',
       }),
-    lastYear: paragraph({
-      label: 'What became of last year’s gifts',
+    lastYear: paragraph('What became of last year’s gifts', {
       help: 'In one sentence, with the sums that the page About gives.',
       max: 160,
     }),
     section: z.strictObject({
-      title: line({ label: 'On the forum’s page: heading', max: 60 }),
-      lead: paragraph({ label: 'On the forum’s page: text', max: 240 }),
+      title: line('On the forum’s page: heading', { max: 60 }),
+      lead: paragraph('On the forum’s page: text', { max: 240 }),
     }),
     tiers: list(
+      'Amounts to choose',
       z.strictObject({
         dollars: dollars('Dollars', 'An amount to choose in the form.'),
         ...tier,
-        benefits: list(benefit, { label: 'Parts of it', min: 3, max: 3 }),
+        benefits: list('Parts of it', benefit, { min: 3, max: 3 }),
       }),
-      { label: 'Amounts to choose', help: 'The smallest first.', min: 2, max: 8 },
+      { help: 'The smallest first.', min: 2, max: 8 },
     ),
     chosenFirst: dollars('Chosen at first', 'One of the amounts.'),
     ownAmount: z
       .strictObject(tier)
       .register(FIELDS, { label: 'Of an amount that the donor types' }),
     otherAmount: z.strictObject(tier).register(FIELDS, { label: 'Of no amount yet' }),
-    paysFor: list(benefit, { label: 'What such a gift pays for', min: 3, max: 3 }),
+    paysFor: list('What such a gift pays for', benefit, { min: 3, max: 3 }),
     receipt: z.strictObject({
-      title: line({ label: 'Receipt’s mail: heading', max: 60 }),
-      keep: paragraph({ label: 'Receipt’s mail: that it is to be kept', max: 240 }),
+      title: line('Receipt’s mail: heading', { max: 60 }),
+      keep: paragraph('Receipt’s mail: that it is to be kept', { max: 240 }),
       work: z.strictObject({
-        label: line({ label: 'Receipt’s mail: link', max: 60 }),
-        path: sitePath({ label: 'Leads to' }),
+        label: line('Receipt’s mail: link', { max: 60 }),
+        path: sitePath('Leads to'),
       }),
-      thanks: line({ label: 'Receipt as PDF: last line', max: 80 }),
+      thanks: line('Receipt as PDF: last line', { max: 80 }),
       signedBy: z.optional(
-        line({
-          label: 'Receipt’s mail: who signs it',
+        line('Receipt’s mail: who signs it', {
           help: 'Name and office. Without it, all of us sign.',
           max: 80,
         }),

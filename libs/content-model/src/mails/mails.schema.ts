@@ -3,14 +3,14 @@ import { FIELDS } from '../fields/field-registry.ts';
 import { day, line, list, paragraph } from '../fields/fields.ts';
 
 const named = z.strictObject({
-  name: line({ label: 'Name', max: 32 }),
-  text: line({ label: 'Text', help: '{couponCode} stands for the reader’s coupon code.' }),
+  name: line('Name', { max: 32 }),
+  text: line('Text', { help: '{couponCode} stands for the reader’s coupon code.' }),
 });
 
-const paying = (who: string) => paragraph({ label: `What ${who} pays, and how`, max: 240 });
+const paying = (who: string) => paragraph(`What ${who} pays, and how`, { max: 240 });
 
 const signer = (label: string) =>
-  z.optional(line({ label, help: 'Name and office. Without it, all of us sign.', max: 80 }));
+  z.optional(line(label, { help: 'Name and office. Without it, all of us sign.', max: 80 }));
 
 /** What mails about the forum say beside its facts. */
 export const mailsSchema = z.strictObject({
@@ -31,33 +31,29 @@ export const mailsSchema = z.strictObject({
       })
       .register(FIELDS, { label: 'Who signs' }),
   ),
-  yourWay: paragraph({
-    label: 'Next steps: how to plan the way',
+  yourWay: paragraph('Next steps: how to plan the way', {
     help: 'The map of each day stands above it.',
     max: 240,
   }),
-  entrance: line({ label: 'Next steps: what to show at the entrance' }),
-  included: list(named, { label: 'Next steps: what is included', min: 1, max: 8 }),
-  notIncluded: z.optional(
-    list(named, { label: 'Next steps: what is not included', min: 1, max: 4 }),
-  ),
+  entrance: line('Next steps: what to show at the entrance'),
+  included: list('Next steps: what is included', named, { min: 1, max: 8 }),
+  notIncluded: z.optional(list('Next steps: what is not included', named, { min: 1, max: 4 })),
   workshops: list(
+    'Workshops to choose from',
     z.strictObject({
-      title: line({ label: 'Theme', max: 48 }),
-      text: paragraph({ label: 'Question', max: 200 }),
+      title: line('Theme', { max: 48 }),
+      text: paragraph('Question', { max: 200 }),
     }),
-    { label: 'Workshops to choose from', min: 2, max: 10 },
+    { min: 2, max: 10 },
   ),
   workshopRule: z.optional(
-    paragraph({
-      label: 'How guests are placed in workshops',
+    paragraph('How guests are placed in workshops', {
       help: 'For those who see more than one round of them in the schedule.',
       max: 240,
     }),
   ),
   workshopsUntil: z.optional(
-    day({
-      label: 'Last day to choose a workshop',
+    day('Last day to choose a workshop', {
       help: 'After the first day to register, before the end of the forum; else the mail about workshops names none.',
     }),
   ),

@@ -3,17 +3,15 @@ import { line, list, paragraph } from '../fields/fields.ts';
 
 /** Words about the association that stand on every page. Its names do not: they are constants of the site. */
 export const brandSchema = z.strictObject({
-  summary: paragraph({
-    label: 'For search engines',
+  summary: paragraph('For search engines', {
     help: 'Who we are, in one or two sentences.',
     max: 200,
   }),
-  taglines: list(line({ label: 'Line', max: 44 }), {
-    label: 'What we stand for, in two lines',
+  taglines: list('What we stand for, in two lines', line('Line', { max: 44 }), {
     help: 'Over the home page and in the footer.',
     min: 2,
     max: 2,
   }),
-  sponsors: line({ label: 'Footer: thanks to sponsors' }),
-  contributors: line({ label: 'Footer: who made the site', help: 'Roles, never names.' }),
+  sponsors: line('Footer: thanks to sponsors'),
+  contributors: line('Footer: who made the site', { help: 'Roles, never names.' }),
 });

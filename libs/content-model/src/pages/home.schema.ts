@@ -12,46 +12,42 @@ const count = (label: string) =>
 
 /** A way on, as the first screen has it. */
 const waySchema = z.strictObject({
-  name: line({ label: 'Link', max: 24 }),
-  what: line({ label: 'What it is', max: 60 }),
-  path: sitePath({ label: 'Leads to' }),
+  name: line('Link', { max: 24 }),
+  what: line('What it is', { max: 60 }),
+  path: sitePath('Leads to'),
 });
 
 const otherSchema = z.strictObject({
-  who: line({ label: 'Who', max: 60 }),
-  what: line({ label: 'What for', max: 160 }),
-  path: sitePath({ label: 'Leads to' }),
+  who: line('Who', { max: 60 }),
+  what: line('What for', { max: 160 }),
+  path: sitePath('Leads to'),
 });
 
 const opening = {
-  eyebrow: line({ label: 'Above the heading', max: 60 }),
-  title: line({ label: 'Heading' }),
+  eyebrow: line('Above the heading', { max: 60 }),
+  title: line('Heading'),
 };
 
 /** The words of the home page, section by section. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
-    introduction: paragraph({
-      label: 'Who we are',
-      help: 'In words that a stranger knows.',
-      max: 260,
-    }),
-    ways: list(waySchema, { label: 'What one can do here', min: 2, max: 4 }),
-    mission: paragraph({ label: 'Mission' }),
-    fallback: line({ label: 'In place of the film' }),
+    introduction: paragraph('Who we are', { help: 'In words that a stranger knows.', max: 260 }),
+    ways: list('What one can do here', waySchema, { min: 2, max: 4 }),
+    mission: paragraph('Mission'),
+    fallback: line('In place of the film'),
   }),
   recap: z.strictObject({
     ...opening,
-    lead: paragraph({ label: 'Text' }),
-    full: z.optional(line({ label: 'While the forum is full', max: 60 })),
+    lead: paragraph('Text'),
+    full: z.optional(line('While the forum is full', { max: 60 })),
   }),
   statistic: z
     .strictObject({
       part: count('So many'),
       whole: count('of so many'),
-      statement: line({ label: 'What is counted' }),
-      meaning: paragraph({ label: 'What it means' }),
-      source: line({ label: 'Source' }),
+      statement: line('What is counted'),
+      meaning: paragraph('What it means'),
+      source: line('Source'),
     })
     .check(
       z.refine(({ part, whole }) => part <= whole, {
@@ -61,22 +57,22 @@ export const homeSchema = z.strictObject({
     ),
   showcase: z.strictObject({
     ...opening,
-    lead: paragraph({ label: 'Text' }),
-    action: line({ label: 'Button', max: 32 }),
+    lead: paragraph('Text'),
+    action: line('Button', { max: 32 }),
   }),
   hook: z.strictObject({
-    eyebrow: line({ label: 'Above the heading', max: 60 }),
-    project: slug({ label: 'Project whose voice is told', names: 'projects' }),
-    imageAlt: line({ label: 'What the picture shows', max: 200 }),
-    more: line({ label: 'Link to the project' }),
-    line: line({ label: 'On to joining' }),
+    eyebrow: line('Above the heading', { max: 60 }),
+    project: slug('Project whose voice is told', { names: 'projects' }),
+    imageAlt: line('What the picture shows', { max: 200 }),
+    more: line('Link to the project'),
+    line: line('On to joining'),
   }),
   join: z.strictObject({
-    title: line({ label: 'Heading' }),
-    lead: paragraph({ label: 'Text' }),
-    student: paragraph({ label: 'For students' }),
-    partner: paragraph({ label: 'For partners' }),
-    donor: paragraph({ label: 'For donors' }),
-    others: list(otherSchema, { label: 'For others', min: 1, max: 6 }),
+    title: line('Heading'),
+    lead: paragraph('Text'),
+    student: paragraph('For students'),
+    partner: paragraph('For partners'),
+    donor: paragraph('For donors'),
+    others: list('For others', otherSchema, { min: 1, max: 6 }),
   }),
 });

@@ -7,7 +7,7 @@ export const videoSchema = z.strictObject({
     .string()
     .check(z.regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube id'))
     .register(FIELDS, { label: 'YouTube id', help: 'What stands after watch?v= in its address.' }),
-  title: line({ label: 'Title', help: 'Names the player for who cannot see it.' }),
+  title: line('Title', { help: 'Names the player for who cannot see it.' }),
 });
 export type Video = z.infer<typeof videoSchema>;
 

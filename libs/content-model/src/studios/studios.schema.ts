@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { line, list, paragraph } from '../fields/fields.ts';
 
-const word = line({ label: 'Word', help: 'One word: a pattern is drawn beside it.', max: 16 });
-const short = (label: string) => line({ label, max: 60 });
-const way = z.strictObject({ title: short('Title'), line: line({ label: 'Text', max: 200 }) });
+const word = line('Word', { help: 'One word: a pattern is drawn beside it.', max: 16 });
+const short = (label: string) => line(label, { max: 60 });
+const way = z.strictObject({ title: short('Title'), line: line('Text', { max: 200 }) });
 
 const phaseSchema = z.strictObject({
   name: short('Name'),
   season: short('Months of the school year'),
-  summary: paragraph({ label: 'Summary' }),
-  activities: list(line({ label: 'Activity', max: 160 }), { label: 'Activities', min: 2, max: 8 }),
+  summary: paragraph('Summary'),
+  activities: list('Activities', line('Activity', { max: 160 }), { min: 2, max: 8 }),
 });
 
 /** Words of the studios page, and of what stands beside a project. */
 export const studiosSchema = z.strictObject({
   hero: z.strictObject({
     headlines: z.tuple([word, word, word]),
-    line: paragraph({ label: 'Text' }),
+    line: paragraph('Text'),
     apply: z.strictObject({
       student: short('Button for students'),
       partner: short('Button for partners'),
@@ -24,11 +24,11 @@ export const studiosSchema = z.strictObject({
   }),
   overview: z.strictObject({
     plainly: short('In plain words'),
-    heading: line({ label: 'Heading' }),
-    lead: paragraph({ label: 'Text' }),
-    phases: list(phaseSchema, { label: 'Phases', min: 3, max: 3 }),
+    heading: line('Heading'),
+    lead: paragraph('Text'),
+    phases: list('Phases', phaseSchema, { min: 3, max: 3 }),
   }),
-  projects: z.strictObject({ heading: short('Heading'), lead: paragraph({ label: 'Text' }) }),
+  projects: z.strictObject({ heading: short('Heading'), lead: paragraph('Text') }),
   project: z.strictObject({
     standing: z.strictObject({
       heading: short('Heading'),
@@ -39,11 +39,11 @@ export const studiosSchema = z.strictObject({
     outcomes: z.strictObject({ done: short('Done'), toCome: short('To come') }),
     impact: short('Heading of the impact'),
     next: short('Heading of what is next'),
-    give: z.strictObject({ line: paragraph({ label: 'Text' }), action: short('Button') }),
+    give: z.strictObject({ line: paragraph('Text'), action: short('Button') }),
   }),
   apply: z.strictObject({
-    heading: line({ label: 'Heading' }),
-    lead: paragraph({ label: 'Text' }),
+    heading: line('Heading'),
+    lead: paragraph('Text'),
     student: way,
     partner: way,
   }),
