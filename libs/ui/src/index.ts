@@ -34,7 +34,7 @@ export { Stack } from './stack/stack.styles.ts';
 export { Table } from './table/table.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export { Eyebrow } from './text/eyebrow.styles.ts';
-export { Heading, Lead, SectionTitle } from './text/text.styles.ts';
+export { Heading, Lead, Note, SectionTitle } from './text/text.styles.ts';
 export { ThemeControl } from './theme-control/theme-control.tsx';
 export { createNotifier } from './toaster/create-notifier.ts';
 export { Toaster } from './toaster/toaster.tsx';

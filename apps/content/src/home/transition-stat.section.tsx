@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { letters, Note, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
 
 const Columns = styled.div`
@@ -55,12 +55,6 @@ const Meaning = styled.p`
   line-height: 1.5;
 `;
 
-const Source = styled.p`
-  margin-block-start: var(--space-4);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
 /** Stitches of a row, and of a band of three: each part of the whole is a band. */
 const ROW = 12;
 const BAND = 3 * ROW;
@@ -74,7 +68,7 @@ export default function TransitionStat() {
           <Figure>{`${part} in ${whole}`}</Figure>
           <Statement id="transition-stat-title">{letters(statement)}</Statement>
           <Meaning>{letters(meaning)}</Meaning>
-          <Source>{letters(source)}</Source>
+          <Note $above={4}>{letters(source)}</Note>
         </div>
         <WovenShare lit={part * BAND} all={whole * BAND} inRow={ROW} />
       </Columns>

@@ -3,6 +3,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { styled, useNavigate } from '@raade/platform';
 import {
   ButtonLink,
+  ButtonRow,
   ExternalButtonLink,
   letters,
   Section,
@@ -34,13 +35,6 @@ const Steps = styled.ol`
     display: block;
     font: 600 var(--text-heading) / 1.25 var(--font-display);
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  margin-block-start: var(--space-8);
-  flex-wrap: wrap;
-  gap: var(--space-3);
 `;
 
 /** Milliseconds for which the page fades before one leaves it. */
@@ -96,7 +90,7 @@ export function WhatIsNext() {
           </li>
         </Steps>
         <ForumDays />
-        <Actions>
+        <ButtonRow $above={8}>
           <ButtonLink to="/conference" onClick={leave}>
             Back to Conference Details
           </ButtonLink>
@@ -104,7 +98,7 @@ export function WhatIsNext() {
             Add to Calendar
             <VisuallyHidden> (Google Calendar, opens in a new tab)</VisuallyHidden>
           </ExternalButtonLink>
-        </Actions>
+        </ButtonRow>
       </Fading>
     </Section>
   );

@@ -1,6 +1,15 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, ButtonRow, Card, Heading, letters, Section, SectionTitle } from '@raade/ui';
+import {
+  ButtonLink,
+  ButtonRow,
+  Card,
+  Heading,
+  letters,
+  Note,
+  Section,
+  SectionTitle,
+} from '@raade/ui';
 import type { Speaker, Speaking } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { speakerHead } from './speaker.head.ts';
@@ -120,12 +129,7 @@ const Frame = styled(Card)`
   gap: var(--space-2);
 `;
 
-const Where = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
-const When = styled(Where)`
+const When = styled(Note)`
   font-weight: 600;
 `;
 
@@ -140,7 +144,7 @@ function SessionCard({ session, role }: SessionCardProps) {
       </Heading>
       {role !== undefined && <p>{`As ${role.toLowerCase()}`}</p>}
       <p>{letters(description)}</p>
-      <Where>{letters(room)}</Where>
+      <Note>{letters(room)}</Note>
     </Frame>
   );
 }

@@ -71,11 +71,6 @@ export const Text = styled.div`
   padding: var(--space-4) var(--space-6);
 `;
 
-export const Partner = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
 export const Standing = styled.p`
   font-size: var(--text-small);
   font-weight: 600;

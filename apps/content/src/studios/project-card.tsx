@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Heading, letters, VisuallyHidden } from '@raade/ui';
+import { Heading, letters, Note, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
@@ -10,7 +10,6 @@ import {
   Challenge,
   Explore,
   Foot,
-  Partner,
   Picture,
   Standing,
   Text,
@@ -38,7 +37,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       <Text>
         <Sectors project={project} />
         <Heading>{letters(name)}</Heading>
-        <Partner>With {letters(partner)}</Partner>
+        <Note>With {letters(partner)}</Note>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Chip, ChipRow, Grid, Section } from '@raade/ui';
+import { Chip, ChipRow, Grid, Note, Section } from '@raade/ui';
 import { useQuery } from '../query/use-query.ts';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -19,11 +19,6 @@ const Filter = styled.div`
   justify-content: space-between;
   gap: var(--space-4) var(--space-6);
   margin-block: var(--space-8) var(--space-6);
-`;
-
-const Count = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
 `;
 
 const Cards = styled(Grid)`
@@ -61,7 +56,7 @@ export function Projects() {
             </Chip>
           ))}
         </ChipRow>
-        <Count role="status">{countText(shown.length, choice)}</Count>
+        <Note role="status">{countText(shown.length, choice)}</Note>
       </Filter>
       <Cards as="ul" $min="19rem">
         {shown.map((project) => (

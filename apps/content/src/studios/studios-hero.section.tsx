@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
+import { ButtonLink, ButtonRow, Hero, HeroTitle, letters } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
@@ -29,14 +29,6 @@ const Line = styled.p`
   margin-block-start: var(--space-4);
   color: var(--color-on-night-muted);
   font-size: var(--text-lead);
-`;
-
-/** The two ways in. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-block-start: var(--space-4);
 `;
 
 /** What either way asks and gives, before anybody goes it. */
@@ -88,14 +80,14 @@ export function StudiosHero() {
         <Line>
           <Unbroken>{line}</Unbroken>
         </Line>
-        <Actions>
+        <ButtonRow $above={4}>
           <ButtonLink to="/apply/student" look="sun">
             {letters(apply.student)}
           </ButtonLink>
           <ButtonLink to="/apply/partner" look="night">
             {letters(apply.partner)}
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
         <Terms>
           <strong>Students:</strong> {letters(applications.student.facts.summary)}
           <br />

@@ -70,10 +70,3 @@ export const Message = styled.div`
     }
   }
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-block-start: var(--space-6);
-`;

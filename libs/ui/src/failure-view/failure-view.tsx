@@ -1,7 +1,8 @@
 import type { ButtonLook } from '../button/button.styles.ts';
+import { ButtonRow } from '../button/button-row.styles.ts';
 import { Button } from '../button/button.tsx';
 import { Eyebrow } from '../text/eyebrow.styles.ts';
-import { Actions, type FailureSize, Message, Room } from './failure-view.styles.ts';
+import { type FailureSize, Message, Room } from './failure-view.styles.ts';
 import { MissingPiece } from './missing-piece.tsx';
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 import { styled } from '@raade/platform';
@@ -36,11 +37,11 @@ export function FailureView(props: FailureViewProps) {
         {text !== undefined && <p>{text}</p>}
       </Message>
       <ErrorDetails error={error} componentStack={componentStack} />
-      <Actions>
+      <ButtonRow $above={6}>
         <Button look={look} onClick={onAction}>
           {action}
         </Button>
-      </Actions>
+      </ButtonRow>
     </Room>
   );
 }

@@ -13,6 +13,16 @@ export const Heading = styled.h3`
   line-height: 1.25;
 `;
 
+/** A short text beside what matters, like a count or a source. */
+export const Note = styled.p<{
+  /** Steps of space above it. */
+  readonly $above?: 3 | 4;
+}>`
+  ${({ $above }) => $above && `margin-block-start: var(--space-${$above});`}
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
 /** The paragraph under a heading that opens a section. */
 export const Lead = styled.p`
   max-width: var(--text-width);

@@ -70,11 +70,6 @@ export const Title = styled.p`
   line-height: 1.4;
 `;
 
-export const Description = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
 export const Dismiss = styled.button`
   display: grid;
   place-items: center;

@@ -1,6 +1,7 @@
 import { dismissToast, type Toast, useReducedMotion, useToasts } from '@raade/platform';
 import { useCallback, useEffect, useState } from 'react';
-import { Description, Dismiss, Item, List, Region, Title } from './toaster.styles.ts';
+import { Note } from '../text/text.styles.ts';
+import { Dismiss, Item, List, Region, Title } from './toaster.styles.ts';
 
 const isUrgent = ({ tone }: Toast) => tone === 'danger';
 
@@ -59,7 +60,7 @@ function ShownToast({ toast, isHeld, onDismiss }: ShownToastProps) {
     <Item $tone={tone} $isStill={isStill}>
       <div>
         <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
+        {description && <Note>{description}</Note>}
       </div>
       <Dismiss type="button" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
         <span aria-hidden="true">×</span>

@@ -1,5 +1,13 @@
 import { styled } from '@raade/platform';
-import { Eyebrow, Heading, Lead, letters, SectionTitle, VisuallyHidden } from '../../src/index.ts';
+import {
+  Eyebrow,
+  Heading,
+  Lead,
+  letters,
+  Note,
+  SectionTitle,
+  VisuallyHidden,
+} from '../../src/index.ts';
 import { TEXT_PATTERNS } from '../patterns/look.ts';
 import type { Sample } from '../sample.ts';
 
@@ -29,6 +37,7 @@ function Text() {
         <Lead>
           A lead opens a section in a sentence or two, and is never wider than reads well.
         </Lead>
+        <Note $above={3}>A note stands beside what matters.</Note>
       </div>
       <div>
         <Heading as="h4">The heading of a card</Heading>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, styled, useIsHydrated, useLater, useLocation } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { Link, useIsHydrated, useLater, useLocation } from '@raade/platform';
+import { letters, Note, Section } from '@raade/ui';
 import { GettingThere } from '../getting-there.tsx';
 import { forumPhase, phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
@@ -14,12 +14,6 @@ import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address
 
 /** Milliseconds until changes are told of: whoever only passes by needs nothing of them. */
 const LATER_MS = 15_000;
-
-const Note = styled.p`
-  margin-block-start: var(--space-3);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
 
 /**
  * Where the forum is, and its schedule once there is one: the days with their sessions to be filtered, kept, shared,
@@ -48,7 +42,7 @@ export function ScheduleSection() {
           )}
           {view.shared && <SharedFavourites />}
           <ScheduleDays />
-          {scheduleNote && <Note>{letters(scheduleNote)}</Note>}
+          {scheduleNote && <Note $above={3}>{letters(scheduleNote)}</Note>}
           <PrintedSchedule />
         </>
       )}
