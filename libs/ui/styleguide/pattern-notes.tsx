@@ -1,6 +1,13 @@
 import { styled } from '@raade/platform';
 import { Card, Grid } from '../src/index.ts';
-import type { Pattern } from './sample.ts';
+
+/** How one thing is used, in whole sentences. */
+export interface Pattern {
+  readonly name: string;
+  readonly why: string;
+  readonly good: string;
+  readonly bad: string;
+}
 
 const Notes = styled.div`
   padding: 0 var(--page-gutter) var(--space-6);

@@ -6,7 +6,7 @@ export type PseudoState = 'hover' | 'focus' | 'active';
 
 interface StateProps {
   readonly name: string;
-  readonly pseudo?: PseudoState;
+  readonly pseudo?: PseudoState | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { Pattern } from './sample.ts';
+import type { Pattern } from './pattern-notes.tsx';
 
 /** The rules of the voice. A text that a row of the specification fixes stays as the row has it. */
 export const RULES_OF_VOICE: readonly Pattern[] = [

@@ -11,8 +11,6 @@ import {
   Spinner,
   ThemeControl,
 } from '../../src/index.ts';
-import { BUTTON_PATTERNS } from '../patterns/controls.ts';
-import type { Sample } from '../sample.ts';
 import { POINTER_STATES, State, States } from '../states.tsx';
 
 const LOOKS = ['primary', 'quiet', 'night', 'sun'] as const;
@@ -31,7 +29,7 @@ function Looks() {
   return LOOKS.map((look) => (
     <Ground key={look} $isNight={isForNight(look)} data-background={isForNight(look) ? 'dark' : ''}>
       {POINTER_STATES.map(({ name, pseudo }) => (
-        <State key={name} name={name} {...(pseudo && { pseudo })}>
+        <State key={name} name={name} pseudo={pseudo}>
           <Button look={look}>Continue</Button>
         </State>
       ))}
@@ -64,7 +62,7 @@ function Chips() {
       </ChipRow>
       <States>
         {POINTER_STATES.map(({ name, pseudo }) => (
-          <State key={name} name={name} {...(pseudo && { pseudo })}>
+          <State key={name} name={name} pseudo={pseudo}>
             <Chip isOn={false}>Energy</Chip>
           </State>
         ))}
@@ -78,7 +76,7 @@ function Chips() {
   );
 }
 
-function Buttons() {
+export function Buttons() {
   return (
     <>
       <Looks />
@@ -113,9 +111,3 @@ function Buttons() {
     </>
   );
 }
-
-export const buttons: Sample = {
-  title: 'Buttons',
-  patterns: BUTTON_PATTERNS,
-  Content: Buttons,
-};

@@ -1,6 +1,4 @@
 import { Badge, Card, Grid, Heading, LinkCards, Skeleton, Table } from '../../src/index.ts';
-import { CARD_PATTERNS } from '../patterns/content.ts';
-import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
 const TONES = ['neutral', 'success', 'warning', 'danger'] as const;
@@ -19,7 +17,7 @@ const LINKS = [
   { name: 'Write to us', what: 'Everything else.', path: '/contact' },
 ];
 
-function Cards() {
+export function Cards() {
   return (
     <>
       <Grid $min="14rem">
@@ -72,9 +70,3 @@ function Cards() {
     </>
   );
 }
-
-export const cards: Sample = {
-  title: 'Cards and tables',
-  patterns: CARD_PATTERNS,
-  Content: Cards,
-};

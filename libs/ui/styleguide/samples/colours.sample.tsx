@@ -2,8 +2,6 @@ import { styled } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
 import { COLOUR_PAIRS, type ColourPair } from '../colour-pairs.ts';
 import { contrast, type Rgb } from '../contrast.ts';
-import { COLOUR_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
 
 /** The value of a colour's token within `element`, as the browser computes it. */
 function measureColour(element: Element, token: string): Rgb {
@@ -87,7 +85,7 @@ function PairSwatch({ pair }: { readonly pair: ColourPair }) {
   );
 }
 
-function Colours() {
+export function Colours() {
   return (
     <>
       <p>Each pair with its contrast: at least 4.5 for text, 3 for edges and focus.</p>
@@ -107,9 +105,3 @@ function Colours() {
     </>
   );
 }
-
-export const colours: Sample = {
-  title: 'Colours',
-  patterns: COLOUR_PATTERNS,
-  Content: Colours,
-};

@@ -6,8 +6,6 @@ import {
   SectionFailure,
   SectionUnavailable,
 } from '../../src/index.ts';
-import { FAILURE_PATTERNS } from '../patterns/content.ts';
-import type { Sample } from '../sample.ts';
 
 const ERROR = new Error('What the error says of itself.');
 const FAILURE = {
@@ -17,7 +15,7 @@ const FAILURE = {
 } as const;
 const ignore = () => undefined;
 
-function Failures() {
+export function Failures() {
   return (
     <>
       <MissingPiece />
@@ -31,9 +29,3 @@ function Failures() {
     </>
   );
 }
-
-export const failures: Sample = {
-  title: 'Failures',
-  patterns: FAILURE_PATTERNS,
-  Content: Failures,
-};

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -11,9 +11,7 @@ import {
   TextArea,
   useFieldErrors,
 } from '../../src/index.ts';
-import { FIELD_PATTERNS } from '../patterns/controls.ts';
-import type { Sample } from '../sample.ts';
-import { State, StateColumns } from '../states.tsx';
+import { type PseudoState, State, StateColumns } from '../states.tsx';
 
 const Submit = styled.p`
   margin-block-start: var(--space-6);
@@ -29,30 +27,25 @@ const options = (
   </>
 );
 
+const NAME = 'Sample Name';
+const NAMES: readonly [string, ComponentProps<typeof Input>, PseudoState?][] = [
+  ['at rest', { placeholder: NAME }],
+  ['hover', { defaultValue: NAME }, 'hover'],
+  ['focus', { defaultValue: NAME }, 'focus'],
+  ['disabled', { disabled: true, value: NAME }],
+  ['read only', { readOnly: true, value: NAME }],
+];
+
 function Inputs() {
   return (
     <StateColumns>
-      <State name="at rest, with a hint">
-        <Field label="Name" hint="As it shall stand on the badge">
-          {(control) => <Input {...control} placeholder="Sample Name" />}
-        </Field>
-      </State>
-      <State name="hover" pseudo="hover">
-        <Field label="Name">{(control) => <Input {...control} defaultValue="Sample Name" />}</Field>
-      </State>
-      <State name="focus" pseudo="focus">
-        <Field label="Name">{(control) => <Input {...control} defaultValue="Sample Name" />}</Field>
-      </State>
-      <State name="disabled">
-        <Field label="Name">
-          {(control) => <Input {...control} disabled value="Sample Name" />}
-        </Field>
-      </State>
-      <State name="read only">
-        <Field label="Name">
-          {(control) => <Input {...control} readOnly value="Sample Name" />}
-        </Field>
-      </State>
+      {NAMES.map(([state, props, pseudo]) => (
+        <State key={state} name={state} pseudo={pseudo}>
+          <Field label="Name" hint="As it shall stand on the badge">
+            {(control) => <Input {...control} {...props} />}
+          </Field>
+        </State>
+      ))}
       <State name="select">
         <Field label="Country">{(control) => <Select {...control}>{options}</Select>}</Field>
       </State>
@@ -135,7 +128,7 @@ function WrongForm() {
   );
 }
 
-function Fields() {
+export function Fields() {
   return (
     <>
       <Inputs />
@@ -143,9 +136,3 @@ function Fields() {
     </>
   );
 }
-
-export const fields: Sample = {
-  title: 'Fields',
-  patterns: FIELD_PATTERNS,
-  Content: Fields,
-};

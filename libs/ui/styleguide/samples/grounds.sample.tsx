@@ -11,12 +11,10 @@ import {
   type Tone,
   WovenEdge,
 } from '../../src/index.ts';
-import { GROUND_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
 
 const TONES: readonly Tone[] = ['page', 'sunken', 'night'];
 
-function Grounds() {
+export function Grounds() {
   const titleId = useId();
   return (
     <>
@@ -43,9 +41,3 @@ function Grounds() {
     </>
   );
 }
-
-export const grounds: Sample = {
-  title: 'Grounds',
-  patterns: GROUND_PATTERNS,
-  Content: Grounds,
-};

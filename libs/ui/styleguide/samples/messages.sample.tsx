@@ -1,8 +1,6 @@
 import { toast } from '@raade/platform';
 import { useState } from 'react';
 import { Button, createNotifier, Dialog, Notice, WithoutScript } from '../../src/index.ts';
-import { MESSAGE_PATTERNS } from '../patterns/content.ts';
-import type { Sample } from '../sample.ts';
 import { States } from '../states.tsx';
 
 const tellNews = createNotifier();
@@ -30,7 +28,7 @@ function Question() {
   );
 }
 
-function Messages() {
+export function Messages() {
   return (
     <>
       {TONES.map((tone) => (
@@ -59,9 +57,3 @@ function Messages() {
     </>
   );
 }
-
-export const messages: Sample = {
-  title: 'Messages',
-  patterns: MESSAGE_PATTERNS,
-  Content: Messages,
-};

@@ -7,8 +7,6 @@ import {
   foldedOnPhones,
   Tabs,
 } from '../../src/index.ts';
-import { NAVIGATION_PATTERNS } from '../patterns/controls.ts';
-import type { Sample } from '../sample.ts';
 
 const DAYS = [
   { id: 'friday', label: 'Friday' },
@@ -24,7 +22,7 @@ const FoldedBelowDesktop = styled.div`
   ${foldedBelowDesktop}
 `;
 
-function Navigation() {
+export function Navigation() {
   const [day, setDay] = useState<(typeof DAYS)[number]['id']>('friday');
   return (
     <>
@@ -59,9 +57,3 @@ function Navigation() {
     </>
   );
 }
-
-export const navigation: Sample = {
-  title: 'Navigation',
-  patterns: NAVIGATION_PATTERNS,
-  Content: Navigation,
-};

@@ -1,7 +1,5 @@
 import { media, styled, WIDTHS } from '@raade/platform';
 import { LAYERS } from '../layers.ts';
-import { SCALE_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
 
 type WidthName = keyof typeof WIDTHS;
 
@@ -57,7 +55,7 @@ const Layer = styled.li<{ $name: string }>`
 
 const WIDTH_NAMES = Object.keys(WIDTHS) as WidthName[];
 
-function Scales() {
+export function Scales() {
   return (
     <>
       <p>
@@ -82,9 +80,3 @@ function Scales() {
     </>
   );
 }
-
-export const scales: Sample = {
-  title: 'Widths and layers',
-  patterns: SCALE_PATTERNS,
-  Content: Scales,
-};

@@ -1,7 +1,5 @@
 import { styled } from '@raade/platform';
 import { Card, Grid, Stack } from '../../src/index.ts';
-import { SPACE_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
 
 const Steps = styled.ul`
   display: grid;
@@ -25,7 +23,7 @@ const Steps = styled.ul`
 
 const SPACES = ['1', '2', '3', '4', '6', '8', '12', '16', 'section'];
 
-function Space() {
+export function Space() {
   return (
     <>
       <Steps>
@@ -48,9 +46,3 @@ function Space() {
     </>
   );
 }
-
-export const space: Sample = {
-  title: 'Space',
-  patterns: SPACE_PATTERNS,
-  Content: Space,
-};

@@ -8,8 +8,6 @@ import {
   SectionTitle,
   VisuallyHidden,
 } from '../../src/index.ts';
-import { TEXT_PATTERNS } from '../patterns/look.ts';
-import type { Sample } from '../sample.ts';
 
 const SIZES = ['display', 'title', 'heading', 'lead', 'body', 'small'] as const;
 
@@ -28,7 +26,7 @@ const Display = styled(Row)`
 
 const isDisplay = (size: string) => ['display', 'title', 'heading'].includes(size);
 
-function Text() {
+export function Text() {
   return (
     <>
       <div>
@@ -60,9 +58,3 @@ function Text() {
     </>
   );
 }
-
-export const text: Sample = {
-  title: 'Text',
-  patterns: TEXT_PATTERNS,
-  Content: Text,
-};
