@@ -14,7 +14,7 @@ const contactAt = (owned: string, address: string) => [
   {
     file: CONTENT_CODE,
     find: '    contact: [',
-    replace: `    '${owned}': [{ index: true, element: <ContactPage /> }],\n    contact: [`,
+    replace: `    '${owned}': [{ index: true, element: page('contact') }],\n    contact: [`,
   },
   {
     file: CONTENT_PAGES,
