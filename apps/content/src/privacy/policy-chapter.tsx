@@ -1,4 +1,5 @@
-import { media, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
+import { columnsFrom } from '@raade/ui';
 import type { ReactNode } from 'react';
 
 /** Titles of chapters by the ids of their headings. */
@@ -15,9 +16,7 @@ const Chapter = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
 
-  ${media.desktop} {
-    grid-template-columns: 16rem minmax(0, 46rem);
-  }
+  ${columnsFrom('desktop', '16rem minmax(0, 46rem)')}
 
   h2 {
     font-size: var(--text-heading);

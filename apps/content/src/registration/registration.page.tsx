@@ -1,7 +1,17 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, Card, Heading, Hero, HeroTitle, letters, Section, Stack } from '@raade/ui';
+import {
+  ButtonLink,
+  Card,
+  columnsFrom,
+  Heading,
+  Hero,
+  HeroTitle,
+  letters,
+  Section,
+  Stack,
+} from '@raade/ui';
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
@@ -25,9 +35,7 @@ const Columns = styled.div`
   gap: var(--space-8);
   align-items: start;
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
+  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
 `;
 
 const Details = styled(Card)`
@@ -42,9 +50,7 @@ const Opening = styled.div`
   align-items: center;
   width: 100%;
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
+  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
 `;
 
 const Hall = styled.div`
