@@ -9,7 +9,9 @@ import {
   Hero,
   HeroTitle,
   letters,
+  LinkCards,
   Section,
+  SectionTitle,
   Stack,
 } from '@raade/ui';
 import { useEffect } from 'react';
@@ -18,7 +20,6 @@ import { PosterArt } from '../video/poster-art.tsx';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
 import { LinesToWrite } from './lines-to-write.tsx';
-import { OtherWays } from './other-ways.section.tsx';
 import { registrationHead } from './registration.head.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { WaysToRegister } from './ways-to-register.tsx';
@@ -110,5 +111,21 @@ export default function RegistrationPage() {
         </Columns>
       </Section>
     </>
+  );
+}
+
+const WaysTitle = styled(SectionTitle)`
+  margin-block-end: var(--space-6);
+`;
+
+/** For whom there is no place at the forum. */
+function OtherWays() {
+  const { instead } = phaseTexts(useContent());
+  if (!instead) return null;
+  return (
+    <Section labelledBy="ways-title" tone="sunken">
+      <WaysTitle id="ways-title">{letters(instead.title)}</WaysTitle>
+      <LinkCards links={instead.ways} />
+    </Section>
   );
 }
