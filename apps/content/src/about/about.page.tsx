@@ -21,33 +21,33 @@ const SECTIONS = [
   {
     id: 'overview',
     loadingText: 'Loading new model...',
-    height: { mobile: '68.2rem', tablet: '47.4rem', desktop: '47.8rem' },
+    height: ['68.2rem', '47.4rem', '47.8rem'],
     content: NewModel,
   },
   {
     id: 'reality',
     tone: 'sunken',
     loadingText: 'Loading reality...',
-    height: { mobile: '53.2rem', tablet: '54.3rem', desktop: '46.5rem' },
+    height: ['53.2rem', '54.3rem', '46.5rem'],
     content: Reality,
   },
   {
     id: 'approach',
     loadingText: 'Loading approach...',
-    height: { mobile: '62.3rem', tablet: '48.6rem', desktop: '51rem' },
+    height: ['62.3rem', '48.6rem', '51rem'],
     content: Approach,
   },
   {
     id: 'impact',
     tone: 'night',
     loadingText: 'Loading impact...',
-    height: { mobile: '46.8rem', tablet: '47.7rem', desktop: '42.4rem' },
+    height: ['46.8rem', '47.7rem', '42.4rem'],
     content: Impact,
   },
   {
     id: 'team',
     loadingText: 'Loading team...',
-    height: { mobile: '85.5rem', tablet: '85rem', desktop: '93.3rem' },
+    height: ['85.5rem', '85rem', '93.3rem'],
     content: Team,
   },
 ] as const;

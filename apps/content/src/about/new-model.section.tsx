@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { media, styled } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { styled } from '@raade/platform';
+import { columnsFrom, letters, Section } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -11,9 +11,7 @@ const Text = styled.div`
   font-size: var(--text-lead);
   line-height: 1.55;
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
+  ${columnsFrom('tablet', 'minmax(0, 1fr) minmax(0, 1fr)')}
 `;
 
 const Principles = styled.ul`
@@ -22,9 +20,7 @@ const Principles = styled.ul`
   margin-block-start: var(--space-16);
   list-style: none;
 
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columnsFrom('tablet', 'repeat(3, minmax(0, 1fr))')}
 
   > li {
     padding-block-start: var(--space-4);

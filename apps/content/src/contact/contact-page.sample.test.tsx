@@ -1,12 +1,11 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { screen } from '@testing-library/react';
-import { showPage } from '../testing/show-page.tsx';
+import { hrefOf, showPage } from '../testing/show-page.tsx';
 import ContactPage from './contact.page.tsx';
 
 test('[ROUTE-14] the contact page has addresses, a map and social media, and no form', () => {
   showPage(<ContactPage />);
   const { email, postalAddress, profiles } = SAMPLE.contact;
-  const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(document.title).toBe('Contact - RAADE');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact us');
   expect(hrefOf(email)).toBe(`mailto:${email}`);

@@ -31,10 +31,6 @@ const Picture = styled.div`
   li:hover > & img {
     scale: 1.03;
   }
-
-  ${media.belowTablet} {
-    aspect-ratio: 16 / 10;
-  }
 `;
 
 const Line = styled.p`

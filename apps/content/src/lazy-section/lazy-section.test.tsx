@@ -19,13 +19,7 @@ test('[ERR-11][ERR-16] a section that cannot be loaded says so in its place, wit
       <FailedSectionHost
         value={({ onRetry, ...section }) => <SectionFailure {...section} onAction={onRetry} />}
       >
-        <LazySection
-          id="team"
-          loadingText="Loading team..."
-          height={{ mobile: '1rem', tablet: '1rem', desktop: '1rem' }}
-          content={Team}
-          isForced
-        />
+        <LazySection id="team" height={['1rem', '1rem', '1rem']} content={Team} isForced />
       </FailedSectionHost>,
     ),
   );

@@ -1,3 +1,4 @@
+import { LOADING_SECTION } from '@raade/contracts/base/failure-messages';
 import { FailedSection, logger, media, Recovering, styled, useNear } from '@raade/platform';
 import { Section, Spinner, type Tone, WithoutScript } from '@raade/ui';
 import { type ComponentType, useRef } from 'react';
@@ -7,12 +8,12 @@ interface LazySectionProps {
   readonly id: string;
   readonly tone?: Tone;
   /** The placeholder's text. */
-  readonly loadingText: string;
+  readonly loadingText?: string;
   /**
-   * Room kept for the section by width of the screen, so that nothing moves when it arrives: what it needs in
+   * Room kept for the section on phones, tablets and desktops, so that nothing moves when it arrives: what it needs in
    * the wider type of the system, which stands in where our own fonts come too late.
    */
-  readonly height: { readonly mobile: string; readonly tablet: string; readonly desktop: string };
+  readonly height: readonly [phone: string, tablet: string, desktop: string];
   /** Loads it now, however far away it is. */
   readonly isForced?: boolean;
   /** Milliseconds without its code after which the section says that it is unavailable. */
@@ -23,14 +24,14 @@ interface LazySectionProps {
 
 const Room = styled.div<{ $height: LazySectionProps['height'] }>`
   display: grid;
-  min-height: ${({ $height }) => $height.mobile};
+  min-height: ${({ $height }) => $height[0]};
 
   ${media.tablet} {
-    min-height: ${({ $height }) => $height.tablet};
+    min-height: ${({ $height }) => $height[1]};
   }
 
   ${media.desktop} {
-    min-height: ${({ $height }) => $height.desktop};
+    min-height: ${({ $height }) => $height[2]};
   }
 `;
 
@@ -49,7 +50,14 @@ const Loading = styled.div`
  * the first: ahead of the placeholder, so that the anchor leads to it.
  */
 export function LazySection(props: LazySectionProps) {
-  const { id, tone = 'page', loadingText, height, patience, content: Content } = props;
+  const {
+    id,
+    tone = 'page',
+    loadingText = LOADING_SECTION,
+    height,
+    patience,
+    content: Content,
+  } = props;
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
   const loading = (

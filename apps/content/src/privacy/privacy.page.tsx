@@ -1,15 +1,23 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link, styled, usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
+import { columnsFrom, Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
-import { CHAPTERS, PolicyChapter } from './policy-chapter.tsx';
 import { keptInBackups } from './kept-for.ts';
 import { KeptRecord } from './kept-record.tsx';
-import { StoredEntries } from './stored-entries.tsx';
 import { mailServiceOf } from '@raade/contracts/mail/mail-service';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { Content } from '@raade/content-model/content.schema';
+
+/** Titles of chapters by the ids of their headings. */
+const CHAPTERS = {
+  'privacy-records': 'What we keep about you',
+  'privacy-others': 'Companies we use',
+  'privacy-rights': 'What you can ask of us',
+  'privacy-browser': 'In your browser',
+  'privacy-staff': 'What concerns our staff only',
+};
 
 const Changed = styled.p`
   margin-block-end: var(--space-4);
@@ -154,5 +162,75 @@ function StaffPart() {
         <StoredEntries entries={staff.entries} />
       </Folded>
     </PolicyChapter>
+  );
+}
+
+/** The title stands beside the text where there is room. */
+const Chapter = styled.section`
+  display: grid;
+  gap: var(--space-4) var(--space-12);
+
+  ${columnsFrom('desktop', '16rem minmax(0, 46rem)')}
+
+  h2 {
+    font-size: var(--text-heading);
+  }
+
+  p + p {
+    margin-block-start: var(--space-4);
+  }
+`;
+
+interface PolicyChapterProps {
+  readonly id: keyof typeof CHAPTERS;
+  readonly children: ReactNode;
+}
+
+function PolicyChapter({ id, children }: PolicyChapterProps) {
+  return (
+    <Chapter aria-labelledby={id}>
+      <h2 id={id}>{CHAPTERS[id]}</h2>
+      <div>{children}</div>
+    </Chapter>
+  );
+}
+
+const List = styled.dl`
+  margin-block-start: var(--space-4);
+
+  div {
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--color-border);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
+`;
+
+interface StoredEntriesProps {
+  readonly entries: Content['privacy']['browser']['entries'];
+}
+
+/** What lies in a browser, by the names under which it lies there. */
+function StoredEntries({ entries }: StoredEntriesProps) {
+  return (
+    <List>
+      {entries.map(({ key, where, what }) => (
+        <div key={key}>
+          <dt>
+            {letters(key)} <small>{letters(where)}</small>
+          </dt>
+          <dd>{letters(what)}</dd>
+        </div>
+      ))}
+    </List>
   );
 }

@@ -1,4 +1,5 @@
-import { media, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
+import { columnsFrom } from '@raade/ui';
 
 export const Block = styled.section`
   max-width: 46rem;
@@ -37,9 +38,7 @@ export const Goals = styled.ul`
   gap: var(--space-4) var(--space-8);
   list-style: none;
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
+  ${columnsFrom('tablet', 'minmax(0, 1fr) minmax(0, 1fr)')}
 
   li {
     display: grid;

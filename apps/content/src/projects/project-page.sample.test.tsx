@@ -1,6 +1,6 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { screen } from '@testing-library/react';
-import { part, showPage } from '../testing/show-page.tsx';
+import { hrefOf, linksOf, part, showPage } from '../testing/show-page.tsx';
 import { ProjectDetail } from './project-detail.tsx';
 
 function open(slug: string) {
@@ -10,11 +10,6 @@ function open(slug: string) {
 }
 
 const hero = () => document.querySelector('[data-section="hero"]');
-const linksOf = (selector: string) =>
-  Array.from(document.querySelectorAll(`${selector} a`), (link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
 
 test('[PROJ-03][PROJ-04][PROJ-05][PROJ-11] the page opens with picture, sectors, name and partner, and leads back, to the partner and to both forms', () => {
   open('sunfi-solar-initiative');
@@ -26,9 +21,7 @@ test('[PROJ-03][PROJ-04][PROJ-05][PROJ-11] the page opens with picture, sectors,
   const partner = screen.getAllByRole('link', { name: /^Sample Solar Finance Company/ })[0];
   expect(partner?.getAttribute('href')).toBe('https://solar-finance.example.org');
   expect(partner?.getAttribute('target')).toBe('_blank');
-  expect(screen.getByRole('link', { name: /Back to Studios/ }).getAttribute('href')).toBe(
-    '/studios',
-  );
+  expect(hrefOf(/Back to Studios/)).toBe('/studios');
   expect(linksOf('section')).toEqual(
     expect.arrayContaining([
       ['Join As a Student', '/apply/student'],
@@ -41,12 +34,8 @@ test('[PROJ-06][PROJ-07] overview, challenge, goals and numbered outcomes are al
   open('maternal-health-platform');
   const overview = part('Overview');
   expect(overview.text).toContain('find a skilled midwife early');
-  expect(overview.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Timeline',
-    'Partner',
-    'Sector',
-  ]);
-  expect(overview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+  expect(overview.texts('term')).toEqual(['Timeline', 'Partner', 'Sector']);
+  expect(overview.texts('definition')).toEqual([
     'Ongoing',
     'Sample Maternal Health Network',
     'Healthcare',
@@ -56,10 +45,7 @@ test('[PROJ-06][PROJ-07] overview, challenge, goals and numbered outcomes are al
   );
   expect(part('Project Goals').items()).toHaveLength(4);
   const outcomes = part('Outcomes');
-  expect(outcomes.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Done so far',
-    'Still to come',
-  ]);
+  expect(outcomes.texts('heading', { level: 3 })).toEqual(['Done so far', 'Still to come']);
   const [done, todo] = outcomes.element.querySelectorAll('ol');
   expect([done?.children.length, todo?.children.length, todo?.start]).toEqual([3, 1, 4]);
   expect([...(hero()?.querySelectorAll('a') ?? [])]).toHaveLength(1);

@@ -1,14 +1,25 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled, usePageHead } from '@raade/platform';
-import { ButtonLink, Card, Heading, Hero, HeroTitle, letters, Section, Stack } from '@raade/ui';
+import {
+  ButtonLink,
+  Card,
+  columnsFrom,
+  Heading,
+  Hero,
+  HeroTitle,
+  letters,
+  LinkCards,
+  Section,
+  SectionTitle,
+  Stack,
+} from '@raade/ui';
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
 import { clearCheckout } from './checkout-memory.ts';
 import { ForumDays } from './forum-days.tsx';
 import { LinesToWrite } from './lines-to-write.tsx';
-import { OtherWays } from './other-ways.section.tsx';
 import { registrationHead } from './registration.head.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { WaysToRegister } from './ways-to-register.tsx';
@@ -25,9 +36,7 @@ const Columns = styled.div`
   gap: var(--space-8);
   align-items: start;
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
+  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
 `;
 
 const Details = styled(Card)`
@@ -42,9 +51,7 @@ const Opening = styled.div`
   align-items: center;
   width: 100%;
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
+  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
 `;
 
 const Hall = styled.div`
@@ -104,5 +111,21 @@ export default function RegistrationPage() {
         </Columns>
       </Section>
     </>
+  );
+}
+
+const WaysTitle = styled(SectionTitle)`
+  margin-block-end: var(--space-6);
+`;
+
+/** For whom there is no place at the forum. */
+function OtherWays() {
+  const { instead } = phaseTexts(useContent());
+  if (!instead) return null;
+  return (
+    <Section labelledBy="ways-title" tone="sunken">
+      <WaysTitle id="ways-title">{letters(instead.title)}</WaysTitle>
+      <LinkCards links={instead.ways} />
+    </Section>
   );
 }

@@ -1,12 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { part, showPage } from '../testing/show-page.tsx';
+import { linksOf, part, showPage } from '../testing/show-page.tsx';
 import StudiosPage from './studios.page.tsx';
-
-const hrefsOf = (selector: string) =>
-  Array.from(document.querySelectorAll(`${selector} a`), (link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
 
 beforeEach(() => showPage(<StudiosPage />));
 
@@ -18,7 +12,7 @@ test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page opens with a 
   expect(document.querySelector('[data-section="hero"]')?.textContent).toContain(
     "A project-driven innovation studio creating market-based solutions for Africa's most pressing challenges.",
   );
-  expect(hrefsOf('[data-section="hero"]')).toEqual(
+  expect(linksOf('[data-section="hero"]')).toEqual(
     expect.arrayContaining([
       ['Apply as a student', '/apply/student'],
       ['Bring a challenge', '/apply/partner'],
@@ -33,7 +27,7 @@ test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page opens with a 
     const title = document.querySelector(`section#${id} h2`)?.textContent;
     expect(title).toBe(name);
   }
-  expect(hrefsOf('#apply')).toEqual(
+  expect(linksOf('#apply')).toEqual(
     expect.arrayContaining([
       ['Join As a Student', '/apply/student'],
       ['Partner With Us', '/apply/partner'],
@@ -64,10 +58,8 @@ test('[PROD-07][PROD-08][PROD-09] the overview tells how a school year goes, in 
 test('[STU-04][STU-05][STU-06][STU-07][STU-08] the filter has six choices, shows the projects of one and says how many', () => {
   const projects = part('Our Current Projects');
   const choices = part('Filter projects by sector', 'group');
-  const pressed = () =>
-    choices.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-  const cards = () =>
-    projects.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const pressed = () => choices.texts('button', { pressed: true });
+  const cards = () => projects.texts('heading', { level: 3 });
   expect(projects.text).toContain('The 2024-2025 challenges');
   expect(pressed()).toEqual(['All']);
   const counts = [
@@ -78,7 +70,7 @@ test('[STU-04][STU-05][STU-06][STU-07][STU-08] the filter has six choices, shows
     ['Energy', 1],
     ['Business', 2],
   ] as const;
-  const names = choices.getAllByRole('button').map(({ textContent }) => textContent);
+  const names = choices.texts('button');
   expect(names).toEqual(counts.map(([name]) => name));
   for (const [name, count] of [...counts.slice(1), ...counts.slice(0, 1)]) {
     fireEvent.click(choices.getByRole('button', { name }));

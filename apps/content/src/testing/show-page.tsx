@@ -2,7 +2,7 @@ import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { MemoryRouter, provideDay } from '@raade/platform';
 import { fakeObserver } from '@raade/platform/testing/fake-observer';
 import { fakeMedia } from '@raade/platform/testing/media';
-import { render, screen, within } from '@testing-library/react';
+import { type ByRoleOptions, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 /** jsdom lays nothing out, so no size ever changes. */
@@ -25,17 +25,30 @@ export function showPage(page: ReactNode): void {
   render(<MemoryRouter>{page}</MemoryRouter>);
 }
 
+/** Where a link leads. */
+export const hrefOf = (name: string | RegExp, inside: Pick<typeof screen, 'getByRole'> = screen) =>
+  inside.getByRole('link', { name }).getAttribute('href');
+
+/** The words of the links in what a selector finds, and where they lead. */
+export const linksOf = (selector: string) =>
+  Array.from(document.querySelectorAll(`${selector} a`), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
 /** A named part of the page: what it says, where its links lead and what its lists hold. */
 export function part(name: string, role = 'region') {
   const element = screen.getByRole(role, { name });
   const inside = within(element);
+  const texts = (of: string, options?: ByRoleOptions) =>
+    inside.getAllByRole(of, options).map(({ textContent }) => textContent);
   return {
     ...inside,
     element,
     text: element.textContent,
-    hrefOf: (link: string | RegExp) =>
-      inside.getByRole('link', { name: link }).getAttribute('href'),
-    items: () => inside.getAllByRole('listitem').map(({ textContent }) => textContent),
+    hrefOf: (link: string | RegExp) => hrefOf(link, inside),
+    texts,
+    items: () => texts('listitem'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import * as z from 'zod/mini';
-import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, slug } from '../fields/fields.ts';
+import { group, line, list, paragraph, slug } from '../fields/fields.ts';
 
 const factsFields = {
   title: line('Heading', { max: 60 }),
@@ -28,16 +27,14 @@ const factsFields = {
 
 /** What applicants of one kind are told. */
 const told = (label: string) =>
-  z
-    .strictObject({
-      lead: paragraph('Below the heading', { max: 240 }),
-      facts: z.strictObject(factsFields).register(FIELDS, { label: 'What to know before' }),
-      afterwards: paragraph('What comes after the answer', {
-        help: 'Stands in the confirmation’s mail, too.',
-        max: 240,
-      }),
-    })
-    .register(FIELDS, { label });
+  group(label, {
+    lead: paragraph('Below the heading', { max: 240 }),
+    facts: group('What to know before', factsFields),
+    afterwards: paragraph('What comes after the answer', {
+      help: 'Stands in the confirmation’s mail, too.',
+      max: 240,
+    }),
+  });
 
 /** What applicants want to know before they begin, and what happens afterwards. */
 export const applicationsSchema = z.strictObject({

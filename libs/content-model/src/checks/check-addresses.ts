@@ -35,18 +35,12 @@ function claimsOf(owner: AddressedItem): readonly Claim[] {
   return [
     { owner, address: id, as: 'id', field: [ADDRESSED[part]] },
     ...(address === id ? [] : [{ owner, address, as: 'address', field: ['address'] } as const]),
-    ...formerAddresses.flatMap((former, index) =>
-      former === id || former === address
-        ? []
-        : [
-            {
-              owner,
-              address: former,
-              as: 'former address',
-              field: ['formerAddresses', index],
-            } as const,
-          ],
-    ),
+    ...formerAddresses
+      .map((former, index): Claim => {
+        const field = ['formerAddresses', index];
+        return { owner, address: former, as: 'former address', field };
+      })
+      .filter((former) => former.address !== id && former.address !== address),
   ];
 }
 

@@ -13,7 +13,7 @@ export function checkIds(content: Content): readonly Finding[] {
         taken(part, [id, LISTS[part]]),
       ),
     ),
-    ...twice(team.members.map(({ id }) => id)).map((id) => taken('team', ['members', id, 'id'])),
+    ...twice(idsOf(team.members)).map((id) => taken('team', ['members', id, 'id'])),
     ...sessions.flatMap(({ id, speakers: appearances }) =>
       twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
         ...{ part: 'sessions' as const, path: [id, 'speakers'] },
@@ -34,61 +34,44 @@ const taken = (part: Finding['part'], path: readonly string[]): Finding => ({
 
 /** Items that name another which is not there. */
 export function checkNames(content: Content): readonly Finding[] {
-  const days = content.forum.days.map(({ id }) => id);
-  const speakers = content.speakers.map(({ id }) => id);
-  const projects = content.projects.map(({ slug }) => slug);
-  const members = content.team.members.map(({ id }) => id);
-  const named: readonly Named[] = [
-    ...content.sessions.flatMap(({ id, day, speakers: appearances }): Named[] => [
-      { part: 'sessions', path: [id, 'day'], name: day, known: days, what: 'day' },
-      ...appearances.map(({ speaker }, index) => ({
-        part: 'sessions' as const,
-        path: [id, 'speakers', index, 'speaker'],
-        ...{ name: speaker, known: speakers, what: 'speaker' },
-      })),
+  const { sessions, projects, about, applications, home, team } = content;
+  const slugs = projects.map(({ slug }) => slug);
+  const wrongDay = wrongName('day', idsOf(content.forum.days));
+  const wrongSpeaker = wrongName('speaker', idsOf(content.speakers));
+  const wrongProject = wrongName('project', slugs);
+  const wrongMember = wrongName('member', idsOf(team.members));
+  return [
+    ...sessions.flatMap(({ id, day, speakers }) => [
+      ...wrongDay(day, 'sessions', id, 'day'),
+      ...speakers.flatMap(({ speaker }, index) =>
+        wrongSpeaker(speaker, 'sessions', id, 'speakers', index, 'speaker'),
+      ),
     ]),
-    ...content.projects.flatMap(({ slug, relatedProjects = [] }) =>
-      relatedProjects.map((name, index) => ({
-        part: 'projects' as const,
-        path: [slug, 'relatedProjects', index],
-        ...{ name, known: projects.filter((one) => one !== slug), what: 'other project' },
-      })),
-    ),
-    ...content.about.reality.questions.map(({ project }, index) => ({
-      part: 'about' as const,
-      path: ['reality', 'questions', index, 'project'],
-      ...{ name: project, known: projects, what: 'project' },
-    })),
-    ...(['student', 'partner'] as const).flatMap((kind): Named[] => {
-      const { example } = content.applications[kind].facts;
-      const path = [kind, 'facts', 'example', 'project'];
-      const what = { known: projects, what: 'project' };
-      return example ? [{ part: 'applications', path, name: example.project, ...what }] : [];
+    ...projects.flatMap(({ slug, relatedProjects = [] }) => {
+      const others = slugs.filter((one) => one !== slug);
+      return relatedProjects.flatMap((name, index) =>
+        wrongName('other project', others)(name, 'projects', slug, 'relatedProjects', index),
+      );
     }),
-    {
-      part: 'home',
-      path: ['hook', 'project'],
-      ...{ name: content.home.hook.project, known: projects, what: 'project' },
-    },
-    {
-      part: 'team',
-      path: ['correspondent'],
-      ...{ name: content.team.correspondent, known: members, what: 'member' },
-    },
+    ...about.reality.questions.flatMap(({ project }, index) =>
+      wrongProject(project, 'about', 'reality', 'questions', index, 'project'),
+    ),
+    ...(['student', 'partner'] as const).flatMap((kind) =>
+      wrongProject(
+        applications[kind].facts.example?.project,
+        ...(['applications', kind, 'facts', 'example', 'project'] as const),
+      ),
+    ),
+    ...wrongProject(home.hook.project, 'home', 'hook', 'project'),
+    ...wrongMember(team.correspondent, 'team', 'correspondent'),
   ];
-  return named
-    .filter(({ name, known }) => !known.includes(name))
-    .map(({ part, path, name, what }) => ({
-      part,
-      path,
-      message: `there is no ${what} "${name}"`,
-    }));
 }
 
-interface Named {
-  readonly part: Finding['part'];
-  readonly path: readonly (string | number)[];
-  readonly name: string;
-  readonly known: readonly string[];
-  readonly what: string;
-}
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+const wrongName =
+  (what: string, known: readonly string[]) =>
+  (name: string | undefined, part: Finding['part'], ...path: Finding['path']): readonly Finding[] =>
+    name === undefined || known.includes(name)
+      ? []
+      : [{ part, path, message: `there is no ${what} "${name}"` }];

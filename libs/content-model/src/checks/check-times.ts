@@ -9,35 +9,23 @@ import { speakerName } from './speaker-name.ts';
 
 /** Times that the zone's clocks skip on that day. */
 export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
-  const skipped = (date: string, time: string) =>
-    instantsOf(date, time, forum.timeZone).length === 0;
-  const message = (date: string, time: string) =>
-    `clocks of ${forum.timeZone} skip ${time} on ${date}`;
-  const { opening, days } = forum;
-  const atOpening = days
-    .slice(0, 1)
-    .filter(({ date }) => skipped(date, opening))
-    .map(({ date }): Finding => ({
-      part: 'forum',
-      path: ['opening'],
-      message: message(date, opening),
-    }));
-  const inSessions = sessions.flatMap(({ id, day, start, end }) => {
-    const date = forum.days.find((one) => one.id === day)?.date;
-    if (date === undefined) return [];
-    const lastDate = endsNextDay({ start, end }) ? dayAfter(date) : date;
-    return [
-      { field: 'start', on: date, time: start },
-      { field: 'end', on: lastDate, time: end },
-    ]
-      .filter(({ on, time }) => skipped(on, time))
-      .map(({ field, on, time }): Finding => ({
-        part: 'sessions',
-        path: [id, field],
-        message: message(on, time),
-      }));
-  });
-  return [...atOpening, ...inSessions];
+  const { opening, days, timeZone } = forum;
+  const skipped = (part: Finding['part'], path: Finding['path'], date: string, time: string) =>
+    instantsOf(date, time, timeZone).length > 0
+      ? []
+      : [{ part, path, message: `clocks of ${timeZone} skip ${time} on ${date}` }];
+  return [
+    ...days.slice(0, 1).flatMap(({ date }) => skipped('forum', ['opening'], date, opening)),
+    ...sessions.flatMap(({ id, day, start, end }) => {
+      const date = days.find((one) => one.id === day)?.date;
+      if (date === undefined) return [];
+      const lastDate = endsNextDay({ start, end }) ? dayAfter(date) : date;
+      return [
+        ...skipped('sessions', [id, 'start'], date, start),
+        ...skipped('sessions', [id, 'end'], lastDate, end),
+      ];
+    }),
+  ];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

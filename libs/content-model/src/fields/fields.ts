@@ -75,6 +75,19 @@ export const timeOfDay = (label: string, field?: FieldRest) =>
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 18:00'))
     .register(FIELDS, { label, input: 'time', ...field });
 
+interface CountRest extends FieldRest {
+  readonly max: number;
+  /** The things that are counted, if they can be halved. */
+  readonly whole?: string;
+}
+
+/** A whole number from 1 on. */
+export const count = (label: string, { max, whole, ...field }: CountRest) =>
+  z
+    .int(whole && `must be whole ${whole}`)
+    .check(z.positive('must be 1 or more'), z.lte(max, `must be ${max} at most`))
+    .register(FIELDS, { label, ...field });
+
 /** A switch. */
 export const yesOrNo = (label: string, field?: FieldRest) =>
   z.boolean().register(FIELDS, { label, ...field });
@@ -94,3 +107,10 @@ export const list = <Item extends z.ZodMiniType>(
     .array(item)
     .check(z.minLength(min, `must be ${min} at least`), z.maxLength(max, `must be ${max} at most`))
     .register(FIELDS, { label, ...field });
+
+/** Fields that belong together, under a heading of their own. */
+export const group = <Shape extends z.core.$ZodShape>(
+  label: string,
+  shape: Shape,
+  field?: FieldRest,
+) => z.strictObject(shape).register(FIELDS, { label, ...field });

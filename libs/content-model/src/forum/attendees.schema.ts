@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, slug } from '../fields/fields.ts';
+import { group, line, list, paragraph, slug } from '../fields/fields.ts';
 
 /** The dark blue of the site, or one of the families of colour in `tokens.css`. */
 export const ATTENDEE_COLORS = ['night', 'clay', 'gold', 'leaf', 'sky', 'plum'] as const;
 
-const benefitSchema = z
-  .strictObject({
-    title: line('Benefit', { max: 60 }),
-    text: paragraph('What it is', { max: 240 }),
-  })
-  .register(FIELDS, { label: 'Benefit' });
+const benefitSchema = group('Benefit', {
+  title: line('Benefit', { max: 60 }),
+  text: paragraph('What it is', { max: 240 }),
+});
 
 /** A kind of attendee, and what the forum offers them. */
 export const attendeeTypeSchema = z.strictObject({

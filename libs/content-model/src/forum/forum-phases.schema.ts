@@ -1,21 +1,17 @@
 import { FORUM_PHASES } from '@raade/contracts/content/forum-phase';
 import * as z from 'zod/mini';
 import { describedLink } from '../fields/described-link.ts';
-import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, sitePath } from '../fields/fields.ts';
+import { group, line, list, paragraph, sitePath } from '../fields/fields.ts';
 
-const wayFields = {
+const way = group('Button', {
   label: line('Words', { max: 24 }),
   path: sitePath('Leads to'),
-};
-const way = z.strictObject(wayFields).register(FIELDS, { label: 'Button' });
+});
 
-const insteadSchema = z
-  .strictObject({
-    title: line('Heading', { max: 60 }),
-    ways: list('Ways', describedLink, { min: 1, max: 4 }),
-  })
-  .register(FIELDS, { label: 'For those who cannot register' });
+const insteadSchema = group('For those who cannot register', {
+  title: line('Heading', { max: 60 }),
+  ways: list('Ways', describedLink, { min: 1, max: 4 }),
+});
 
 /**
  * Texts may name facts of the forum in braces, like `{registrationOpens}`, so that a date stands in one place:

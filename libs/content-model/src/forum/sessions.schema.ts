@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { ENDS_TOO_EARLY, isPossibleSpan } from './session-span.ts';
-import { line, list, paragraph, slug, timeOfDay } from '../fields/fields.ts';
+import { group, line, list, paragraph, slug, timeOfDay } from '../fields/fields.ts';
 
 const MOST_SESSIONS = 200;
 const MOST_SPEAKERS = 12;
 
 /** Who speaks in a session, and as what. */
-const appearanceSchema = z
-  .strictObject({
-    speaker: slug('Speaker', { names: 'speakers' }),
-    role: line('Role', { help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
-  })
-  .register(FIELDS, { label: 'Speaker' });
+const appearanceSchema = group('Speaker', {
+  speaker: slug('Speaker', { names: 'speakers' }),
+  role: line('Role', { help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
+});
 
 export const sessionSchema = z
   .strictObject({

@@ -1,7 +1,6 @@
 import { MAX_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
 import * as z from 'zod/mini';
-import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, sitePath } from '../fields/fields.ts';
+import { count, group, line, list, paragraph, sitePath } from '../fields/fields.ts';
 
 const CENTS = 100;
 const MOST_DOLLARS = Math.floor(MAX_DONATION_CENTS / CENTS);
@@ -9,11 +8,8 @@ const MOST_DOLLARS = Math.floor(MAX_DONATION_CENTS / CENTS);
 /** Longer than that, and nobody would keep the promise. */
 const MOST_DAYS = 365;
 
-const dollars = (label: string, help?: string) =>
-  z
-    .int('must be whole dollars')
-    .check(z.positive('must be 1 or more'), z.lte(MOST_DOLLARS, `must be ${MOST_DOLLARS} at most`))
-    .register(FIELDS, { label, ...(help === undefined ? {} : { help }) });
+const dollars = (label: string, help: string) =>
+  count(label, { help, max: MOST_DOLLARS, whole: 'dollars' });
 
 const tier = {
   title: line('Title', { max: 40 }),
@@ -48,13 +44,11 @@ export const givingSchema = z
         help: 'A sentence that ends with a colon: the address stands after it.',
       }),
     ),
-    daysToReturn: z
-      .int('must be whole days')
-      .check(z.positive('must be 1 or more'), z.lte(MOST_DAYS, `must be ${MOST_DAYS} at most`))
-      .register(FIELDS, {
-        label: 'Days in which a gift is given back',
-        help: 'Beside the form and on receipts.',
-      }),
+    daysToReturn: count('Days in which a gift is given back', {
+      help: 'Beside the form and on receipts.',
+      max: MOST_DAYS,
+      whole: 'days',
+    }),
     lastYear: paragraph('What became of last year’s gifts', {
       help: 'In one sentence, with the sums that the page About gives.',
       max: 160,
@@ -73,10 +67,8 @@ export const givingSchema = z
       { help: 'The smallest first.', min: 2, max: 8 },
     ),
     chosenFirst: dollars('Chosen at first', 'One of the amounts.'),
-    ownAmount: z
-      .strictObject(tier)
-      .register(FIELDS, { label: 'Of an amount that the donor types' }),
-    otherAmount: z.strictObject(tier).register(FIELDS, { label: 'Of no amount yet' }),
+    ownAmount: group('Of an amount that the donor types', tier),
+    otherAmount: group('Of no amount yet', tier),
     paysFor: list('What such a gift pays for', benefit, { min: 3, max: 3 }),
     receipt: z.strictObject({
       title: line('Receipt’s mail: heading', { max: 60 }),

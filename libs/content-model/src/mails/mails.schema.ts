@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELDS } from '../fields/field-registry.ts';
-import { day, line, list, paragraph } from '../fields/fields.ts';
+import { day, group, line, list, paragraph } from '../fields/fields.ts';
 
 const named = z.strictObject({
   name: line('Name', { max: 32 }),
@@ -15,21 +14,18 @@ const signer = (label: string) =>
 /** What mails about the forum say beside its facts. */
 export const mailsSchema = z.strictObject({
   paying: z.optional(
-    z
-      .strictObject({ student: paying('a student'), professional: paying('a professional') })
-      .register(FIELDS, {
-        label: 'Registration: what there is to pay',
-        help: 'Without it, what the forum’s page says of all tickets.',
-      }),
+    group(
+      'Registration: what there is to pay',
+      { student: paying('a student'), professional: paying('a professional') },
+      { help: 'Without it, what the forum’s page says of all tickets.' },
+    ),
   ),
   signedBy: z.optional(
-    z
-      .strictObject({
-        student: signer('To students who applied'),
-        partner: signer('To partners who wrote'),
-        forum: signer('About the forum'),
-      })
-      .register(FIELDS, { label: 'Who signs' }),
+    group('Who signs', {
+      student: signer('To students who applied'),
+      partner: signer('To partners who wrote'),
+      forum: signer('About the forum'),
+    }),
   ),
   yourWay: paragraph('Next steps: how to plan the way', {
     help: 'The map of each day stands above it.',

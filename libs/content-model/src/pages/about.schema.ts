@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, slug } from '../fields/fields.ts';
+import { count, line, list, paragraph, slug } from '../fields/fields.ts';
 
 /** As many as percent: a cloth of the page shows no more than a hundred stitches. */
 const MOST_STITCHES = 100;
@@ -20,14 +19,6 @@ const figure = z.strictObject({
   value: line('Figure', { max: 16 }),
   text: line('What it counts'),
 });
-const stitches = (label: string) =>
-  z
-    .int()
-    .check(
-      z.positive('must be 1 or more'),
-      z.lte(MOST_STITCHES, `must be ${MOST_STITCHES} at most`),
-    )
-    .register(FIELDS, { label });
 
 /** The words of the page about the association, section by section. */
 export const aboutSchema = z.strictObject({
@@ -42,12 +33,17 @@ export const aboutSchema = z.strictObject({
     lead,
     share: z.strictObject({
       value: line('Figure', { max: 16 }),
-      bands: z.strictObject({ lit: stitches('Stitches in color'), all: stitches('of all') }).check(
-        z.refine(({ lit, all }) => lit <= all, {
-          path: ['lit'],
-          error: 'must not be more than all',
-        }),
-      ),
+      bands: z
+        .strictObject({
+          lit: count('Stitches in color', { max: MOST_STITCHES }),
+          all: count('of all', { max: MOST_STITCHES }),
+        })
+        .check(
+          z.refine(({ lit, all }) => lit <= all, {
+            path: ['lit'],
+            error: 'must not be more than all',
+          }),
+        ),
       text: line('What it counts', { max: 200 }),
       source: line('Source'),
     }),

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
-import { FIELDS } from '../fields/field-registry.ts';
-import { line, list, paragraph, sitePath, slug } from '../fields/fields.ts';
+import { count, line, list, paragraph, sitePath, slug } from '../fields/fields.ts';
 
 /** Figures that are drawn one by one. */
 const MOST_DRAWN = 12;
-const count = (label: string) =>
-  z
-    .int()
-    .check(z.positive('must be 1 or more'), z.lte(MOST_DRAWN, `must be ${MOST_DRAWN} at most`))
-    .register(FIELDS, { label });
 
 /** A way on, as the first screen has it. */
 const waySchema = z.strictObject({
@@ -43,8 +37,8 @@ export const homeSchema = z.strictObject({
   }),
   statistic: z
     .strictObject({
-      part: count('So many'),
-      whole: count('of so many'),
+      part: count('So many', { max: MOST_DRAWN }),
+      whole: count('of so many', { max: MOST_DRAWN }),
       statement: line('What is counted'),
       meaning: paragraph('What it means'),
       source: line('Source'),

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
-import { day, line, list, paragraph } from '../fields/fields.ts';
+import { day, group, line, list, paragraph } from '../fields/fields.ts';
 
 const collections = Object.values(COLLECTIONS);
 const long = (label: string) => paragraph(label, { max: 1200 });
@@ -25,15 +25,14 @@ const entrySchema = z.strictObject({
 });
 
 /** What those who only visit need not read. */
-const staffSchema = z
-  .strictObject({
+const staffSchema = group(
+  'What concerns our staff only',
+  {
     records: list('Records', recordSchema, { max: 20 }),
     entries: list('In their browser', entrySchema, { max: 20 }),
-  })
-  .register(FIELDS, {
-    label: 'What concerns our staff only',
-    help: 'Folded at the end of the page. Left out, the page has no such part.',
-  });
+  },
+  { help: 'Folded at the end of the page. Left out, the page has no such part.' },
+);
 
 /** Words of the privacy policy. Every collection of the database is spoken of. */
 export const privacySchema = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { addressFields } from '../fields/address.ts';
-import { line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
+import { group, line, list, paragraph, slug, webAddress } from '../fields/fields.ts';
 import { picture } from '../fields/picture.ts';
 import { ILLUSTRATIONS } from './illustrations.ts';
 import { SECTORS } from './sectors.ts';
@@ -10,20 +10,16 @@ import { SECTORS } from './sectors.ts';
 const phase = (label: string) =>
   z.int().check(z.gte(1, 'is 1, 2 or 3'), z.lte(3, 'is 1, 2 or 3')).register(FIELDS, { label });
 
-const outcomeSchema = z
-  .strictObject({
-    text: paragraph('Outcome', { max: 200 }),
-    phase: phase('In phase'),
-  })
-  .register(FIELDS, { label: 'Outcome' });
+const outcomeSchema = group('Outcome', {
+  text: paragraph('Outcome', { max: 200 }),
+  phase: phase('In phase'),
+});
 
-const testimonialSchema = z
-  .strictObject({
-    quote: paragraph('Words'),
-    author: line('Who says so', { help: 'A role where nobody is to be named.', max: 60 }),
-    role: line('Their part', { max: 80 }),
-  })
-  .register(FIELDS, { label: 'Voice' });
+const testimonialSchema = group('Voice', {
+  quote: paragraph('Words'),
+  author: line('Who says so', { help: 'A role where nobody is to be named.', max: 60 }),
+  role: line('Their part', { max: 80 }),
+});
 
 export const projectSchema = z.strictObject({
   name: line('Name', { max: 60 }),

@@ -1,4 +1,4 @@
-import { sanitise } from './sanitise.ts';
+import { sanitise } from './check-application.ts';
 
 const LINE = { name: 'line', control: 'line' } as const;
 const TEXT = { name: 'text', control: 'text' } as const;
