@@ -71,13 +71,8 @@ export function createFederation(options: FederationOptions): Federation {
     preload: createPagePreloader({ registry, loader, follower }),
     loadPage: createPageLoader({ registry, loader }),
     watch() {
-      const ends = [
-        logUncaughtErrors({ registry, loader, ...names }),
-        readInBackground(registry, options.registryAge),
-      ];
-      return () => {
-        for (const end of ends) end();
-      };
+      logUncaughtErrors({ registry, loader, ...names });
+      readInBackground(registry, options.registryAge);
     },
   };
 }

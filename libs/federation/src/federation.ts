@@ -37,6 +37,6 @@ export interface Federation extends ReleaseFollower {
   readonly slotPages: SlotPages;
   readonly preload: PagePreloader;
   readonly loadPage: PageLoader;
-  /** Begins to read the registry again, and to log what nobody catches. Returns the way to stop. */
-  watch(): () => void;
+  /** Begins to read the registry again, and to log what nobody catches. */
+  watch(): void;
 }

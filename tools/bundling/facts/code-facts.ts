@@ -1,19 +1,55 @@
+import { Failure } from '@raade/contracts/base/failure';
 import type { Uses } from '@raade/contracts/releases/release-facts';
 import ts from 'typescript';
 import type { BundledSource } from './bundled-sources.ts';
-import { placedSlots } from './placed-slots.ts';
-import { platformNames } from './platform-names.ts';
 
-/** Reads names off a node of a source. Throws a `Failure` about what cannot be read. */
-type ReadNames = (node: ts.Node, file: string) => readonly string[];
+const PLATFORM = '@raade/platform';
+
+/** What stands in the braces of an import or export from the platform; undefined for one of types alone. */
+function namedOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
+  if (ts.isExportDeclaration(node))
+    return node.isTypeOnly ? undefined : (node.exportClause ?? node);
+  const { importClause } = node;
+  if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return undefined;
+  return importClause?.namedBindings ?? node;
+}
+
+/** The names of the platform that a declaration takes at run time: types are gone by then. */
+function platformNames(node: ts.Node, file: string): readonly string[] {
+  if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
+  const { moduleSpecifier } = node;
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+  if (moduleSpecifier.text !== PLATFORM) return [];
+  const named = namedOf(node);
+  if (!named) return [];
+  if (ts.isNamedImports(named) || ts.isNamedExports(named)) {
+    return named.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name, propertyName }) => (propertyName ?? name).text);
+  }
+  throw new Failure(
+    `${file} takes ${PLATFORM} as a whole: import what it needs by name, so that the release can say what it uses.`,
+  );
+}
+
+/** The component of the platform that is a place for a slot. */
+const SLOT = 'Slot';
+
+/** The slot that an element is a place for. */
+function placedSlots(node: ts.Node, file: string): readonly string[] {
+  if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
+  if (node.tagName.getText() !== SLOT) return [];
+  const name = node.attributes.properties
+    .filter(ts.isJsxAttribute)
+    .find((attribute) => attribute.name.getText() === 'name')?.initializer;
+  if (name && ts.isStringLiteral(name)) return [name.text];
+  throw new Failure(
+    `${file} has a <${SLOT}> whose name is not written out: write it as name="…", so that the release can say which slots it places.`,
+  );
+}
 
 /** What the code of a remote takes from the rest of the site. */
 type CodeFacts = Pick<Uses, 'names' | 'slots'>;
-
-const READERS: Readonly<Record<keyof CodeFacts, ReadNames>> = {
-  names: platformNames,
-  slots: placedSlots,
-};
 
 function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
@@ -29,9 +65,8 @@ export function codeFacts(sources: readonly BundledSource[]): CodeFacts {
   for (const { file, text } of sources.filter((source) => !source.file.endsWith('.css'))) {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     for (const node of nodesOf(source)) {
-      for (const kind of ['names', 'slots'] as const) {
-        for (const name of READERS[kind](node, file)) facts[kind][name] ??= file;
-      }
+      for (const name of platformNames(node, file)) facts.names[name] ??= file;
+      for (const name of placedSlots(node, file)) facts.slots[name] ??= file;
     }
   }
   return facts;

@@ -9,8 +9,6 @@ const DEFAULT_GRACE_MS = 8000;
 export interface RunningProcess {
   readonly name: string;
   readonly log: string | undefined;
-  /** Names its process group. */
-  readonly leader: number;
   /** Resolves when the process has ended, with what to tell people. */
   readonly ended: Promise<Failure>;
 }
@@ -27,12 +25,6 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
-interface Launched {
-  readonly leader: number;
-  /** Resolves with the exit code once its whole group has ended. */
-  readonly gone: Promise<number>;
-}
-
 export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
   const living = new Map<number, Promise<number>>();
   let tellEnd: (failure: Failure) => void = () => undefined;
@@ -43,7 +35,8 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
   const killAll = () => living.forEach((_, leader) => signalGroup(leader, 'SIGKILL'));
   process.on('exit', killAll);
 
-  const launch = (spec: ProcessSpec): Launched => {
+  /** Resolves with the exit code once its whole group has ended. */
+  const launch = (spec: ProcessSpec): Promise<number> => {
     if (stopping) throw new Failure(`${spec.name} was not started: this run is ending.`);
     const { leader, exit } = spawnGroup(spec);
     const gone = exit.then(async (code) => {
@@ -52,17 +45,16 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
       return code;
     });
     living.set(leader, gone);
-    return { leader, gone };
+    return gone;
   };
 
   return {
     firstEnd,
-    run: async (spec) => launch(spec).gone,
+    run: async (spec) => launch(spec),
     start(spec) {
-      const { leader, gone } = launch(spec);
-      const ended = gone.then((code) => describeEnd(spec, code));
+      const ended = launch(spec).then((code) => describeEnd(spec, code));
       void ended.then(tellEnd);
-      return { name: spec.name, log: spec.log, leader, ended };
+      return { name: spec.name, log: spec.log, ended };
     },
     async stop() {
       stopping = true;

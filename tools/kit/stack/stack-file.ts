@@ -37,13 +37,20 @@ export async function readStack(): Promise<StackDescription> {
   return parseStack(await readFile(file, 'utf8'));
 }
 
-/** Finds the stack for commands that work with one: that of `npm start`, or of tests, if it runs. */
-export async function findStack(): Promise<StackDescription | undefined> {
+/**
+ * Finds the stack for commands that work with one: that of `npm start`, or of tests.
+ * @param otherwise how to do without one
+ * @throws Failure if none runs
+ */
+export async function findStack(otherwise: string): Promise<StackDescription> {
   const file = process.env[STACK_VARIABLE] ?? stackFileIn(runFolder(START_RUN));
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const stack = text === undefined ? undefined : parseStack(text);
   // The file of a stack stays when the stack has ended.
-  return stack && (await answers(stack.origins.auth)) ? stack : undefined;
+  if (stack && (await answers(stack.origins.auth))) return stack;
+  throw new Failure(
+    `No local stack runs. Start one with \`npm start\` in another terminal,\nor ${otherwise}`,
+  );
 }
 
 const parseStack = (text: string) => stackSchema.parse(JSON.parse(text));

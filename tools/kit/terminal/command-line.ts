@@ -5,7 +5,6 @@ import { formatTable } from './table.ts';
 interface CommandOption {
   readonly type: 'boolean' | 'string';
   readonly default?: boolean | string | string[];
-  readonly multiple?: boolean;
   /** The word after the option, like `<commit>`. */
   readonly value?: string;
   readonly help: string;

@@ -28,13 +28,7 @@ export async function withBackend<Result>(
 }
 
 async function connectLocally(): Promise<App> {
-  const stack = await findStack();
-  if (!stack) {
-    throw new Failure(
-      'No local stack runs. Start one with `npm start` in another terminal,\n' +
-        'or name the project to work with: `--project <id>`.',
-    );
-  }
+  const stack = await findStack('name the project to work with: `--project <id>`.');
   // Google's SDKs find emulators by their environment.
   Object.assign(process.env, stack.env);
   return initializeApp({ projectId: LOCAL_PROJECT_ID });

@@ -1,3 +1,4 @@
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 
@@ -41,16 +42,8 @@ export class CloudError extends Failure {
 /** @param what was asked, without its query, which may hold what is nobody's business */
 export async function errorOf(what: string, response: Response): Promise<CloudError> {
   const text = await response.text();
-  const { error } = parsed(text) ?? { error: undefined };
+  const { error } = errorSchema.safeParse(parsedJson(text)).data ?? { error: undefined };
   const detail = error?.details.find(({ reason }) => reason !== undefined)?.reason;
   const reason = detail !== undefined && detail in WAYS_OUT ? detail : (error?.status ?? '');
   return new CloudError(what, response.status, reason, error?.message || text.slice(0, 200));
-}
-
-function parsed(text: string): z.output<typeof errorSchema> | undefined {
-  try {
-    return errorSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

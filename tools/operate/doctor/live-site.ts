@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { FUNCTIONS_REGION, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
-import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
+import { environmentSchema } from '@raade/contracts/releases/environment';
 import { Failure } from '@raade/contracts/base/failure';
 import { SETTING_NAMES } from '@raade/functions/base/configuration/settings-problems';
 import * as z from 'zod/mini';
@@ -73,7 +74,9 @@ async function namedBy(
   workspace: string,
 ): Promise<Pick<Production, 'environment' | 'settings'>> {
   const variables = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables ?? {};
-  const deployed = environmentIn(variables['SITE_ENVIRONMENT']);
+  const deployed = environmentSchema.safeParse(
+    parsedJson(variables['SITE_ENVIRONMENT'] ?? ''),
+  ).data;
   if (files.environment === undefined && deployed) {
     const settings = Object.entries(variables).filter(([name]) => SETTING_NAMES.has(name));
     return { environment: deployed, settings: Object.fromEntries(settings) };
@@ -88,11 +91,3 @@ async function namedBy(
 const UNKNOWN =
   'No functions are deployed that could say what this site shall be.\n' +
   'Name the files that do: --environment environment.json --settings functions/settings.env';
-
-function environmentIn(text: string | undefined): Environment | undefined {
-  try {
-    return environmentSchema.safeParse(JSON.parse(text ?? '')).data;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,4 @@
 import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
-import { Failure } from '@raade/contracts/base/failure';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { GOOGLE } from '../cloud/addresses.ts';
@@ -13,14 +12,7 @@ const OWNER = 'owner';
 
 /** The stack of `npm start`, if it runs. */
 export async function openLocalSite(outside: Pick<Site, 'send' | 'now'>): Promise<Site> {
-  const stack = await findStack();
-  if (!stack) {
-    throw new Failure(
-      'No local stack runs. Start one with `npm start` in another terminal,\n' +
-        'or name the project to look at: `--project <id>`.',
-    );
-  }
-  const { origins } = stack;
+  const { origins } = await findStack('name the project to look at: `--project <id>`.');
   const send: Send = (address, init) =>
     outside.send(
       new URL(address.href.replace(new URL(GOOGLE.firestore).origin, origins.firestore)),

@@ -1,4 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Failure } from '@raade/contracts/base/failure';
+import type { NoteDeed } from '@raade/contracts/staff/audit';
 import type { Erasure } from '@raade/contracts/staff/person-data';
+import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import type { PeopleBackend } from '@raade/functions/personal-data/backend';
 import {
   eraseAgain,
@@ -8,13 +13,14 @@ import {
   subjectOf,
 } from '@raade/functions/personal-data/erase-person';
 import { exportPerson } from '@raade/functions/personal-data/export-person';
-import { noteAs } from './note.ts';
-import { writeOwnJson } from './own-file.ts';
 import type { PersonTask } from './person-options.ts';
+
+/** Name of this tool in the audit log, which names people by their tombstones alone. */
+const ACTOR = 'npm run person';
 
 /** Does what was asked for, after it is in the audit log. Returns what to tell. */
 export async function perform(backend: PeopleBackend, options: PersonTask): Promise<string> {
-  const note = noteAs(backend.firestore);
+  const note: NoteDeed = (deed) => noteEntry({ ...deed, actor: ACTOR }, backend.firestore);
   switch (options.task) {
     case 'export': {
       const subject = subjectOf(backend, options.email);
@@ -61,4 +67,17 @@ function notes(
       ? []
       : ['What the mail server has in its own logs is for its owner to erase.']),
   ];
+}
+
+/**
+ * Writes JSON into a file that nobody else on this machine may read.
+ * @throws Failure if one is there already
+ */
+async function writeOwnJson(file: string, content: unknown): Promise<void> {
+  // npm runs commands in the repository, wherever the path was typed.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  await writeFile(path, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    throw new Failure(`${file} cannot be written, or is there already.`, { cause: error });
+  });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { checkClosed } from '@raade/contracts/firestore/check-closed';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { type Environment, environmentSchema } from '@raade/contracts/releases/environment';
@@ -19,19 +20,14 @@ async function textOf(file: string, example: string): Promise<string> {
 
 /** The environment of the site, from a file. Rejects with a `Failure` that names what is wrong. */
 export async function readEnvironmentFile(file: string): Promise<Environment> {
-  const result = checkClosed(environmentSchema, parsed(await textOf(file, EXAMPLES.environment)));
+  const result = checkClosed(
+    environmentSchema,
+    parsedJson(await textOf(file, EXAMPLES.environment)),
+  );
   if (result.success) return result.data;
   throw new Failure(
     `${file} is not valid:\n${describeIssues(result.issues)}\n${EXAMPLES.environment}`,
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
-import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases/releases';
+import type { Pointer } from '@raade/contracts/releases/releases';
 import { composeDocuments, openReleases } from '@raade/publishing/compose/compose-shell';
 import { fromFolders } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
@@ -36,25 +36,6 @@ async function withOneBitChanged<Result>(
   } finally {
     await writeFile(file, content);
   }
-}
-
-/** Changes every file of every live release in turn, and reads it by its pointer, as compose does. */
-export async function tamperEveryFile({ sitesDir, pointers }: ServedSites): Promise<Tampered> {
-  const read = fromFolders(sitesDir);
-  const through: string[] = [];
-  let refused = 0;
-  for (const [app, pointer] of pointers) {
-    const { file } = await openRelease(read, pointer);
-    for (const name of [RELEASE_FILE, ...file.files.map((one) => one.path)]) {
-      const opened = () => openRelease(read, pointer).then(({ text }) => text(name));
-      const isRefused = await withOneBitChanged(fileOf(sitesDir, pointer, name), () =>
-        isRejected(opened()),
-      );
-      if (isRefused) refused += 1;
-      else through.push(`${app}/${name}`);
-    }
-  }
-  return { refused, through };
 }
 
 const fileOf = (sitesDir: string, { app, release }: Pointer, name: string) =>

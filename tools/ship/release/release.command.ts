@@ -33,12 +33,8 @@ async function withTarget(
   work: (target: Target) => Promise<number>,
 ): Promise<number> {
   if (elsewhere) return withHostedSites(elsewhere, work);
-  const stack = await findStack();
-  if (stack) return work(await stackTarget(stack));
-  throw new Failure(
-    'No local stack runs. Start one with `npm start` in another terminal,\n' +
-      'or say where else the sites are: `--environment environment.json`.',
-  );
+  const stack = await findStack('say where else the sites are: `--environment environment.json`.');
+  return work(await stackTarget(stack));
 }
 
 async function withHostedSites(

@@ -1,28 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
-import type { ContentData } from '@raade/contracts/content/content-data';
-import type { PictureFiles } from '../content/picture-files.ts';
-import type { Environment } from '@raade/contracts/releases/environment';
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 import type { LivePointers } from '../pointers/pointer-store.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
-import { type Composed, composeDocuments, type OpenReleases } from './compose-shell.ts';
-import type { Origins } from '../reading/read-release.ts';
-import { RenderingUnavailable, type RenderPages } from '../renderers/render-pages.ts';
+import {
+  type Composed,
+  composeDocuments,
+  type ComposeInput,
+  type OpenReleases,
+} from './compose-shell.ts';
+import { RenderingUnavailable } from '../renderers/render-pages.ts';
 
-export interface LiveInput {
+/** Where releases lie, which are live, and what else the site is made of. */
+export interface LiveInput extends ComposeInput {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
-  readonly render: RenderPages;
-  readonly environment: Environment;
-  readonly origins: Origins;
-  /** What pages show, if somebody has published an edition. */
-  readonly edition?: ContentData | undefined;
-  /** The files of the pictures that it names. */
-  readonly pictures?: PictureFiles | undefined;
 }
 
 interface LiveComposition {

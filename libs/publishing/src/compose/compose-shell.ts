@@ -47,9 +47,8 @@ import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
 /** Which release of each app is live, the shell among them. */
 export type Pointers = Readonly<Record<string, Pointer>>;
 
-interface ShellInput {
-  readonly pointers: Pointers;
-  readonly read: ReadRelease;
+/** What pages are composed of, besides releases. */
+export interface ComposeInput {
   readonly render: RenderPages;
   readonly environment: Environment;
   /** Origins of the sites of the apps; that of the shell is the site's own. */
@@ -60,6 +59,11 @@ interface ShellInput {
   readonly edition?: ContentData | undefined;
   /** The files of the pictures that it names. */
   readonly pictures?: PictureFiles | undefined;
+}
+
+interface ShellInput extends ComposeInput {
+  readonly pointers: Pointers;
+  readonly read: ReadRelease;
   /** Folder of the shell's site. */
   readonly siteDir: string;
 }
@@ -129,11 +133,6 @@ export interface Composed {
   /** What its team has to hear of, though nothing else is missing for it: one message for each app. */
   readonly problems: readonly string[];
 }
-
-type ComposeInput = Pick<
-  ShellInput,
-  'environment' | 'origins' | 'render' | 'today' | 'edition' | 'pictures'
->;
 
 /** Composes in memory; writes nothing. */
 export async function composeDocuments(

@@ -1,3 +1,4 @@
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 
@@ -93,13 +94,6 @@ const LONGEST = 300;
 /** What an answer of Google's says of its error. */
 async function errorText(response: Response): Promise<string> {
   const text = await response.text();
-  return messageIn(text).slice(0, LONGEST);
-}
-
-function messageIn(text: string): string {
-  try {
-    return errorSchema.parse(JSON.parse(text)).error.message;
-  } catch {
-    return text;
-  }
+  const { data } = errorSchema.safeParse(parsedJson(text));
+  return (data?.error.message ?? text).slice(0, LONGEST);
 }

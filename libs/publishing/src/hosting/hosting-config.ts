@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { unlessMissing } from '../releases/releases-file.ts';
 import { type HeaderRule, headerRuleSchema, rulesFileOf } from './header-rules.ts';
 import { releaseRules } from './release-rules.ts';
 
@@ -32,8 +33,4 @@ export async function hostingConfig(firebaseJson: unknown, sitesDir: string): Pr
     return { ...site, headers: [...headers, ...more] };
   });
   return { ...rest, hosting: await Promise.all(sites) };
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

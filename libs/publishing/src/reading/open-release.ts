@@ -1,3 +1,4 @@
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { Failure } from '@raade/contracts/base/failure';
 import { type ReleasedFile, type Release, releaseSchema } from '@raade/contracts/releases/release';
@@ -21,7 +22,7 @@ const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
  * Throws a `Failure` that names the app.
  */
 export function parseReleaseFile(app: string, release: string, text: string): Release {
-  const result = releaseSchema.safeParse(parsed(text));
+  const result = releaseSchema.safeParse(parsedJson(text));
   const what = `${RELEASE_FILE} of ${app} ${release}`;
   if (!result.success) {
     throw new Failure(`${what} is not valid:\n${describeIssues(result.error.issues)}`);
@@ -33,14 +34,6 @@ export function parseReleaseFile(app: string, release: string, text: string): Re
     throw new Failure(`${what} lists other files than it was published with: their id is ${id}.`);
   }
   return result.data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** True if a content is that of a file in the list of its release. */

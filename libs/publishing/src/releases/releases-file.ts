@@ -36,6 +36,7 @@ export async function removeUnnamed(siteDir: string): Promise<void> {
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+/** For a file that need not be there. */
+export function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,3 +1,4 @@
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import type { ContentData } from '@raade/contracts/content/content-data';
 import { dayText } from '@raade/contracts/base/day-text';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
@@ -128,15 +129,7 @@ const answerSchema = z.discriminatedUnion('result', [
 export const titleOf = ({ bundle }: Pick<RenderRequest, 'bundle'>) =>
   `${bundle.app} ${bundle.release}`;
 
-function parsed(text: string): unknown {
-  if (!isModestJson(text, { values: RENDER_LIMITS.answerValues, depth: RENDER_LIMITS.answerDepth }))
-    return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const MOST = { values: RENDER_LIMITS.answerValues, depth: RENDER_LIMITS.answerDepth };
 
 /**
  * Has a bundle render, and checks its answer. Rejects with an `EditionFailure` if the bundle rejects the edition, and
@@ -148,7 +141,8 @@ export async function renderWith<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const title = titleOf(request);
-  const answer = answerSchema.safeParse(parsed(await render(request)));
+  const text = await render(request);
+  const answer = answerSchema.safeParse(isModestJson(text, MOST) ? parsedJson(text) : undefined);
   if (!answer.success) throw new Failure(`${title} gave no answer that can be read.`);
   const { data } = answer;
   if (data.result === 'failed') throw new Failure(`${title} cannot render: ${data.reason}`);

@@ -6,23 +6,19 @@ import { type Environment, environmentSchema } from '@raade/contracts/releases/e
 import type { Pointer } from '@raade/contracts/releases/releases';
 import { stageRelease } from '../releases/stage-release.ts';
 import { Failure } from '@raade/contracts/base/failure';
-import { composeShell, type Pointers } from '../compose/compose-shell.ts';
+import { type ComposeInput, composeShell, type Pointers } from '../compose/compose-shell.ts';
 import { localOnlyIssues } from './local-only.ts';
 import { fromFolders } from '../reading/read-release.ts';
-import type { RenderPages } from '../renderers/render-pages.ts';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 
-export interface SitesInput {
+export interface SitesInput extends Pick<
+  ComposeInput,
+  'environment' | 'origins' | 'render' | 'today'
+> {
   /** Folder that holds the finished builds, one per app; each with a `remote.json` is a remote. */
   readonly distDir: string;
   /** The folder of the sites, with one folder per app. */
   readonly sitesDir: string;
-  /** Origins of the sites by app. */
-  readonly origins: Readonly<Record<string, string>>;
-  readonly environment: Environment;
-  readonly render: RenderPages;
-  /** The day that the pages are for, if it is not the environment's or today. */
-  readonly today?: string | undefined;
 }
 
 /** Throws one message that names each problem of an `environment.json`. */

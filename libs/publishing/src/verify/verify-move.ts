@@ -4,11 +4,12 @@ import type { Passed } from '../gates/check-gates.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest, checkPages } from './check-fits.ts';
-import { checkMove, type MoveTerms, type SiteState } from './check-move.ts';
+import type { LiveInput } from '../compose/compose-live-releases.ts';
+import { checkMove, type MoveTerms } from './check-move.ts';
 import { type FetchedRelease, fetchRelease } from './fetch-release.ts';
 
 /** The site that releases are to stand in. */
-interface Surroundings extends SiteState {
+interface Surroundings extends LiveInput {
   /** Whether files must come with the word that they never change. */
   readonly mustBeKept: boolean;
 }

@@ -7,7 +7,6 @@ export interface ErrorBody {
   readonly code?: string;
   readonly decline_code?: string;
   readonly param?: string;
-  readonly doc_url?: string;
   readonly charge?: string;
   readonly payment_intent?: Stripe.PaymentIntent;
   readonly payment_method?: Stripe.PaymentMethod;
@@ -22,7 +21,7 @@ export class ApiError extends Error {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
-    this.body = body.code ? { ...body, doc_url: documentationOf(body.code) } : body;
+    this.body = body;
   }
 }
 
@@ -65,8 +64,4 @@ export function internalError(): ApiError {
 /** 402: the card or its data was refused. */
 export function cardError(message: string, details: Details): ApiError {
   return new ApiError(402, { type: 'card_error', message, ...details });
-}
-
-export function documentationOf(code: string): string {
-  return `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`;
 }

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { missingResource } from './errors.ts';
-import { expand, integer, withCode } from './parameters.ts';
+import { expand, integer } from './parameters.ts';
 
 const range = z.strictObject({ gte: z.optional(integer), lt: z.optional(integer) });
 
 const limit = integer.check(
-  z.refine(
-    (value) => value >= 1 && value <= 100,
-    withCode('parameter_invalid_integer', 'This value must be between 1 and 100.'),
-  ),
+  z.refine((value) => value >= 1 && value <= 100, 'This value must be between 1 and 100.'),
 );
 
 /** Parameters of every list (https://docs.stripe.com/api/pagination). Times are Unix seconds. */

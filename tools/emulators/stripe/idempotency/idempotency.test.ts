@@ -41,7 +41,7 @@ test('a key cannot be used for other parameters or another endpoint', async () =
 });
 
 test('a refused parameter does not use the key up', async () => {
-  expect(await errorOf(create(49, 'attempt:0'))).toMatchObject({ code: 'amount_too_small' });
+  expect(await errorOf(create(49, 'attempt:0'))).toMatchObject({ param: 'amount' });
   expect(await create(5000, 'attempt:0')).toMatchObject({ amount: 5000 });
 });
 

@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
-import { boolean, expand, integer, metadata, withCode } from '../api/parameters.ts';
+import { boolean, expand, integer, metadata } from '../api/parameters.ts';
 import { paymentMethodDataSchema } from '../payment-methods/payment-method.ts';
 
 /** An amount in cents: fifty cents to $999,999.99 (https://docs.stripe.com/currencies). */
 const amount = integer.check(
-  z.refine((cents) => cents >= 1, {
-    ...withCode('parameter_invalid_integer', 'This value must be greater than or equal to 1.'),
-    abort: true,
-  }),
-  z.refine(
-    (cents) => cents >= 50,
-    withCode('amount_too_small', 'Amount must be at least $0.50 usd'),
-  ),
-  z.refine(
-    (cents) => cents <= 99_999_999,
-    withCode('amount_too_large', 'Amount must be no more than $999,999.99 usd'),
-  ),
+  z.refine((cents) => cents >= 50, 'Amount must be at least $0.50 usd'),
+  z.refine((cents) => cents <= 99_999_999, 'Amount must be no more than $999,999.99 usd'),
 );
 
 const currency = z.pipe(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
-import { cardError, documentationOf, type ApiError } from '../api/errors.ts';
+import { cardError, type ApiError } from '../api/errors.ts';
 import type { Decline } from '../cards/test-cards.ts';
 import { bookCharge } from '../balance/balance-transaction.ts';
 import { createCharge } from '../charges/charge.ts';
@@ -89,7 +89,7 @@ export function failPayment(
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.next_action = null;
-  intent.last_payment_error = { ...error, doc_url: documentationOf(error.code) };
+  intent.last_payment_error = error;
   context.emit('payment_intent.payment_failed', intent);
 }
 

@@ -34,7 +34,7 @@ test('of a refund its metadata alone can be changed', async () => {
   expect(changed.metadata).toEqual({ request: 'first' });
   const more = { amount: 1 } as object;
   expect(await errorOf(stripe.refunds.update(id, more))).toMatchObject({
-    code: 'parameter_unknown',
+    param: 'amount',
   });
 });
 

@@ -1,5 +1,15 @@
 import type Stripe from 'stripe';
-import { signatureHeader } from './signature.ts';
+import { createHmac } from 'node:crypto';
+
+/**
+ * The `Stripe-Signature` header of a delivery: https://docs.stripe.com/webhooks#verify-manually.
+ * It is stamped with the machine's time, not the emulator's: receivers compare it with theirs.
+ */
+function signatureHeader(payload: string, secret: string): string {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
+}
 
 /** The address that events are sent to, and the secret they are signed with. */
 export interface WebhookEndpoint {
