@@ -7,7 +7,7 @@ import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonationDetails } from './donation-details.tsx';
-import { donationRow } from './donation-row.ts';
+import { donationRow } from './donation-labels.ts';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { AccountFigures, EnteredFigures } from './figures.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';

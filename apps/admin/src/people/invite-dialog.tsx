@@ -5,7 +5,7 @@ import { TextField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
 import { LastLook } from '../last-look/last-look.tsx';
-import { invitation, tellOfPeople } from './change-people.ts';
+import { invitation, tellOfPeople } from './people.query.ts';
 import { RoleChoices } from './role-choices.tsx';
 
 interface InviteDialogProps {

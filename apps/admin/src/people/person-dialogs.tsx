@@ -2,7 +2,7 @@ import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/staff/people';
 import { isGivenRole, type Role } from '@raade/contracts/staff/roles';
 import { useState } from 'react';
 import { LastLook } from '../last-look/last-look.tsx';
-import { factorRemoval, revocation, rolesChange, tellOfPeople } from './change-people.ts';
+import { factorRemoval, revocation, rolesChange, tellOfPeople } from './people.query.ts';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
 

@@ -1,8 +1,7 @@
 import { styled } from '@raade/platform';
 import { Button, Letters, Notice } from '@raade/ui';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { labelAt } from './form/field-label.ts';
-import type { FormField } from './form/form-field.ts';
+import { type FormField, labelAt } from './form/form-field.ts';
 import type { Problem } from './form/problems.ts';
 import { type Path, pathText } from './form/values.ts';
 

@@ -4,7 +4,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { Button, Letters } from '@raade/ui';
 import { useState } from 'react';
-import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
+import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { newsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';

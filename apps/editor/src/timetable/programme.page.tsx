@@ -1,7 +1,6 @@
-import { ItemLinks } from '../editions/sentences.tsx';
+import { FindingList, ItemLinks } from '../editions/sentences.tsx';
 import { Note, PageHead, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Notice, Tabs } from '@raade/ui';
-import { FindingList } from '../editions/finding-list.tsx';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';

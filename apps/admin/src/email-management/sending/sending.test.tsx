@@ -6,8 +6,7 @@ import { refusal } from '@raade/firebase/testing/callable-answers';
 import { type CallableAnswer, urlOf } from '@raade/firebase/testing/callable-protocol';
 import { queryClient } from '../../reading/query-client.ts';
 import { startCorrection } from '../form/campaign-draft.store.ts';
-import { EMPTY_FORM } from '../form/campaign-form.ts';
-import type { CampaignEmail } from '../form/check-form.ts';
+import { type CampaignEmail, EMPTY_FORM } from '../form/campaign-form.ts';
 import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
 import { sendEmail } from './send-email.ts';
 
