@@ -1,13 +1,21 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
-import type { ListPeopleResponse, Person } from '@raade/contracts/staff/people';
-import { Badge, Table } from '@raade/ui';
+import {
+  type ListPeopleResponse,
+  PEOPLE_MESSAGES,
+  type Person,
+} from '@raade/contracts/staff/people';
+import { Badge, Button, Table } from '@raade/ui';
 import { useState } from 'react';
 import { momentText } from '@raade/staff/moments';
+import { styled } from '@raade/platform';
+import { isGivenRole } from '@raade/contracts/staff/roles';
+import { useMutation } from '@tanstack/react-query';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
-import { PersonActions } from './person-actions.tsx';
 import { PersonQuestion, type Question } from './person-dialogs.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
+import { invitation, tellOfPeople } from './people.query.ts';
 
 const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
 
@@ -91,5 +99,92 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+interface PersonActionsProps {
+  readonly person: Person;
+  readonly isSelf: boolean;
+  readonly canBeInvited: boolean;
+  readonly onAsk: (question: Question) => void;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+/** What can be done about a person. Nobody takes their own rights away: another admin does. */
+function PersonActions({ person, isSelf, canBeInvited, onAsk }: PersonActionsProps) {
+  const name = nameOf(person);
+  return (
+    <Row>
+      {person.isVerified && (
+        <Button
+          look="quiet"
+          aria-label={`Change roles of ${name}`}
+          onClick={() => onAsk({ about: 'roles', person })}
+        >
+          Change Roles
+        </Button>
+      )}
+      {canBeInvited && <InviteAgain person={person} />}
+      {!isSelf && person.secondFactors.length > 0 && (
+        <Button
+          look="quiet"
+          aria-label={`Remove second factor of ${name}`}
+          onClick={() => onAsk({ about: 'second-factor', person })}
+        >
+          Remove Second Factor
+        </Button>
+      )}
+      {!isSelf && (
+        <Button
+          look="quiet"
+          aria-label={`Revoke ${name}`}
+          onClick={() => onAsk({ about: 'rights', person })}
+        >
+          Revoke
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface InviteAgainProps {
+  readonly person: Person;
+}
+
+const tellNotInvited = (description: string) =>
+  tellOfPeople({ tone: 'danger', title: 'Not invited', description });
+
+/** Sends somebody who is not in yet another link, for the roles that they have. */
+function InviteAgain({ person }: InviteAgainProps) {
+  const invite = useMutation(invitation);
+  const name = nameOf(person);
+  const roles = person.roles.filter((role) => isGivenRole(role));
+
+  const send = () => {
+    if (roles.length === 0) {
+      tellNotInvited(PEOPLE_MESSAGES.noRole);
+      return;
+    }
+    invite.mutate(
+      { email: name, roles },
+      {
+        onSuccess: () => tellOfPeople({ tone: 'success', title: `Invitation sent to ${name}` }),
+        onError: (error) => tellNotInvited(refusalOf(error)),
+      },
+    );
+  };
+  return (
+    <Button
+      look="quiet"
+      aria-label={`Invite again: ${name}`}
+      isBusy={invite.isPending}
+      onClick={send}
+    >
+      Invite Again
+    </Button>
   );
 }

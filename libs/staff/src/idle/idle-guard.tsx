@@ -66,15 +66,15 @@ function watchTimeLeft(tell: (left: number) => void): () => void {
   };
 
   check();
+  const watching = new AbortController();
+  const { signal } = watching;
   for (const name of ACTIVITIES)
-    addEventListener(name, onActivity, { capture: true, passive: true });
-  addEventListener('storage', onStorage);
-  document.addEventListener('visibilitychange', check);
+    addEventListener(name, onActivity, { capture: true, passive: true, signal });
+  addEventListener('storage', onStorage, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
   return () => {
     clearTimeout(timer);
-    for (const name of ACTIVITIES) removeEventListener(name, onActivity, { capture: true });
-    removeEventListener('storage', onStorage);
-    document.removeEventListener('visibilitychange', check);
+    watching.abort();
   };
 }
 

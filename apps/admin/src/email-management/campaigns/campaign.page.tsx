@@ -16,6 +16,7 @@ import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience.ts';
 import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
+import { EmailColumns } from '../email-management.styles.ts';
 import { CampaignControls } from './campaign-controls.tsx';
 import { CAMPAIGN_LABELS } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -64,15 +65,8 @@ const Head = styled.header`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-8);
-
-  /* Room for the email as wide as it is, and its frame. */
+const Columns = styled(EmailColumns)`
   ${media.wideDesktop} {
-    grid-template-columns: minmax(0, 1fr) 41rem;
     grid-template-rows: auto 1fr;
 
     > * {
