@@ -8,13 +8,14 @@ import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { decision, isWaiting, withdrawal } from './approvals.query.ts';
+import { AskButton, type Question } from '../last-look/ask-button.tsx';
 import { LastLook } from '../last-look/last-look.tsx';
 
 interface ApprovalPanelProps {
@@ -109,33 +110,30 @@ function Withdraw({ approval: { id } }: ApprovalPanelProps) {
 }
 
 function Decide({ approval }: ApprovalPanelProps) {
-  const [asked, setAsked] = useState<'approve' | 'decline'>();
-  const close = () => setAsked(undefined);
-  const dialog = { approval, onClose: close };
   return (
     <ButtonRow>
-      <Button onClick={() => setAsked('approve')}>Approve</Button>
-      <Button look="quiet" onClick={() => setAsked('decline')}>
-        Decline
-      </Button>
-      <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
-      <DeclineDialog {...dialog} isOpen={asked === 'decline'} />
+      <AskButton
+        label="Approve"
+        look="primary"
+        dialog={(question) => <ApproveDialog {...question} approval={approval} />}
+      />
+      <AskButton
+        label="Decline"
+        dialog={(question) => <DeclineDialog {...question} approval={approval} />}
+      />
     </ButtonRow>
   );
 }
 
-interface DecisionDialogProps {
-  readonly approval: Approval;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+type DecisionDialogProps = Question & ApprovalPanelProps;
 
 /** The last look before it happens. */
-function ApproveDialog({ approval, ...dialog }: DecisionDialogProps) {
+function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { id, digest, matter } = approval;
   return (
     <LastLook
-      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
       title="Approve this?"
       action="Approve Now"
       busyAction="Approving..."
@@ -152,12 +150,8 @@ function ApproveDialog({ approval, ...dialog }: DecisionDialogProps) {
 
 /** Asks why it is declined: who has asked for it reads that. */
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
-  const { values, errors, show, change, empty } = useFormValues({ reason: '' });
+  const { values, errors, show, change } = useFormValues({ reason: '' });
   const { id, digest, matter } = approval;
-  const close = () => {
-    empty();
-    onClose();
-  };
   const refusal = (form: HTMLFormElement) => {
     const request = { id, digest, decision: 'decline', ...values };
     const checked = z.safeParse(decideApprovalRequestSchema, request);
@@ -168,7 +162,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
     <LastLook
       title="Decline this?"
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       action="Decline Now"
       busyAction="Declining..."
       change={decision}

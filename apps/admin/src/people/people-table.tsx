@@ -5,7 +5,6 @@ import {
   type Person,
 } from '@raade/contracts/staff/people';
 import { Badge, Button, Table } from '@raade/ui';
-import { useState } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { styled } from '@raade/platform';
 import { isGivenRole } from '@raade/contracts/staff/roles';
@@ -13,7 +12,8 @@ import { useMutation } from '@tanstack/react-query';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
-import { PersonQuestion, type Question } from './person-dialogs.tsx';
+import { AskButton } from '../last-look/ask-button.tsx';
+import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
 import { invitation, tellOfPeople } from './people.query.ts';
 
@@ -35,25 +35,15 @@ interface PeopleTableProps extends ListPeopleResponse {
 
 /** Who is staff, as what, and how it stands with their accounts. */
 export function PeopleTable({ people, self, now }: PeopleTableProps) {
-  const [question, setQuestion] = useState<Question>();
   return (
-    <>
-      <Table caption="People, by address">
-        <TableHead columns={COLUMNS} />
-        <tbody>
-          {people.map((person) => (
-            <PersonRow
-              key={person.uid}
-              person={person}
-              isSelf={person.uid === self}
-              now={now}
-              onAsk={setQuestion}
-            />
-          ))}
-        </tbody>
-      </Table>
-      <PersonQuestion question={question} people={people} onClose={() => setQuestion(undefined)} />
-    </>
+    <Table caption="People, by address">
+      <TableHead columns={COLUMNS} />
+      <tbody>
+        {people.map((person) => (
+          <PersonRow key={person.uid} person={person} isSelf={person.uid === self} now={now} />
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -61,10 +51,9 @@ interface PersonRowProps {
   readonly person: Person;
   readonly isSelf: boolean;
   readonly now: number;
-  readonly onAsk: (question: Question) => void;
 }
 
-function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
+function PersonRow({ person, isSelf, now }: PersonRowProps) {
   const state = stateOf(person, now);
   const { lastSignIn, invitedBy } = person;
   return (
@@ -91,12 +80,7 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
       </td>
       <td>{factorsOf(person)}</td>
       <td>
-        <PersonActions
-          person={person}
-          isSelf={isSelf}
-          canBeInvited={state.canBeInvited}
-          onAsk={onAsk}
-        />
+        <PersonActions person={person} isSelf={isSelf} canBeInvited={state.canBeInvited} />
       </td>
     </tr>
   );
@@ -106,7 +90,6 @@ interface PersonActionsProps {
   readonly person: Person;
   readonly isSelf: boolean;
   readonly canBeInvited: boolean;
-  readonly onAsk: (question: Question) => void;
 }
 
 const Row = styled.div`
@@ -115,38 +98,29 @@ const Row = styled.div`
 `;
 
 /** What can be done about a person. Nobody takes their own rights away: another admin does. */
-function PersonActions({ person, isSelf, canBeInvited, onAsk }: PersonActionsProps) {
+function PersonActions({ person, isSelf, canBeInvited }: PersonActionsProps) {
   const name = nameOf(person);
   return (
     <Row>
-      {person.isVerified && (
-        <Button
-          look="quiet"
-          aria-label={`Change roles of ${name}`}
-          onClick={() => onAsk({ about: 'roles', person })}
-        >
-          Change Roles
-        </Button>
-      )}
+      <AskButton
+        label="Change Roles"
+        aria-label={`Change roles of ${name}`}
+        isOffered={person.isVerified}
+        dialog={(question) => <RolesDialog {...question} person={person} />}
+      />
       {canBeInvited && <InviteAgain person={person} />}
-      {!isSelf && person.secondFactors.length > 0 && (
-        <Button
-          look="quiet"
-          aria-label={`Remove second factor of ${name}`}
-          onClick={() => onAsk({ about: 'second-factor', person })}
-        >
-          Remove Second Factor
-        </Button>
-      )}
-      {!isSelf && (
-        <Button
-          look="quiet"
-          aria-label={`Revoke ${name}`}
-          onClick={() => onAsk({ about: 'rights', person })}
-        >
-          Revoke
-        </Button>
-      )}
+      <AskButton
+        label="Remove Second Factor"
+        aria-label={`Remove second factor of ${name}`}
+        isOffered={!isSelf && person.secondFactors.length > 0}
+        dialog={(question) => <SecondFactorDialog {...question} person={person} />}
+      />
+      <AskButton
+        label="Revoke"
+        aria-label={`Revoke ${name}`}
+        isOffered={!isSelf}
+        dialog={(question) => <RevokeDialog {...question} person={person} />}
+      />
     </Row>
   );
 }

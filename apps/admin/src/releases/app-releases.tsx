@@ -1,8 +1,9 @@
 import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 import { Stack } from '@raade/staff/staff-page.styles';
-import { Button, Heading, Notice, Table } from '@raade/ui';
-import { useId, useState } from 'react';
+import { Heading, Notice, Table } from '@raade/ui';
+import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
+import { AskButton } from '../last-look/ask-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { acceptedText, earlierReleases, kindText, shortId } from './release-texts.ts';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
@@ -15,9 +16,6 @@ interface AppReleasesProps {
 /** What is live of an app, and what was. */
 export function AppReleases({ listed }: AppReleasesProps) {
   const id = useId();
-  const [asked, setAsked] = useState<string>();
-  // The dialog stays while it closes, so that the browser can give the focus back.
-  const [isOpen, setOpen] = useState(false);
   const [last] = listed.moves;
   return (
     <Stack as="section" $gap={3} aria-labelledby={id}>
@@ -37,33 +35,13 @@ export function AppReleases({ listed }: AppReleasesProps) {
           )}
         </p>
       )}
-      <ReleaseHistory
-        listed={listed}
-        onAsk={(release) => {
-          setAsked(release);
-          setOpen(true);
-        }}
-      />
-      {asked !== undefined && (
-        <MoveDialog
-          key={asked}
-          listed={listed}
-          release={asked}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <ReleaseHistory listed={listed} />
     </Stack>
   );
 }
 
-interface ReleaseHistoryProps {
-  readonly listed: ListedPointer;
-  readonly onAsk: (release: string) => void;
-}
-
 /** The versions of an app that are not live: when each was, why, and what can be done about it. */
-function ReleaseHistory({ listed, onAsk }: ReleaseHistoryProps) {
+function ReleaseHistory({ listed }: AppReleasesProps) {
   const { app, isOwn } = listed;
   const earlier = earlierReleases(listed);
   if (earlier.length === 0) return <p>No other version was live before.</p>;
@@ -86,13 +64,13 @@ function ReleaseHistory({ listed, onAsk }: ReleaseHistoryProps) {
             </WrappedCell>
             {isOwn && (
               <td>
-                <Button
-                  look="quiet"
+                <AskButton
+                  label="Bring Live"
                   aria-label={`Bring Live: ${app} ${shortId(move.release)}`}
-                  onClick={() => onAsk(move.release)}
-                >
-                  Bring Live
-                </Button>
+                  dialog={(question) => (
+                    <MoveDialog {...question} listed={listed} release={move.release} />
+                  )}
+                />
               </td>
             )}
           </tr>

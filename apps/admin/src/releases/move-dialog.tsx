@@ -16,15 +16,14 @@ import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
 import { styled } from '@raade/platform';
 import { List, Note } from '@raade/staff/staff-page.styles';
 import { Checkbox, Notice } from '@raade/ui';
+import type { Question } from '../last-look/ask-button.tsx';
 import { pointerMove, tellOfReleases } from './releases.query.ts';
 import { shortId } from './release-texts.ts';
 
-interface MoveDialogProps {
+interface MoveDialogProps extends Question {
   readonly listed: ListedPointer;
   /** The version that would be live. */
   readonly release: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 /** The last look before visitors get another version. What gates object to is asked about; going back is not. */
@@ -34,17 +33,21 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
   const [objections, setObjections] = useState<readonly MoveObjection[]>([]);
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const move = useMutation(pointerMove);
   const name = `${app} ${shortId(release)}`;
+  const move = useMutation({
+    ...pointerMove,
+    // Told also if the version is not in the list any more, from which this was asked.
+    onSuccess: ({ told = [] }) => {
+      const description = told.join(' ');
+      tellOfReleases({
+        tone: 'success',
+        title: `${name} goes live`,
+        ...(description && { description }),
+      });
+    },
+  });
   const kind = releasesBefore(moves).includes(release) ? 'rollback' : 'promote';
 
-  const close = () => {
-    move.reset();
-    setObjections([]);
-    setAccepted([]);
-    setMissing(false);
-    onClose();
-  };
   const submit = () => {
     const isOpenYet = openAmong(objections, accepted).length > 0;
     setMissing(isOpenYet);
@@ -58,15 +61,7 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
       },
       {
         onError: (error) => setObjections(objectionsIn(error)),
-        onSuccess: ({ told = [] }) => {
-          const description = told.join(' ');
-          tellOfReleases({
-            tone: 'success',
-            title: `${name} goes live`,
-            ...(description && { description }),
-          });
-          close();
-        },
+        onSuccess: onClose,
       },
     );
   };
@@ -75,7 +70,7 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
     <FormDialog
       title={`Bring ${name} live?`}
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       action={move.isPending ? 'Checking...' : 'Bring Live'}
       isBusy={move.isPending}
       refusal={move.isError && objections.length === 0 ? refusalOf(move.error) : undefined}

@@ -60,14 +60,7 @@ export function AddDialog({ part, taken, onClose }: AddDialogProps) {
   };
 
   return (
-    <FormDialog
-      title={`Add a ${one}`}
-      isOpen
-      onClose={onClose}
-      action="Add"
-
-      onSubmit={add}
-    >
+    <FormDialog title={`Add a ${one}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
       <TextFields
         fields={isKnownByName ? [nameField] : [nameField, ID_FIELD]}
         values={{ name, id: key }}

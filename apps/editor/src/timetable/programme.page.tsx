@@ -138,7 +138,6 @@ function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps)
       isOpen
       onClose={onClose}
       action="Add"
-
       onSubmit={submit}
     >
       <TextFields

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { LastLook } from '../../last-look/last-look.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
-import type { Question } from '../ask-button.tsx';
+import type { Question } from '../../last-look/ask-button.tsx';
 import { donorOf } from '../donation-labels.ts';
 import { CHANGE_NOT_KNOWN, correcting, tellOfLedger } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';

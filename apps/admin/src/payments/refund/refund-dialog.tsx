@@ -15,7 +15,7 @@ import type { ToastMessage } from '@raade/platform';
 import { LastLook } from '../../last-look/last-look.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
-import type { Question } from '../ask-button.tsx';
+import type { Question } from '../../last-look/ask-button.tsx';
 import { cardOf } from '../donation-money-lines.ts';
 import { donorOf } from '../donation-labels.ts';
 import { REFUND_NOT_KNOWN, refunding, tellOfLedger } from '../ledger-changes.ts';

@@ -1,6 +1,7 @@
 import type { Erased, Erasure } from '@raade/contracts/staff/person-data';
 import { styled } from '@raade/platform';
 import { Stack } from '@raade/staff/staff-page.styles';
+import type { Question } from '../../last-look/ask-button.tsx';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
 
@@ -39,19 +40,18 @@ export function ErasureList({ erasure }: ErasureListProps) {
   );
 }
 
-interface EraseDialogProps {
+interface EraseDialogProps extends Question {
   readonly email: string;
   readonly preview: Erasure;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
   readonly onErased: (erased: Erased) => void;
 }
 
 /** The last look before nothing is left of somebody. */
-export function EraseDialog({ email, preview, onErased, ...dialog }: EraseDialogProps) {
+export function EraseDialog({ email, preview, isOpen, onClose, onErased }: EraseDialogProps) {
   return (
     <LastLook
-      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
       title="Erase this person?"
       action="Erase"
       busyAction="Erasing..."

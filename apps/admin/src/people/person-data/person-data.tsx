@@ -16,6 +16,7 @@ import { saveFile } from '@raade/browser';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { DATA_NOT_REACHED, erasurePreview, personExport } from './ask-for-data.ts';
 import { ErasedData, EraseDialog, ErasureList, isNothing } from './erasure.tsx';
+import { AskButton } from '../../last-look/ask-button.tsx';
 import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.ts';
 
 /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
@@ -83,7 +84,6 @@ function save(data: unknown): void {
 
 /** What an erasure would do, with the ways to do it and to give everything out. */
 function FoundData({ email, found, onErased }: FoundDataProps) {
-  const [isErasing, setIsErasing] = useState(false);
   const giveOut = useMutation(personExport);
   return (
     <Stack>
@@ -117,16 +117,16 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
         >
           Export Everything
         </Button>
-        {!found.isOfStaff && <Button onClick={() => setIsErasing(true)}>Erase This Person</Button>}
+        <AskButton
+          label="Erase This Person"
+          look="primary"
+          isOffered={!found.isOfStaff}
+          dialog={(question) => (
+            <EraseDialog {...question} email={email} preview={found.erasure} onErased={onErased} />
+          )}
+        />
       </ButtonRow>
       <FailureNotice>{giveOut.isError && refusalOf(giveOut.error, DATA_NOT_REACHED)}</FailureNotice>
-      <EraseDialog
-        email={email}
-        preview={found.erasure}
-        isOpen={isErasing}
-        onClose={() => setIsErasing(false)}
-        onErased={onErased}
-      />
     </Stack>
   );
 }
