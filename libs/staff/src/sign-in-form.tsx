@@ -1,16 +1,22 @@
 import { signIn } from '@raade/firebase/auth';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
-import { IDLE_LIMIT_MS } from '@raade/firebase/idle-limit';
+import {
+  forgetActivity,
+  hasEndedIdle,
+  IDLE_LIMIT_MS,
+  noteActivity,
+} from '@raade/firebase/idle-limit';
 import { SESSION_LIMITS } from '@raade/contracts/staff/session';
 import { environment, Link } from '@raade/platform';
 import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { Button, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { AUTH_MESSAGES } from './auth-messages.ts';
+import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
+import { type CodeQuestion, questionAfter } from '@raade/firebase/second-factor';
+import { AUTH_MESSAGES, reasonOf } from './auth-messages.ts';
 import { TextField } from './fields.tsx';
 import { Form, FormCard } from './staff-frame.styles.ts';
 import { CodeCard } from './second-factor-code/code-card.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {
   /** True if the server has ended the session that was open here. */
@@ -120,4 +126,43 @@ function SeededAccounts() {
       ))}
     </Notice>
   );
+}
+
+/** A sign-in in any of the ways that there are, up to the question for a code where the account has a second factor. */
+function useSignIn() {
+  const [failure, setFailure] = useState<AuthFailureReason>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [wasIdle, setWasIdle] = useState(hasEndedIdle);
+  const [question, setQuestion] = useState<CodeQuestion>();
+
+  const fail = (error: unknown) => {
+    forgetActivity();
+    setFailure(reasonOf(error));
+    setIsBusy(false);
+  };
+  const ask = async (first: AuthFailure) => {
+    try {
+      setQuestion(await questionAfter(environment(), first));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const signInBy = async (way: () => Promise<void>) => {
+    setFailure(undefined);
+    setWasIdle(false);
+    setIsBusy(true);
+    noteActivity();
+    try {
+      await way();
+    } catch (error) {
+      if (error instanceof AuthFailure && error.reason === 'second-factor-needed') await ask(error);
+      else fail(error);
+    }
+  };
+  const beginAnew = () => {
+    forgetActivity();
+    setQuestion(undefined);
+    setIsBusy(false);
+  };
+  return { failure, isBusy, wasIdle, question, signInBy, beginAnew };
 }

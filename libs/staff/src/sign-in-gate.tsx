@@ -1,9 +1,11 @@
 import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
-import { environment, lazyPage, logger, styled } from '@raade/platform';
+import { environment, lazyPage, logger, styled, tellStaffSession } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mayAs } from '@raade/contracts/staff/claims';
+import { isRight } from '@raade/contracts/staff/rights';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { RolesContext } from './rights/roles-context.ts';
 import { ServerSession } from './session/server-session.tsx';
@@ -13,7 +15,6 @@ import { Failure, Loading } from './staff-page.styles.ts';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
-import { useToldFrame } from './use-told-frame.ts';
 
 // Most people see it once, if ever.
 const SecondFactorNeeded = lazyPage(
@@ -120,4 +121,47 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
       )}
     </StaffFrame>
   );
+}
+
+const ACCOUNT_PAGE = '/admin/account';
+
+/** Its code comes with the first search. */
+async function search(text: string) {
+  const { searchStaff } = await import(
+    /* webpackChunkName: "staff-search" */ './search/search-staff.lazy.ts'
+  );
+  return searchStaff(text);
+}
+
+/** Its code comes with the first count. */
+async function countWaiting() {
+  const { countWaiting: count } = await import(
+    /* webpackChunkName: "staff-search" */ './search/count-waiting.lazy.ts'
+  );
+  return count();
+}
+
+interface WaysOut {
+  readonly handleSignOut: () => void;
+  /** Of an account whose pages are still closed. */
+  readonly handleTurnedAway: () => void;
+}
+
+/** Keeps the frame told of who is signed in. It goes on showing what it knows while that is being found out. */
+function useToldFrame(session: Session, { handleSignOut, handleTurnedAway }: WaysOut): void {
+  const signOut = useEffectEvent(handleSignOut);
+  const turnAway = useEffectEvent(handleTurnedAway);
+  useEffect(() => {
+    if (session.status === 'staff') {
+      const { email, roles } = session.account;
+      const may = (right: string) => isRight(right) && mayAs(roles, right);
+      const access = { may, accountPage: ACCOUNT_PAGE };
+      tellStaffSession({ email, signOut: () => signOut(), access, search, countWaiting });
+    } else if (session.status === 'without-second-factor') {
+      const { email } = session.account;
+      tellStaffSession({ email, signOut: () => turnAway() });
+    } else if (session.status !== 'checking') {
+      tellStaffSession(undefined);
+    }
+  }, [session]);
 }

@@ -4,14 +4,10 @@ import { useState } from 'react';
 /** The entries of a form, and what is wrong with them: an error goes when its field changes. */
 export function useFormValues<Values extends object>(initial: Values | (() => Values)) {
   const [values, setValues] = useState(initial);
-  const { errors, show, forget, clear } = useFieldErrors<keyof Values & string>();
+  const { errors, show, forget } = useFieldErrors<keyof Values & string>();
   const change = (changes: Partial<Values>) => {
     setValues((latest) => ({ ...latest, ...changes }));
     forget(Object.keys(changes));
   };
-  const empty = () => {
-    setValues(initial);
-    clear();
-  };
-  return { values, errors, show, change, empty };
+  return { values, errors, show, change };
 }

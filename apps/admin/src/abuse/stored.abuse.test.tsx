@@ -7,9 +7,12 @@ import {
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { ACTIVITY_KEY, IDLE_LIMIT_MS, timeLeft } from '@raade/firebase/idle-limit';
 import * as z from 'zod/mini';
-import { checkForm } from '../email-management/form/check-form.ts';
+import {
+  campaignFormSchema,
+  checkForm,
+  EMPTY_FORM,
+} from '../email-management/form/campaign-form.ts';
 import { createDraftStore, EMPTY_DRAFT } from '../email-management/form/campaign-draft.store.ts';
-import { campaignFormSchema, EMPTY_FORM } from '../email-management/form/campaign-form.ts';
 
 const NOW = new Date('2025-03-01T12:00:00Z');
 const KEY = 'raade-email-campaign';

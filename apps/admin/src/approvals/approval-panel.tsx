@@ -1,14 +1,22 @@
-import { APPROVAL_RIGHTS, type Approval } from '@raade/contracts/mail/approvals';
+import * as z from 'zod/mini';
+import {
+  type Approval,
+  APPROVAL_RIGHTS,
+  decideApprovalRequestSchema,
+} from '@raade/contracts/mail/approvals';
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
+import { fieldErrors } from '@raade/contracts/base/field-errors';
+import { TextAreaField } from '@raade/staff/fields';
+import { useFormValues } from '@raade/staff/use-form-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
-import { isWaiting } from './approvals.query.ts';
-import { withdrawal } from './decide.ts';
-import { ApproveDialog, DeclineDialog } from './decision-dialogs.tsx';
+import { decision, isWaiting, withdrawal } from './approvals.query.ts';
+import { AskButton, type Question } from '../last-look/ask-button.tsx';
+import { LastLook } from '../last-look/last-look.tsx';
 
 interface ApprovalPanelProps {
   readonly approval: Approval;
@@ -102,17 +110,74 @@ function Withdraw({ approval: { id } }: ApprovalPanelProps) {
 }
 
 function Decide({ approval }: ApprovalPanelProps) {
-  const [asked, setAsked] = useState<'approve' | 'decline'>();
-  const close = () => setAsked(undefined);
-  const dialog = { approval, onClose: close };
   return (
     <ButtonRow>
-      <Button onClick={() => setAsked('approve')}>Approve</Button>
-      <Button look="quiet" onClick={() => setAsked('decline')}>
-        Decline
-      </Button>
-      <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
-      <DeclineDialog {...dialog} isOpen={asked === 'decline'} />
+      <AskButton
+        label="Approve"
+        look="primary"
+        dialog={(question) => <ApproveDialog {...question} approval={approval} />}
+      />
+      <AskButton
+        label="Decline"
+        dialog={(question) => <DeclineDialog {...question} approval={approval} />}
+      />
     </ButtonRow>
+  );
+}
+
+type DecisionDialogProps = Question & ApprovalPanelProps;
+
+/** The last look before it happens. */
+function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
+  const { id, digest, matter } = approval;
+  return (
+    <LastLook
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Approve this?"
+      action="Approve Now"
+      busyAction="Approving..."
+      change={decision}
+      request={() => ({ id, digest, decision: 'approve' as const, reason: '' })}
+    >
+      <p>
+        <strong>{titleOf(matter)}</strong>
+      </p>
+      <p>It happens at once, and cannot be taken back here.</p>
+    </LastLook>
+  );
+}
+
+/** Asks why it is declined: who has asked for it reads that. */
+function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
+  const { values, errors, show, change } = useFormValues({ reason: '' });
+  const { id, digest, matter } = approval;
+  const refusal = (form: HTMLFormElement) => {
+    const request = { id, digest, decision: 'decline', ...values };
+    const checked = z.safeParse(decideApprovalRequestSchema, request);
+    if (!checked.success) show(fieldErrors(checked.error.issues), form);
+    return checked.data;
+  };
+  return (
+    <LastLook
+      title="Decline this?"
+      isOpen={isOpen}
+      onClose={onClose}
+      action="Decline Now"
+      busyAction="Declining..."
+      change={decision}
+      request={refusal}
+    >
+      <p>
+        <strong>{titleOf(matter)}</strong>
+      </p>
+      <TextAreaField
+        label="Why"
+        hint="Who has asked for it reads this."
+        error={errors.reason}
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
+      />
+    </LastLook>
   );
 }

@@ -4,19 +4,12 @@ import { campaignDraft } from './form/campaign-draft.store.ts';
 import { CampaignFormView } from './form/campaign-form-view.tsx';
 import { SendingNotices } from './form/sending-notices.tsx';
 import { CampaignPreview } from './preview/campaign-preview.tsx';
+import { EmailColumns } from './email-management.styles.ts';
 import { ConfirmCampaign } from './sending/confirm-campaign.tsx';
 import { useSending } from './sending/use-sending.ts';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-8);
-
-  /* Room for the email as wide as it is, and its frame. */
+const Columns = styled(EmailColumns)`
   ${media.wideDesktop} {
-    grid-template-columns: minmax(0, 1fr) 41rem;
-
     > :last-child {
       position: sticky;
       inset-block-start: calc(var(--navbar-height) + var(--space-4));

@@ -53,17 +53,30 @@ test('a tab can be asked for by its address, and links lead to the site of this 
   expect(links).toContain(`${SITE}/conference`);
 });
 
-test('[TPL-03][TPL-08] the workshop page shows its subject, and the email for a recipient or for Brevo', async () => {
-  const user = await open('/workshop-email-export');
-  expect(tabs()).toEqual(['Preview', 'Brevo Version']);
-  expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
-  expect(preview().body.textContent).toContain('Hello Sam,');
+test.each([
+  [
+    '[TPL-03][TPL-08] the workshop email',
+    '/workshop-email-export',
+    'RAADE Forum 2025: Workshop Selection & Case Studies',
+  ],
+  ['[TPL-02] the correction email', '/email-export', 'RAADE Forum 2025: Corrected Details'],
+])(
+  '%s has its subject, is shown for a recipient or for Brevo, and exported',
+  async (_email, page, subject) => {
+    const user = await open(page);
+    expect(tabs()).toEqual(['Preview', 'Brevo Version']);
+    expect(factOf('Subject')).toBe(subject);
+    expect(preview().body.textContent).toContain('Hello Sam,');
 
-  await user.click(screen.getByRole('tab', { name: 'Brevo Version' }));
-  expect(address()).toBe('/workshop-email-export?version=brevo');
-  expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
-  expect(preview().body.textContent).toContain('Hello {{ contact.FIRSTNAME }},');
-});
+    await user.click(screen.getByRole('tab', { name: 'Brevo Version' }));
+    expect(address()).toBe(`${page}?version=brevo`);
+    expect(factOf('Subject')).toBe(subject);
+    expect(preview().body.textContent).toContain('Hello {{ contact.FIRSTNAME }},');
+    screen.getByRole('button', { name: 'Export to HTML' });
+    screen.getByRole('button', { name: 'Copy to Clipboard' });
+    screen.getByText(`‘${subject}’`);
+  },
+);
 
 test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject that the preview shows', async () => {
   await open('/workshop-email-export');
@@ -90,18 +103,6 @@ test('[TPL-10] a link leads from the workshop page to /email-export', async () =
   await user.click(screen.getByRole('link', { name: 'Export the correction email' }));
   await screen.findByRole('heading', { name: 'Correction Email Export', level: 1 });
   expect(address()).toBe('/email-export');
-});
-
-test('[TPL-02] /email-export exports the correction email like the workshop page', async () => {
-  const user = await open('/email-export');
-  expect(tabs()).toEqual(['Preview', 'Brevo Version']);
-  expect(factOf('Subject')).toBe('RAADE Forum 2025: Corrected Details');
-  expect(preview().body.textContent).toContain('Hello Sam,');
-  await user.click(screen.getByRole('tab', { name: 'Brevo Version' }));
-  expect(preview().body.textContent).toContain('Hello {{ contact.FIRSTNAME }},');
-  screen.getByRole('button', { name: 'Export to HTML' });
-  screen.getByRole('button', { name: 'Copy to Clipboard' });
-  screen.getByText('‘RAADE Forum 2025: Corrected Details’');
 });
 
 test('what staff say was wrong stands in both versions of the correction email', async () => {

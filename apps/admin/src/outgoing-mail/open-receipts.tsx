@@ -1,12 +1,19 @@
-import { Spinner } from '@raade/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Badge, Notice, Spinner, Table } from '@raade/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { TitledSection } from '@raade/staff/titled-section';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { momentText } from '@raade/staff/moments';
+import type {
+  ListReceiptsResponse,
+  OpenReceipt,
+  OpenReceiptStatus,
+} from '@raade/contracts/money/waiting-receipts';
+import { useMay } from '@raade/staff/rights/roles-context';
 import { ReadingState } from '../reading/reading-state.tsx';
-import { SectionNote } from '../page-section/page-section.styles.ts';
-import { ReceiptsTable } from './receipts-table.tsx';
-import { receiptsQuery } from './receipts.query.ts';
-import { SendingNotice } from './sending-notice.tsx';
+import { SectionNote, WrappedCell } from '../page-section/page-section.styles.ts';
+import { receiptRetry, receiptsQuery } from './receipts.query.ts';
+import { TableHead } from '../page-section/table-head.tsx';
+import { SendAgain } from '../send-again/send-again.tsx';
 
 /** The receipts that have not gone out: on their way, not to be had, none, or there. */
 export function OpenReceipts() {
@@ -33,5 +40,99 @@ export function OpenReceipts() {
         </>
       )}
     </TitledSection>
+  );
+}
+
+/** Says why nothing goes out, where that is so. */
+function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
+  if (sending.is === 'on') return null;
+  if (sending.is === 'stopped') {
+    return (
+      <Notice role="status" $tone="danger">
+        <p>
+          <strong>All sending is stopped</strong> by our staff, on the page Email Management.
+          Receipts wait until somebody starts it again there.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice role="status" $tone="danger">
+      <p>
+        <strong>The mail service takes nothing from us</strong> since{' '}
+        <time dateTime={sending.since}>{momentText(sending.since)}</time>. Its words stand beside
+        each receipt. Once its quota or its sign-in is put right, everything goes out by itself.
+      </p>
+    </Notice>
+  );
+}
+
+interface StatusLabel {
+  readonly text: string;
+  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+  /** The words on the button of one that stands so. */
+  readonly action: 'Try Again' | 'Send Again';
+}
+
+const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = {
+  waiting: { text: 'tried again by itself', tone: 'warning', action: 'Try Again' },
+  held: { text: 'held for you', tone: 'danger', action: 'Try Again' },
+  failed: { text: 'failed', tone: 'danger', action: 'Try Again' },
+  unknown: { text: 'may have arrived', tone: 'warning', action: 'Send Again' },
+};
+
+/** The receipts that have not gone out, with what can be done about each. */
+function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[] }) {
+  const mayRetry = useMay('receipts.retry');
+  return (
+    <Table caption="Receipts that have not gone out, the oldest first">
+      <TableHead
+        columns={['Since', 'To', 'Status', 'Cause', 'Attempts', mayRetry && 'Action']}
+        numbers={['Attempts']}
+      />
+      <tbody>
+        {receipts.map((receipt) => (
+          <tr key={receipt.id}>
+            <td>
+              <time dateTime={receipt.since}>{momentText(receipt.since)}</time>
+            </td>
+            <td>{receipt.to}</td>
+            <td>
+              <Badge $tone={RECEIPT_LABELS[receipt.status].tone}>
+                {RECEIPT_LABELS[receipt.status].text}
+              </Badge>
+            </td>
+            <WrappedCell $least="14rem">{causeOf(receipt)}</WrappedCell>
+            <td data-align="end">{receipt.attempts}</td>
+            {mayRetry && (
+              <td>
+                <ReceiptAction receipt={receipt} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function causeOf({ reason, due_at }: OpenReceipt): string {
+  const next = due_at === null ? '' : ` Tried next: ${momentText(due_at)}.`;
+  return `${reason ?? 'It has not had its turn.'}${next}`;
+}
+
+/** The button that has a receipt sent. */
+function ReceiptAction({ receipt }: { readonly receipt: OpenReceipt }) {
+  const retry = useMutation(receiptRetry);
+  return (
+    <SendAgain
+      action={RECEIPT_LABELS[receipt.status].action}
+      of={`receipt to ${receipt.to}`}
+      kind="receipt"
+      reader="The donor"
+      mayHaveArrived={receipt.status === 'unknown'}
+      isSending={retry.isPending}
+      onSend={() => retry.mutate(receipt)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { refundableCents } from '@raade/contracts/money/refunds';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';
 import type { RecordRow } from '../table/record-row.ts';
-import { AskButton } from './ask-button.tsx';
+import { AskButton } from '../last-look/ask-button.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import { CorrectDialog } from './gifts/correct-dialog.tsx';

@@ -5,10 +5,14 @@ import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
 import type { RecordRow } from '../table/record-row.ts';
 import { DonationActions } from './donation-actions.tsx';
-import { dayLines } from './donation-days.ts';
-import { SOURCE_LABELS, SOURCE_REASONS, STATUS_LABELS } from './donation-labels.ts';
+import {
+  dayLines,
+  donorOf,
+  SOURCE_LABELS,
+  SOURCE_REASONS,
+  STATUS_LABELS,
+} from './donation-labels.ts';
 import { moneyLines } from './donation-money-lines.ts';
-import { donorOf } from './donation-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 const Stack = styled.div`

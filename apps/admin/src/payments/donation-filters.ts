@@ -2,16 +2,13 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/money/don
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { localDay } from '@raade/contracts/base/local-day';
 import type { RecordsTable } from '../table/records-table.ts';
+import { STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
 import { yearsOver } from './statements/statement-words.ts';
 
-const LABELS: Readonly<Record<PaymentStatus, string>> = {
-  succeeded: 'Succeeded',
-  partially_refunded: 'Partially Refunded',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
-  voided: 'Void',
-};
+/** `Partially Refunded` */
+const labelOf = (status: PaymentStatus) =>
+  STATUS_LABELS[status].text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 const thisYear = () => Number(localDay(new Date()).slice(0, 4));
 
@@ -20,7 +17,7 @@ export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [
   { id: 'all', label: 'All Donations' },
   ...PAYMENT_STATUSES.map((status) => ({
     id: status.replace('_', '-'),
-    label: LABELS[status],
+    label: labelOf(status),
     accepts: ({ payment_status }: RecordedDonation) => payment_status === status,
   })),
   ...[thisYear(), ...yearsOver()].map((year) => ({

@@ -1,4 +1,11 @@
 import type { DonationSource, PaymentStatus } from '@raade/contracts/money/donation-record';
+import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
+import { giftDay, giftMoment } from '@raade/contracts/money/gift-day';
+import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { localDay } from '@raade/contracts/base/local-day';
+import { dayText, momentText } from '@raade/staff/moments';
+import { recordRow, type RecordRow } from '../table/record-row.ts';
+import type { RecordedDonation } from './read-donations.ts';
 
 interface StatusLabel {
   readonly text: string;
@@ -28,3 +35,29 @@ export const SOURCE_REASONS: Readonly<Record<DonationSource, string>> = {
   reconcile: 'it was missing here until the books were compared with Stripe',
   staff: 'it came by check, in cash or to our bank, past Stripe',
 };
+
+/** Found by donor, email, payment or receipt. */
+export function donationRow(id: string, donation: RecordedDonation) {
+  const receipt = receiptNumberOf(donation);
+  return recordRow(id, donation, [donorOf(donation), donation.donor_email, id, receipt]);
+}
+
+export function donorOf({ donor_name }: RecordedDonation): string {
+  return donor_name ?? 'Anonymous';
+}
+
+/** When a donation was paid; of what staff entered the day on which it was received. */
+export function dateOf({ id, data }: RecordRow<RecordedDonation>): string {
+  return (isEnteredGift(id) ? dayText : momentText)(giftMoment(data));
+}
+
+type Line = readonly [label: string, text: string];
+
+/** The same in full, and when it was begun if that was on another day. */
+export function dayLines(row: RecordRow<RecordedDonation>): Line[] {
+  const { id, data } = row;
+  if (isEnteredGift(id)) return [['Received on', dateOf(row)]];
+  const isOfOneDay = localDay(data.created_at) === giftDay(data);
+  const begun: Line[] = isOfOneDay ? [] : [['Begun', momentText(data.created_at)]];
+  return [['Date', momentText(giftMoment(data))], ...begun];
+}

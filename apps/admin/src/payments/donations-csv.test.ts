@@ -7,7 +7,7 @@ import { csvValues } from '../table/csv/csv-file.ts';
 import { filterOf, findRows } from '../table/table-filter.ts';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { DONATION_FILTERS } from './donation-filters.ts';
-import { donationRow } from './donation-row.ts';
+import { donationRow } from './donation-labels.ts';
 import { DONATIONS_CSV } from './donations-csv.ts';
 
 const rows = Object.entries(GIFTS_AROUND_NEW_YEAR).map(([id, fields]) =>

@@ -1,12 +1,70 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { RecordsTable } from '../table/records-table.ts';
-import { DONATION_COLUMNS } from './donation-columns.tsx';
+import { giftMoment } from '@raade/contracts/money/gift-day';
+import { localDay } from '@raade/contracts/base/local-day';
+import { formatToTheCent } from '@raade/contracts/money/money';
+import { Badge } from '@raade/ui';
+import type { Column, RecordsTable } from '../table/records-table.ts';
 import { DonationDetails } from './donation-details.tsx';
 import { DONATION_FILTERS } from './donation-filters.ts';
-import { donorOf } from './donation-row.ts';
+import { dateOf, donorOf, SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import { DONATIONS_CSV } from './donations-csv.ts';
 import { donationQueries } from './donations.query.ts';
 import type { RecordedDonation } from './read-donations.ts';
+
+const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
+  { id: 'donor', header: 'Donor', width: 0, rank: 0, text: ({ data }) => donorOf(data) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 10,
+    rank: 1,
+    align: 'end',
+    text: ({ data }) => amountText(data),
+    sortText: ({ data }) => String(data.amount_cents),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 13,
+    rank: 2,
+    text: ({ data }) => statusText(data),
+    cell: ({ data }) => <Status {...data} />,
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    width: 11.5,
+    rank: 3,
+    text: dateOf,
+    cell: (row) => <time dateTime={giftMoment(row.data).toISOString()}>{dateOf(row)}</time>,
+    sortText: ({ data }) => giftMoment(data).toISOString(),
+  },
+  { id: 'email', header: 'Email', width: 14, rank: 4, text: ({ data }) => data.donor_email },
+  {
+    id: 'source',
+    header: 'Source',
+    width: 8,
+    rank: 5,
+    text: ({ data }) => SOURCE_LABELS[data.source],
+  },
+];
+
+/** The rest of a donation after refunds, where there were some. */
+function amountText({ amount_cents: given, refunded_cents: back }: RecordedDonation): string {
+  const amount = formatToTheCent(given);
+  return back === 0 ? amount : `${formatToTheCent(given - back)} of ${amount}`;
+}
+
+/** With the last day on which a bank takes our answer. */
+function statusText({ payment_status, dispute_due_by: due }: RecordedDonation): string {
+  const { text } = STATUS_LABELS[payment_status];
+  return due === undefined ? text : `${text}, answer by ${localDay(new Date(due))}`;
+}
+
+function Status(donation: RecordedDonation) {
+  const { tone } = STATUS_LABELS[donation.payment_status];
+  return <Badge $tone={tone}>{statusText(donation)}</Badge>;
+}
 
 export const DONATIONS_TABLE: RecordsTable<RecordedDonation> = {
   address: 'donations',

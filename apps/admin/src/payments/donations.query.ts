@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pagedQueries } from '../table/reading/paged.query.ts';
 import { READING_RULES } from '../table/reading/reading-rules.ts';
-import { donationRow } from './donation-row.ts';
+import { donationRow } from './donation-labels.ts';
 import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
 
 /** First part of the key of everything that is read of the ledger. */

@@ -6,8 +6,7 @@ import { Note } from '@raade/staff/staff-page.styles';
 import { Heading } from '@raade/ui';
 import { Facts } from '../page-section/page-section.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
-import type { AccountTotals } from './read-account-totals.ts';
-import { type LedgerTotals, sumOf } from './read-donations.ts';
+import { type AccountTotals, type LedgerTotals, sumOf } from './read-donations.ts';
 
 /** A row of figures, each with its name over it. */
 export const FigureList = styled(Facts)`

@@ -7,7 +7,7 @@ import { sampleDonation } from '../testing/sample-donation.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { DonationActions } from './donation-actions.tsx';
 import { DonationDetails } from './donation-details.tsx';
-import { donationRow } from './donation-row.ts';
+import { donationRow } from './donation-labels.ts';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { AccountFigures, EnteredFigures } from './figures.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
@@ -40,6 +40,13 @@ function detailsOf(id: string, fields: Fields) {
 }
 
 const NOTHING = { count: 0, sum: 0 };
+const TOTALS = {
+  succeeded: { count: 120, sum: 1_200_000 },
+  partially_refunded: { count: 5, sum: 20_000 },
+  refunded: { count: 2, sum: 14_500 },
+  disputed: { count: 1, sum: 50 },
+  ...{ cheque: NOTHING, cash: NOTHING, transfer: NOTHING },
+};
 
 test('each donation has a row with donor, amount, status, day, email and source, the amount in sight on a phone', async () => {
   store({
@@ -73,13 +80,7 @@ test('each donation has a row with donor, amount, status, day, email and source,
 test('the totals are those of the server, of all donations and by what became of them', async () => {
   store({ pi_1: {} });
   stored.totals = { count: 128, sum: 1_234_550 };
-  stored.totalsWhere = {
-    succeeded: { count: 120, sum: 1_200_000 },
-    partially_refunded: { count: 5, sum: 20_000 },
-    refunded: { count: 2, sum: 14_500 },
-    disputed: { count: 1, sum: 50 },
-    ...{ cheque: NOTHING, cash: NOTHING, transfer: NOTHING },
-  };
+  stored.totalsWhere = TOTALS;
   openTotals();
   await screen.findByText('$12,345.50');
   const figures = screen.getAllByRole('term').map((term) => [
@@ -99,15 +100,9 @@ test('the totals are those of the server, of all donations and by what became of
 
 test('over the list their sums stand in one line, with the way to the others', async () => {
   store({ pi_1: {} });
-  stored.totalsWhere = {
-    succeeded: { count: 1200, sum: 1_200_000 },
-    partially_refunded: { count: 5, sum: 20_000 },
-    refunded: { count: 2, sum: 14_500 },
-    disputed: { count: 1, sum: 50 },
-    ...{ cheque: NOTHING, cash: NOTHING, transfer: NOTHING },
-  };
+  stored.totalsWhere = TOTALS;
   open('', { element: <PaymentsTab /> });
-  await screen.findByText('$12,345.50 from 1,208 donations · 7 with refunds · 1 disputed');
+  await screen.findByText('$12,345.50 from 128 donations · 7 with refunds · 1 disputed');
   const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Reconcile with Stripe' });
   expect(way.pathname).toBe('/admin/payments/reconciliation');
 });
@@ -256,6 +251,8 @@ test.each([
   expect(link.href).toBe(url);
 });
 
+const IN_STRIPE = 'View in Stripe';
+
 function offered(id: string, fields: Fields, roles: readonly Role[] = ['treasurer']) {
   openPart(
     <article>
@@ -269,14 +266,9 @@ function offered(id: string, fields: Fields, roles: readonly Role[] = ['treasure
 }
 
 test.each<[string, string, Fields, string[]]>([
-  ['a donation by card', 'pi_1', {}, ['Refund', 'Correct', 'Receipt', 'View in Stripe']],
-  [
-    'one that went back',
-    'pi_1',
-    { refunded_cents: 5000 },
-    ['Correct', 'Receipt', 'View in Stripe'],
-  ],
-  ['one whose donor was erased', 'pi_1', { donor_email: '' }, ['Refund', 'View in Stripe']],
+  ['a donation by card', 'pi_1', {}, ['Refund', 'Correct', 'Receipt', IN_STRIPE]],
+  ['one that went back', 'pi_1', { refunded_cents: 5000 }, ['Correct', 'Receipt', IN_STRIPE]],
+  ['one whose donor was erased', 'pi_1', { donor_email: '' }, ['Refund', IN_STRIPE]],
   ['what staff entered', ENTERED, { source: 'staff' }, ['Correct', 'Receipt', 'Void']],
   ['what is void', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
 ])('of %s treasurers are offered what fits', (_what, id, fields, buttons) => {
@@ -284,7 +276,7 @@ test.each<[string, string, Fields, string[]]>([
 });
 
 test('who only reads is offered nothing that changes', () => {
-  expect(offered('pi_1', {}, ['viewer'])).toEqual(['View in Stripe']);
+  expect(offered('pi_1', {}, ['viewer'])).toEqual([IN_STRIPE]);
 });
 
 test('the details of what staff entered name its method and number', () => {

@@ -8,10 +8,10 @@ import { signIn, signOut } from '@raade/firebase/auth';
 import { noteActivity } from '@raade/firebase/idle-limit';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
-import { readAccountTotals } from './read-account-totals.ts';
 import {
   countDonations,
   type LedgerTotals,
+  readAccountTotals,
   readDonations,
   readLedgerTotals,
 } from './read-donations.ts';

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { donationRecordSchema, type PaymentStatus } from '@raade/contracts/money/donation-record';
-import { type EnteredMethod, enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { enteredFieldsSchema, type EnteredMethod } from '@raade/contracts/money/gifts';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import {
   type ReadDocuments,
@@ -11,10 +12,9 @@ import {
   type Totals,
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
-import * as z from 'zod/mini';
+import { readSums, readValues } from '@raade/firebase/sums';
 import { asNoted } from '../reading/as-noted.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
-import { type AccountTotals, readAccountTotals } from './read-account-totals.ts';
 
 const recordedDonationSchema = z.extend(donationRecordSchema, {
   ...donationMoneySchema.shape,
@@ -92,5 +92,38 @@ export function sumOf(totals: readonly Totals[]): Totals {
   return totals.reduce(
     (all, { count, sum }) => ({ count: all.count + count, sum: all.sum + sum }),
     { count: 0, sum: 0 },
+  );
+}
+
+/** What gifts left on our account at Stripe, in cents of one of its currencies; as Stripe's balance report has it. */
+export interface AccountTotals {
+  readonly currency: string;
+  readonly gross: number;
+  readonly fees: number;
+  readonly refunds: number;
+  readonly disputes: number;
+  readonly net: number;
+}
+
+const FIELD = 'account_currency';
+const SUMMED = [
+  'account_gross_cents',
+  'account_fee_cents',
+  'account_refunded_cents',
+  'account_disputed_cents',
+] as const;
+
+/** @throws FirebaseError, like `permission-denied` */
+export async function readAccountTotals(): Promise<readonly AccountTotals[]> {
+  const { donations: collection } = COLLECTIONS;
+  const currencies = await readValues(environment(), { collection, field: FIELD });
+  return Promise.all(
+    currencies.map(async (currency) => {
+      const where = { field: FIELD, equals: currency };
+      const sums = await readSums(environment(), { collection, fields: SUMMED, where });
+      const { account_gross_cents: gross, account_fee_cents: fees } = sums;
+      const { account_refunded_cents: refunds, account_disputed_cents: disputes } = sums;
+      return { currency, gross, fees, refunds, disputes, net: gross - fees - refunds - disputes };
+    }),
   );
 }

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { HtmlSheet } from '../email-templates/html-sheet.tsx';
 import { LastLook } from '../last-look/last-look.tsx';
 import type { RecordRow } from '../table/record-row.ts';
-import type { Question } from './ask-button.tsx';
-import { donorOf } from './donation-row.ts';
+import type { Question } from '../last-look/ask-button.tsx';
+import { donorOf } from './donation-labels.ts';
 import { CHANGE_NOT_KNOWN, sendingAgain, tellOfLedger } from './ledger-changes.ts';
 import type { RecordedDonation } from './read-donations.ts';
 

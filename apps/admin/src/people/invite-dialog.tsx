@@ -4,24 +4,14 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { TextField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
+import type { Question } from '../last-look/ask-button.tsx';
 import { LastLook } from '../last-look/last-look.tsx';
-import { invitation, tellOfPeople } from './change-people.ts';
+import { invitation, tellOfPeople } from './people.query.ts';
 import { RoleChoices } from './role-choices.tsx';
 
-interface InviteDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-const EMPTY = { email: '', roles: [] as Role[] };
-
 /** Asks who is to be invited, and as what. */
-export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
-  const { values, errors, show, change, empty } = useFormValues(EMPTY);
-  const close = () => {
-    empty();
-    onClose();
-  };
+export function InviteDialog({ isOpen, onClose }: Pick<Question, 'isOpen' | 'onClose'>) {
+  const { values, errors, show, change } = useFormValues({ email: '', roles: [] as Role[] });
   const invite = (form: HTMLFormElement) => {
     const checked = z.safeParse(invitePersonRequestSchema, values);
     if (!checked.success) show(fieldErrors(checked.error.issues), form);
@@ -32,7 +22,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     <LastLook
       title="Invite somebody"
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       action="Send Invitation"
       busyAction="Inviting..."
       change={invitation}

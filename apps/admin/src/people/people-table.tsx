@@ -1,13 +1,21 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
-import type { ListPeopleResponse, Person } from '@raade/contracts/staff/people';
-import { Badge, Table } from '@raade/ui';
-import { useState } from 'react';
+import {
+  type ListPeopleResponse,
+  PEOPLE_MESSAGES,
+  type Person,
+} from '@raade/contracts/staff/people';
+import { Badge, Button, Table } from '@raade/ui';
 import { momentText } from '@raade/staff/moments';
+import { styled } from '@raade/platform';
+import { isGivenRole } from '@raade/contracts/staff/roles';
+import { useMutation } from '@tanstack/react-query';
+import { refusalOf } from '@raade/staff/refusal-of';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
-import { PersonActions } from './person-actions.tsx';
-import { PersonQuestion, type Question } from './person-dialogs.tsx';
+import { AskButton } from '../last-look/ask-button.tsx';
+import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
+import { invitation, tellOfPeople } from './people.query.ts';
 
 const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
 
@@ -27,25 +35,15 @@ interface PeopleTableProps extends ListPeopleResponse {
 
 /** Who is staff, as what, and how it stands with their accounts. */
 export function PeopleTable({ people, self, now }: PeopleTableProps) {
-  const [question, setQuestion] = useState<Question>();
   return (
-    <>
-      <Table caption="People, by address">
-        <TableHead columns={COLUMNS} />
-        <tbody>
-          {people.map((person) => (
-            <PersonRow
-              key={person.uid}
-              person={person}
-              isSelf={person.uid === self}
-              now={now}
-              onAsk={setQuestion}
-            />
-          ))}
-        </tbody>
-      </Table>
-      <PersonQuestion question={question} people={people} onClose={() => setQuestion(undefined)} />
-    </>
+    <Table caption="People, by address">
+      <TableHead columns={COLUMNS} />
+      <tbody>
+        {people.map((person) => (
+          <PersonRow key={person.uid} person={person} isSelf={person.uid === self} now={now} />
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -53,10 +51,9 @@ interface PersonRowProps {
   readonly person: Person;
   readonly isSelf: boolean;
   readonly now: number;
-  readonly onAsk: (question: Question) => void;
 }
 
-function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
+function PersonRow({ person, isSelf, now }: PersonRowProps) {
   const state = stateOf(person, now);
   const { lastSignIn, invitedBy } = person;
   return (
@@ -83,13 +80,85 @@ function PersonRow({ person, isSelf, now, onAsk }: PersonRowProps) {
       </td>
       <td>{factorsOf(person)}</td>
       <td>
-        <PersonActions
-          person={person}
-          isSelf={isSelf}
-          canBeInvited={state.canBeInvited}
-          onAsk={onAsk}
-        />
+        <PersonActions person={person} isSelf={isSelf} canBeInvited={state.canBeInvited} />
       </td>
     </tr>
+  );
+}
+
+interface PersonActionsProps {
+  readonly person: Person;
+  readonly isSelf: boolean;
+  readonly canBeInvited: boolean;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+/** What can be done about a person. Nobody takes their own rights away: another admin does. */
+function PersonActions({ person, isSelf, canBeInvited }: PersonActionsProps) {
+  const name = nameOf(person);
+  return (
+    <Row>
+      <AskButton
+        label="Change Roles"
+        aria-label={`Change roles of ${name}`}
+        isOffered={person.isVerified}
+        dialog={(question) => <RolesDialog {...question} person={person} />}
+      />
+      {canBeInvited && <InviteAgain person={person} />}
+      <AskButton
+        label="Remove Second Factor"
+        aria-label={`Remove second factor of ${name}`}
+        isOffered={!isSelf && person.secondFactors.length > 0}
+        dialog={(question) => <SecondFactorDialog {...question} person={person} />}
+      />
+      <AskButton
+        label="Revoke"
+        aria-label={`Revoke ${name}`}
+        isOffered={!isSelf}
+        dialog={(question) => <RevokeDialog {...question} person={person} />}
+      />
+    </Row>
+  );
+}
+
+interface InviteAgainProps {
+  readonly person: Person;
+}
+
+const tellNotInvited = (description: string) =>
+  tellOfPeople({ tone: 'danger', title: 'Not invited', description });
+
+/** Sends somebody who is not in yet another link, for the roles that they have. */
+function InviteAgain({ person }: InviteAgainProps) {
+  const invite = useMutation(invitation);
+  const name = nameOf(person);
+  const roles = person.roles.filter((role) => isGivenRole(role));
+
+  const send = () => {
+    if (roles.length === 0) {
+      tellNotInvited(PEOPLE_MESSAGES.noRole);
+      return;
+    }
+    invite.mutate(
+      { email: name, roles },
+      {
+        onSuccess: () => tellOfPeople({ tone: 'success', title: `Invitation sent to ${name}` }),
+        onError: (error) => tellNotInvited(refusalOf(error)),
+      },
+    );
+  };
+  return (
+    <Button
+      look="quiet"
+      aria-label={`Invite again: ${name}`}
+      isBusy={invite.isPending}
+      onClick={send}
+    >
+      Invite Again
+    </Button>
   );
 }

@@ -19,6 +19,7 @@ const KOFI = samplePerson({
   uid: 'account-2',
   email: 'kofi@example.org',
   roles: ['viewer', 'mailer'],
+  secondFactors: ['totp'],
 });
 const NEW = samplePerson({
   uid: 'account-3',
@@ -77,7 +78,7 @@ test('everybody is listed with roles, state, last sign-in and second factor', as
   expect(cellsOf(await rowOf('late@example.org'))[2]).toBe('Invitation expired by ada@example.org');
 });
 
-test('nobody is offered to revoke themselves, and only who is not in yet to be invited again', async () => {
+test('nobody is offered to revoke themselves or to remove their own second factor, and only who is not in yet to be invited again', async () => {
   open();
   const labels = async (email: string) =>
     within(await rowOf(email))
@@ -88,7 +89,11 @@ test('nobody is offered to revoke themselves, and only who is not in yet to be i
         return textContent;
       });
   expect(await labels('ada@example.org')).toEqual(['Change Roles']);
-  expect(await labels('kofi@example.org')).toEqual(['Change Roles', 'Revoke']);
+  expect(await labels('kofi@example.org')).toEqual([
+    'Change Roles',
+    'Remove Second Factor',
+    'Revoke',
+  ]);
   expect(await labels('new@example.org')).toEqual(['Invite Again', 'Revoke']);
 });
 
@@ -145,32 +150,30 @@ test('roles are changed in the place of those that were seen', async () => {
   ]);
 });
 
-test('who is to be revoked is named first, and nothing happens to who is not', async () => {
-  const { user, sent } = open({ [CALLABLES.revokePerson]: [{ result: { person: null } }] });
-  await user.click(await button('Revoke kofi@example.org'));
+test.each([
+  [
+    'who is to be revoked',
+    ['Revoke kofi@example.org', 'Take Away'],
+    [CALLABLES.revokePerson, { result: { person: null } }],
+    'kofi@example.org is not staff any more',
+  ],
+  [
+    'who loses a second factor',
+    ['Remove second factor of kofi@example.org', 'Remove'],
+    [CALLABLES.removeSecondFactor, DONE],
+    'kofi@example.org has no second factor any more',
+  ],
+] as const)('%s is named first, and nothing happens before a yes', async (...story) => {
+  const [, [opener, yes], [callable, answer], news] = story;
+  const { user, sent } = open({ [callable]: [answer] });
+  await user.click(await button(opener));
   shownDialog().getByText('kofi@example.org');
   await user.click(await button('Cancel'));
-  expect(sent(CALLABLES.revokePerson)).toEqual([]);
-  await user.click(await button('Revoke kofi@example.org'));
-  await user.click(await button('Take Away'));
-  await screen.findByText('kofi@example.org is not staff any more');
-  expect(sent(CALLABLES.revokePerson)).toEqual([{ uid: KOFI.uid }]);
-});
-
-test('a colleague’s second factor is removed after a question; one’s own is not removed here', async () => {
-  const withFactor = samplePerson({ ...KOFI, secondFactors: ['totp'] });
-  const { user, sent } = open({
-    [CALLABLES.listPeople]: [{ result: { people: [ADA, withFactor, NEW], self: ADA.uid } }],
-    [CALLABLES.removeSecondFactor]: [DONE],
-  });
-  await user.click(await button('Remove second factor of kofi@example.org'));
-  expect(screen.getAllByRole('button', { name: /second factor/ })).toHaveLength(1);
-  await user.click(await button('Cancel'));
-  expect(sent(CALLABLES.removeSecondFactor)).toEqual([]);
-  await user.click(await button('Remove second factor of kofi@example.org'));
-  await user.click(await button('Remove'));
-  await screen.findByText('kofi@example.org has no second factor any more');
-  expect(sent(CALLABLES.removeSecondFactor)).toEqual([{ uid: KOFI.uid }]);
+  expect(sent(callable)).toEqual([]);
+  await user.click(await button(opener));
+  await user.click(await button(yes));
+  await screen.findByText(news);
+  expect(sent(callable)).toEqual([{ uid: KOFI.uid }]);
 });
 
 test('an invitation is sent again with the same roles; a failure is told', async () => {

@@ -1,9 +1,9 @@
 import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
-import { Button, Spinner } from '@raade/ui';
+import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { AskButton } from '../last-look/ask-button.tsx';
 import { ReadingState } from '../reading/reading-state.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { peopleQuery } from './people.query.ts';
@@ -12,7 +12,6 @@ import { PersonData } from './person-data/person-data.tsx';
 import { RolesTable } from './roles-table.tsx';
 
 export default function PeoplePage() {
-  const [isInviting, setIsInviting] = useState(false);
   const mayInvite = useMay('people.manage');
   const mayHandleData = useMay('people.data');
   return (
@@ -22,10 +21,13 @@ export default function PeoplePage() {
     >
       {mayInvite && (
         <div>
-          <Button onClick={() => setIsInviting(true)}>Invite Somebody</Button>
+          <AskButton
+            label="Invite Somebody"
+            look="primary"
+            dialog={(question) => <InviteDialog {...question} />}
+          />
         </div>
       )}
-      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
       <IfMay right="people.read" to="see who is staff">
         <People />
       </IfMay>

@@ -1,31 +1,25 @@
 import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/staff/people';
-import { isGivenRole, type Role } from '@raade/contracts/staff/roles';
+import { isGivenRole } from '@raade/contracts/staff/roles';
 import { useState } from 'react';
+import type { Question } from '../last-look/ask-button.tsx';
 import { LastLook } from '../last-look/last-look.tsx';
-import { factorRemoval, revocation, rolesChange, tellOfPeople } from './change-people.ts';
+import { factorRemoval, revocation, rolesChange, tellOfPeople } from './people.query.ts';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
 
-interface PersonDialogProps {
+interface PersonDialogProps extends Pick<Question, 'isOpen' | 'onClose'> {
   readonly person: Person;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
 }
 
 /** Changes the roles of somebody. */
-function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
-  const [chosen, setChosen] = useState<Role[]>();
+export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
+  const [roles, setRoles] = useState(() => person.roles.filter((role) => isGivenRole(role)));
   const [error, setError] = useState<string>();
-  const roles = chosen ?? person.roles.filter((role) => isGivenRole(role));
   return (
     <LastLook
       title={`Roles of ${nameOf(person)}`}
       isOpen={isOpen}
-      onClose={() => {
-        setChosen(undefined);
-        setError(undefined);
-        onClose();
-      }}
+      onClose={onClose}
       action="Save Roles"
       busyAction="Saving..."
       change={rolesChange}
@@ -42,7 +36,7 @@ function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
       <RoleChoices
         chosen={roles}
         onChange={(wanted) => {
-          setChosen(wanted);
+          setRoles(wanted);
           setError(undefined);
         }}
         error={error}
@@ -52,11 +46,12 @@ function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
 }
 
 /** The last look before somebody is no member of the staff any more. */
-function RevokeDialog({ person, ...dialog }: PersonDialogProps) {
+export function RevokeDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const name = nameOf(person);
   return (
     <LastLook
-      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
       title="Take all rights away?"
       action="Take Away"
       busyAction="Taking away..."
@@ -73,11 +68,12 @@ function RevokeDialog({ person, ...dialog }: PersonDialogProps) {
 }
 
 /** The last look before a password alone signs somebody in. */
-function SecondFactorDialog({ person, ...dialog }: PersonDialogProps) {
+export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const name = nameOf(person);
   return (
     <LastLook
-      {...dialog}
+      isOpen={isOpen}
+      onClose={onClose}
       title="Remove the second factor?"
       action="Remove"
       busyAction="Removing..."
@@ -93,44 +89,5 @@ function SecondFactorDialog({ person, ...dialog }: PersonDialogProps) {
         somebody would ask for who knows their password.
       </p>
     </LastLook>
-  );
-}
-
-export interface Question {
-  readonly about: 'roles' | 'rights' | 'second-factor';
-  readonly person: Person;
-}
-
-interface PersonQuestionProps {
-  /** Undefined: closed. */
-  readonly question: Question | undefined;
-  /** Everybody as they stand now: a question that was refused is asked about that. */
-  readonly people: readonly Person[];
-  readonly onClose: () => void;
-}
-
-const DIALOGS = {
-  roles: RolesDialog,
-  rights: RevokeDialog,
-  'second-factor': SecondFactorDialog,
-} as const;
-
-/** The dialog about a person, of whom there may be many on the page. */
-export function PersonQuestion({ question, people, onClose }: PersonQuestionProps) {
-  // The dialog stays while it closes, so that the browser can give the focus back.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
-  if (!shown) return null;
-
-  const { about } = shown;
-  const person = people.find(({ uid }) => uid === shown.person.uid) ?? shown.person;
-  const Dialog = DIALOGS[about];
-  return (
-    <Dialog
-      key={`${about} ${person.uid}`}
-      person={person}
-      isOpen={question !== undefined}
-      onClose={onClose}
-    />
   );
 }

@@ -1,11 +1,13 @@
 import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 import { Stack } from '@raade/staff/staff-page.styles';
-import { Heading, Notice } from '@raade/ui';
-import { useId, useState } from 'react';
+import { Heading, Notice, Table } from '@raade/ui';
+import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
+import { AskButton } from '../last-look/ask-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { ReleaseHistory } from './release-history.tsx';
-import { acceptedText, shortId } from './release-texts.ts';
+import { acceptedText, earlierReleases, kindText, shortId } from './release-texts.ts';
+import { WrappedCell } from '../page-section/page-section.styles.ts';
+import { TableHead } from '../page-section/table-head.tsx';
 
 interface AppReleasesProps {
   readonly listed: ListedPointer;
@@ -14,9 +16,6 @@ interface AppReleasesProps {
 /** What is live of an app, and what was. */
 export function AppReleases({ listed }: AppReleasesProps) {
   const id = useId();
-  const [asked, setAsked] = useState<string>();
-  // The dialog stays while it closes, so that the browser can give the focus back.
-  const [isOpen, setOpen] = useState(false);
   const [last] = listed.moves;
   return (
     <Stack as="section" $gap={3} aria-labelledby={id}>
@@ -36,22 +35,47 @@ export function AppReleases({ listed }: AppReleasesProps) {
           )}
         </p>
       )}
-      <ReleaseHistory
-        listed={listed}
-        onAsk={(release) => {
-          setAsked(release);
-          setOpen(true);
-        }}
-      />
-      {asked !== undefined && (
-        <MoveDialog
-          key={asked}
-          listed={listed}
-          release={asked}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <ReleaseHistory listed={listed} />
     </Stack>
+  );
+}
+
+/** The versions of an app that are not live: when each was, why, and what can be done about it. */
+function ReleaseHistory({ listed }: AppReleasesProps) {
+  const { app, isOwn } = listed;
+  const earlier = earlierReleases(listed);
+  if (earlier.length === 0) return <p>No other version was live before.</p>;
+  return (
+    <Table caption={`Versions of ${app} that are not live`}>
+      <TableHead columns={['Version', 'Last brought live', 'By', 'Why', isOwn && 'Actions']} />
+      <tbody>
+        {earlier.map((move) => (
+          <tr key={move.release}>
+            <th scope="row">
+              <code>{shortId(move.release)}</code>
+            </th>
+            <td>{`${kindText(move)} ${momentText(move.movedAt)}`}</td>
+            <td>{move.movedBy}</td>
+            <WrappedCell $least="20rem">
+              <Stack $gap={2}>
+                {move.reason !== undefined && <p>{move.reason}</p>}
+                {move.accepted && <p>{acceptedText(move.accepted)}</p>}
+              </Stack>
+            </WrappedCell>
+            {isOwn && (
+              <td>
+                <AskButton
+                  label="Bring Live"
+                  aria-label={`Bring Live: ${app} ${shortId(move.release)}`}
+                  dialog={(question) => (
+                    <MoveDialog {...question} listed={listed} release={move.release} />
+                  )}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,10 +1,11 @@
 import { StaffPage } from '@raade/staff/staff-page';
-import { Spinner } from '@raade/ui';
+import { Notice, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ReadingState } from '../reading/reading-state.tsx';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { momentText } from '@raade/staff/moments';
+import type { PublishingState } from '@raade/contracts/releases/pointer-moves';
+import { ReadingState } from '../reading/reading-state.tsx';
 import { AppReleases } from './app-releases.tsx';
-import { PublishingNotice } from './publishing-notice.tsx';
 import { releasesQuery } from './releases.query.ts';
 
 export default function ReleasesPage() {
@@ -34,5 +35,36 @@ function Releases() {
         <AppReleases key={listed.app} listed={listed} />
       ))}
     </>
+  );
+}
+
+interface PublishingNoticeProps {
+  readonly publishing: PublishingState;
+}
+
+/** Whether visitors get what stands below, and why if they do not. */
+function PublishingNotice({ publishing }: PublishingNoticeProps) {
+  const { isLive, liveSince, problems, failure } = publishing;
+  return (
+    <div role="status">
+      {failure && (
+        <Notice $tone="danger">
+          <p>
+            <strong>The site could not be published</strong>
+            <span>{` (${momentText(failure.at)}, attempt ${failure.tries}). Visitors get the state from before. It is tried again by itself.`}</span>
+          </p>
+          <p>{failure.message}</p>
+        </Notice>
+      )}
+      {!failure && !isLive && <Notice>The site is being published...</Notice>}
+      {!failure && isLive && liveSince !== undefined && (
+        <p>{`Visitors get what stands here since ${momentText(liveSince)}.`}</p>
+      )}
+      {problems.map((problem) => (
+        <Notice key={problem} $tone="danger">
+          {problem}
+        </Notice>
+      ))}
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import type { Unsaved } from '../newsroom/newsroom-state.ts';
 import { useNewsroom } from '../newsroom/newsroom.store.ts';
-import { addressOf } from '../parts/item-names.ts';
+import { addressOf, useKnownItems } from '../parts/item-names.ts';
 import { savedWords } from '../parts/saved-words.ts';
-import { useKnownItems } from '../parts/use-known-items.ts';
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,36 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
-import { openAsWide, previewAddress, SCREENS } from './preview-window.ts';
+
+/** Screens of visitors, as wide as in pixels. */
+export const SCREENS = [
+  { name: 'phone', label: 'Phone', width: 360 },
+  { name: 'tablet', label: 'Tablet', width: 768 },
+  { name: 'desktop', label: 'Desktop', width: 1440 },
+] as const;
+const HEIGHT = 800;
+
+/** What of a press says that a tab is wanted. */
+interface Press {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  preventDefault: () => void;
+}
+
+/** Opens a link in a window of this width. Where windows have none, as on phones, and with keys for a tab, it is a tab. */
+export function openAsWide(press: Press, address: string, width: number): void {
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+  press.preventDefault();
+  openWindow(address, width);
+}
+
+export function openWindow(address: string, width: number): void {
+  open(address, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
+}
+
+/** A page of the live site as it would be with another edition, and on another day; the tab goes on to show it so. */
+export const previewAddress = (edition: string, path: string, day?: string): string =>
+  `${path}?preview=edition@${edition}${day === undefined ? '' : `,day@${day}`}`;
 
 interface PreviewLinksProps {
   /** The name of an edition, or `ALL_DRAFTS`. */

@@ -5,9 +5,8 @@ import type { ListedDraft } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { contentRefusalOf, importContent } from '../newsroom/call-content.ts';
-
 import { reload } from '../newsroom/newsroom.store.ts';
-import type { Refusal } from './refusal-notice.tsx';
+import type { Refusal } from './sentences.tsx';
 
 /**
  * The request that makes drafts of several changes: of all of them or of none. Drafts of the same items that are not

@@ -1,7 +1,7 @@
 import type { ContentDifference } from '@raade/contracts/content/findings';
 import { Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DifferenceList } from '../editions/difference-list.tsx';
+import { DifferenceList } from '../editions/sentences.tsx';
 import { readContent } from '../newsroom/call-content.ts';
 import { useAsking } from '../newsroom/use-asking.ts';
 

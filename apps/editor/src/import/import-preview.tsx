@@ -1,10 +1,9 @@
 import { TitledSection } from '@raade/staff/titled-section';
-import { SentenceList } from '../editions/sentences.tsx';
+import { DifferenceList, SentenceList } from '../editions/sentences.tsx';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useState } from 'react';
-import { DifferenceList } from '../editions/difference-list.tsx';
 import { leftOutWords, type Preview } from './preview.ts';
 import { RowList } from '@raade/staff/row-list';
 

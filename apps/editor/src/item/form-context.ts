@@ -1,6 +1,8 @@
 import type { Field } from '@raade/content-model/fields/field-registry';
 import { createContext, use } from 'react';
+import type { ContentValue } from '@raade/contracts/content/values';
 import type { Path } from './form/values.ts';
+import type { FormField } from './form/form-field.ts';
 
 /** An item that others can name. */
 export interface Named {
@@ -33,3 +35,17 @@ export const PLAIN_FORM: FormContext = {
 export const FormContext = createContext(PLAIN_FORM);
 
 export const useForm = (): FormContext => use(FormContext);
+
+/** What every field of a form gets. */
+export interface FieldProps<Kind extends FormField = FormField> {
+  readonly field: Kind;
+  readonly path: Path;
+  /** Undefined: it is left out. */
+  readonly value: ContentValue | undefined;
+  /** `at` is the field that was changed, within a group or list. Undefined leaves it out. */
+  readonly onChange: (value: ContentValue | undefined, at: Path) => void;
+}
+
+/** The label of a field, with the word that it may be left out. */
+export const labelOf = ({ label, isOptional }: FormField): string =>
+  isOptional ? `${label} (optional)` : label;

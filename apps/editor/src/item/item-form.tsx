@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { VisuallyHidden } from '@raade/ui';
+import { Button, letters, Notice, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { liveItem } from '../newsroom/items.ts';
@@ -8,12 +8,11 @@ import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { useAskedField } from './field-address.ts';
 import { GroupFields } from './fields/field-view.tsx';
-import { type FormField } from './form/form-field.ts';
+import { type FormField, labelAt } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
 import { type Path, pathText } from './form/values.ts';
 import { FormContext } from './form-context.ts';
 import { namedItems, saidElsewhere } from './named-items.ts';
-import { ProblemList } from './problem-list.tsx';
 
 interface ItemFormProps {
   readonly ready: ReadyNewsroom;
@@ -118,4 +117,75 @@ function focusAt(form: HTMLFormElement | null, path: Path): void {
       return;
     }
   }
+}
+
+interface ProblemListProps {
+  readonly field: FormField;
+  readonly value: ContentValue;
+  readonly problems: readonly Problem[];
+  readonly onShow: (path: Path) => void;
+}
+
+/** More than these make no list that somebody reads. */
+const MOST_SHOWN = 8;
+
+const Box = styled(Notice)`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+
+  ul {
+    display: grid;
+    justify-items: start;
+    list-style: none;
+  }
+
+  li button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+/** What keeps an item from being published, with the way to each field. */
+function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
+  const [first] = problems;
+  if (!first) return null;
+  const shown = problems.slice(0, MOST_SHOWN);
+  const count = problems.length;
+  return (
+    <Box>
+      <p>
+        <strong>
+          {`${count === 1 ? 'One thing' : `${count} things`} to correct before this can be published.`}
+        </strong>{' '}
+        Drafts are saved as they are.
+      </p>
+      <ul>
+        {shown.map((problem) => (
+          <li key={`${pathText(problem.path)} ${problem.says}`}>
+            <button type="button" onClick={() => onShow(problem.path)}>
+              {letters(
+                [labelAt(field, problem.path, value), problem.says].filter(Boolean).join(': '),
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && (
+        <>
+          <p>{`And ${count - shown.length} more.`}</p>
+          <Button look="quiet" onClick={() => onShow(first.path)}>
+            Show all at their fields
+          </Button>
+        </>
+      )}
+    </Box>
+  );
 }

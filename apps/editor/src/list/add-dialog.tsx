@@ -6,9 +6,8 @@ import { useNavigate } from '@raade/platform';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
-import { TextFields } from '../item/fields/text-fields.tsx';
-import { blank } from '../item/form/blank.ts';
-import { itemField } from '../item/form/form-field.ts';
+import { TextFields } from '../item/fields/text-input.tsx';
+import { blank, itemField } from '../item/form/form-field.ts';
 import { byPath, fieldProblems } from '../item/form/problems.ts';
 import { withValue } from '../item/form/values.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
@@ -61,14 +60,7 @@ export function AddDialog({ part, taken, onClose }: AddDialogProps) {
   };
 
   return (
-    <FormDialog
-      title={`Add a ${one}`}
-      isOpen
-      onClose={onClose}
-      action="Add"
-
-      onSubmit={add}
-    >
+    <FormDialog title={`Add a ${one}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
       <TextFields
         fields={isKnownByName ? [nameField] : [nameField, ID_FIELD]}
         values={{ name, id: key }}

@@ -3,25 +3,26 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { TextField } from '@raade/staff/fields';
-import { Button, Chip, VisuallyHidden } from '@raade/ui';
+import { Button, Checkbox, Chip, letters, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { namedItems } from '../item/named-items.ts';
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import { namedItems, takenIds } from '../item/named-items.ts';
 import { moved } from '../item/form/values.ts';
-import { takenIds } from '../item/taken-ids.ts';
 import { removedItems, workingItems } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { itemTitle, matches } from '../parts/item-names.ts';
-import { Stack, Tools } from '../parts/item-list.styles.ts';
+import { addressOf, itemTitle, matches } from '../parts/item-names.ts';
+import { ItemList, ItemText, RowButtons, Stack, Tools } from '../parts/item-list.styles.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-dialog.tsx';
-import { ItemRows } from './item-rows.tsx';
 import { OrderState } from './order-state.tsx';
-import { RemoveChosen } from './remove-chosen.tsx';
-import { RemovedItems } from './removed-items.tsx';
-import { hasOrder, sortedItems } from './sorted-items.ts';
+import { RemoveChosen, RemovedItems } from './removed-items.tsx';
+import { hasOrder, itemDetails, sortedItems } from './sorted-items.ts';
+import type { Named } from '../item/form-context.ts';
+import { MoveButtons } from '../order/move-buttons.tsx';
+import { ItemBadges, itemState } from '../parts/item-badges.tsx';
 
 interface ListViewProps {
   readonly ready: ReadyNewsroom;
@@ -138,5 +139,53 @@ export function ListView({ ready, part }: ListViewProps) {
         <AddDialog part={part} taken={takenIds(ready, part)} onClose={() => setIsAdding(false)} />
       )}
     </Stack>
+  );
+}
+
+interface ItemRowsProps {
+  readonly ready: ReadyNewsroom;
+  readonly part: ContentPart;
+  readonly items: readonly Keyed[];
+  readonly days: readonly Named[];
+  /** Undefined: the order is not being changed. */
+  readonly onMove: ((from: number, to: number) => void) | undefined;
+  /** Keys of those that were chosen; undefined while none can be. */
+  readonly chosen: readonly string[] | undefined;
+  readonly onChoose: (key: string, isChosen: boolean) => void;
+}
+
+/** Items with what there is to say of each. */
+function ItemRows(props: ItemRowsProps) {
+  const { ready, part, items, days, onMove, chosen, onChoose } = props;
+  if (items.length === 0) return <p>There is none.</p>;
+  return (
+    <ItemList>
+      {items.map(({ key, value }, index) => (
+        <li key={key}>
+          {chosen && (
+            <Checkbox
+              label={<VisuallyHidden>{`Choose ${itemTitle(value, key)}`}</VisuallyHidden>}
+              checked={chosen.includes(key)}
+              onChange={(isChosen) => onChoose(key, isChosen)}
+            />
+          )}
+          <ItemText>
+            <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
+            <small>{letters(itemDetails(part, value, days))}</small>
+            <ItemBadges state={itemState(ready, { part, item: key }, value)} />
+          </ItemText>
+          {onMove && (
+            <RowButtons>
+              <MoveButtons
+                name={itemTitle(value, key)}
+                index={index}
+                count={items.length}
+                onMove={(to) => onMove(index, to)}
+              />
+            </RowButtons>
+          )}
+        </li>
+      ))}
+    </ItemList>
   );
 }

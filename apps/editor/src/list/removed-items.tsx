@@ -2,15 +2,18 @@ import { TitledSection } from '@raade/staff/titled-section';
 import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, letters } from '@raade/ui';
+import { Button, ButtonRow, Dialog, letters } from '@raade/ui';
 import { useState } from 'react';
-import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
+import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { newsroom } from '../newsroom/newsroom.store.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { ItemList, ItemText } from '../parts/item-list.styles.ts';
 import { addressOf, itemTitle } from '../parts/item-names.ts';
 import { countOf } from '../parts/part-texts.ts';
+import { workingDrafts } from '../newsroom/items.ts';
+import { saveItem } from '../newsroom/newsroom.ts';
+import { isNamed, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 
 interface RemovedItemsProps {
   readonly part: ContentPart;
@@ -58,5 +61,64 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
         ))}
       </ItemList>
     </TitledSection>
+  );
+}
+
+interface RemoveChosenProps {
+  readonly ready: ReadyNewsroom;
+  readonly part: ContentPart;
+  readonly shown: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (keys: readonly string[]) => void;
+  /** Says what was done. */
+  readonly onRemoved: (says: string) => void;
+}
+
+/** Removes several items at once, as the form of each does. */
+export function RemoveChosen(props: RemoveChosenProps) {
+  const { ready, part, shown, chosen, onChoose, onRemoved } = props;
+  const [isAsking, setAsking] = useState(false);
+  const count = countOf(part, chosen.length);
+  const drafted = chosen.filter((item) => workingDrafts(ready).some(isNamed({ part, item })));
+
+  const remove = () => {
+    for (const item of chosen) saveItem({ part, item, value: null });
+    setAsking(false);
+    onChoose([]);
+    onRemoved(`Removed ${count}.`);
+  };
+
+  return (
+    <>
+      <ButtonRow>
+        <Button look="quiet" onClick={() => onChoose(shown)}>
+          Choose all
+        </Button>
+        <Button look="quiet" onClick={() => onChoose([])}>
+          Choose none
+        </Button>
+        <Button
+          aria-disabled={chosen.length === 0 || undefined}
+          onClick={() => setAsking(chosen.length > 0)}
+        >
+          {`Remove ${count}`}
+        </Button>
+      </ButtonRow>
+      <Dialog
+        title={`Remove ${count}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        closeLabel="Keep them"
+        actions={<Button onClick={remove}>{`Remove ${count}`}</Button>}
+      >
+        <p>
+          What is live stays so until the next publication. Until then “To be removed” has them,
+          with the way to keep them.
+        </p>
+        {drafted.length > 0 && (
+          <p>{`Drafts of ${countOf(part, drafted.length)} are discarded: what was written in them is gone, for everybody.`}</p>
+        )}
+      </Dialog>
+    </>
   );
 }

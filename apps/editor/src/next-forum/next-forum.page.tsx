@@ -1,5 +1,5 @@
 import { CardStack } from '../parts/item-list.styles.ts';
-import { SentenceList } from '../editions/sentences.tsx';
+import { type Refusal, RefusalNotice, SentenceList } from '../editions/sentences.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
@@ -10,7 +10,6 @@ import { PageHead, PageStack } from '@raade/staff/staff-page.styles';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { Button, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import {
   draftsOfNextForum,
   liveContent,
@@ -18,7 +17,7 @@ import {
   sentencesOf,
 } from '../editions/next-forum.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
-import { TextFields } from '../item/fields/text-fields.tsx';
+import { TextFields } from '../item/fields/text-input.tsx';
 import type { Path } from '../item/form/values.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';

@@ -1,13 +1,20 @@
 import { StaffPage } from '@raade/staff/staff-page';
 import { TextField } from '@raade/staff/fields';
 import { useEffect, useState } from 'react';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { isList } from '@raade/content-model/editions/lists';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
+import { Link } from '@raade/platform';
+import { letters } from '@raade/ui';
+import type { ItemChange, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { refresh } from '../newsroom/newsroom.store.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
-import { Stack } from '../parts/item-list.styles.ts';
+import { ItemList, ItemText, Stack } from '../parts/item-list.styles.ts';
 import { AllParts } from './all-parts.tsx';
 import { NextForumLink } from '../parts/next-forum-link.tsx';
-import { FoundItems } from './found-items.tsx';
+import { workingItem, workingItems } from '../newsroom/items.ts';
+import { ItemBadges, itemState } from '../parts/item-badges.tsx';
+import { addressOf, itemTitle, matches } from '../parts/item-names.ts';
+import { PART_TEXTS } from '../parts/part-texts.ts';
 
 /** All that can be written, and what is being written. */
 export default function OverviewPage() {
@@ -41,3 +48,49 @@ function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
     </Stack>
   );
 }
+
+/** More than these are not found by looking at them. */
+const MOST_FOUND = 40;
+
+interface FoundItemsProps {
+  readonly ready: ReadyNewsroom;
+  readonly search: string;
+}
+
+/** What is called like what somebody searches. */
+function FoundItems({ ready, search }: FoundItemsProps) {
+  const found = allItems(ready).filter((one) => matches(titleOf(one), search));
+  const shown = found.slice(0, MOST_FOUND);
+  const rest = found.length > MOST_FOUND ? `, of which these are the first ${MOST_FOUND}` : '';
+  return (
+    <section aria-label="Found">
+      <p role="status">
+        {found.length === 0 ? 'Nothing is called so.' : `${found.length} found${rest}`}
+      </p>
+      <ItemList>
+        {shown.map((one) => (
+          <li key={addressOf(one)}>
+            <ItemText>
+              <Link to={addressOf(one)}>{letters(titleOf(one))}</Link>
+              {one.item !== null && <small>{PART_TEXTS[one.part].label}</small>}
+            </ItemText>
+            <ItemBadges state={itemState(ready, one, one.value)} />
+          </li>
+        ))}
+      </ItemList>
+    </section>
+  );
+}
+
+const titleOf = ({ part, item, value }: ItemChange): string =>
+  item === null ? PART_TEXTS[part].label : itemTitle(value, item);
+
+const allItems = (ready: ReadyNewsroom): readonly ItemChange[] =>
+  CONTENT_PARTS.flatMap((part) => [
+    { part, item: null, value: workingItem(ready, { part, item: null }) },
+    ...(isList(part) ? workingItems(ready, part) : []).map(({ key, value }) => ({
+      part,
+      item: key,
+      value,
+    })),
+  ]);

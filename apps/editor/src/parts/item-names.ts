@@ -4,6 +4,8 @@ import { foldedText } from '@raade/contracts/base/folded-text';
 import type { ContentValue } from '@raade/contracts/content/values';
 import type { ItemName } from '../newsroom/newsroom-state.ts';
 import { PART_TEXTS } from './part-texts.ts';
+import { liveItem, workingItem } from '../newsroom/items.ts';
+import { useNewsroom } from '../newsroom/newsroom.store.ts';
 
 /** What people call an item: its title or name; what it is known by while it has none. */
 export const itemTitle = (value: ContentValue, key: string): string => titleOfStates([value], key);
@@ -29,4 +31,21 @@ export function matches(text: string, search: string): boolean {
   return foldedText(search)
     .split(/\s+/)
     .every((word) => within.includes(word));
+}
+
+interface KnownItem {
+  /** 'Session “Opening Address”' */
+  readonly words: string;
+  /** As its draft has it, else as it is live; null if there is none of this name. */
+  readonly value: ContentValue;
+}
+
+/** What people call items, and what stands in them. */
+export function useKnownItems(): (name: ItemName) => KnownItem {
+  const newsroom = useNewsroom();
+  return (name) => {
+    if (newsroom.status !== 'ready') return { words: itemWords(name, []), value: null };
+    const [draft, live] = [workingItem(newsroom, name), liveItem(newsroom.content, name)];
+    return { words: itemWords(name, [draft, live]), value: draft ?? live };
+  };
 }

@@ -1,10 +1,9 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { CardStack } from '../parts/item-list.styles.ts';
-import { SentenceList } from '../editions/sentences.tsx';
+import { FindingList, SentenceList } from '../editions/sentences.tsx';
 import { Link, styled } from '@raade/platform';
 import { Button, ButtonRow, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
 import { useId } from 'react';
-import { FindingList } from '../editions/finding-list.tsx';
 import { momentText } from '@raade/staff/moments';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 import type { Change } from './changes.ts';

@@ -34,14 +34,18 @@ const CONTACT = draftOf({
 const PUBLISHED = { result: { edition: NEXT } };
 const { publishContent, readContent, withdrawPublication } = CALLABLES;
 
+type Shown = Parameters<typeof openPage>;
+
+/** Opens the page; the server has these contents one after the other, and publishes. */
+const show = (contents: Shown[1], answers: Shown[2] = { [publishContent]: [PUBLISHED] }) =>
+  openPage(<ChangesPage />, contents, answers);
+
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => user.click(await button(name));
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 test('all drafts stand there in words, by whom, and go live together', async () => {
-  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED, EARLIER]), contentWith([])], {
-    [publishContent]: [PUBLISHED],
-  });
+  const { sent } = show([contentWith([MOVED, EARLIER]), contentWith([])]);
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
   screen.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
   expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
@@ -66,9 +70,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
 });
 
 test('a draft with mistakes cannot go, says why with the way to it, and keeps nobody else’s', async () => {
-  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED, WRONG])], {
-    [publishContent]: [PUBLISHED],
-  });
+  const { sent } = show([contentWith([MOVED, WRONG])]);
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
   const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
   expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample?at=name');
@@ -82,9 +84,7 @@ test('what cannot go live together is said before it is sent, and goes without i
     ...{ part: 'sessions', item: 'opening-ceremony' },
     value: sessionWith('opening-ceremony', { end: '18:10' }),
   });
-  const { sent } = openPage(<ChangesPage />, [contentWith([EARLIER, clash])], {
-    [publishContent]: [PUBLISHED],
-  });
+  const { sent } = show([contentWith([EARLIER, clash])]);
   await screen.findByText('These changes cannot go live together yet:');
   screen.getByText(/is at the same time in the same room as "Opening Ceremony"/);
   await press('Publish now');
@@ -106,9 +106,7 @@ const NEXT_FORUM = {
 
 test('the next forum is one change, told in sentences, which goes whole or not at all', async () => {
   const drafts = draftsOfNextForum(SAMPLE, NEXT_FORUM).map(draftOf);
-  const { sent } = openPage(<ChangesPage />, [contentWith([...drafts, CONTACT]), contentWith([])], {
-    [publishContent]: [PUBLISHED],
-  });
+  const { sent } = show([contentWith([...drafts, CONTACT]), contentWith([])]);
   const next = await box('Next forum: April 10, 2026');
   screen.getByText('The forum is on April 10, 2026. In 2025: April 11-12, 2025.');
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -130,7 +128,7 @@ test('the next forum is one change, told in sentences, which goes whole or not a
 test('a change to the next forum that was drafted before the live programme changed cannot go', async () => {
   const earlier = { ...SAMPLE, sessions: SAMPLE.sessions.slice(1) };
   const drafts = draftsOfNextForum(earlier, NEXT_FORUM).map(draftOf);
-  openPage(<ChangesPage />, [contentWith(drafts)]);
+  show([contentWith(drafts)]);
   const next = await box('Next forum: April 10, 2026');
   expect(next).toHaveProperty('disabled', true);
   screen.getByText('the live programme has changed since. Save it again in “Next year”');
@@ -149,7 +147,7 @@ test.each([true, false])(
 
 test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  openPage(<ChangesPage />, [contentWith([MOVED])]);
+  show([contentWith([MOVED])]);
   const phone = await screen.findByRole('link', { name: 'Preview all drafts as on a phone' });
   expect(phone.getAttribute('href')).toBe('/conference?preview=edition@drafts');
   await user.click(phone);
@@ -166,7 +164,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
     ...{ part: 'forum', item: null },
     value: { ...(PARTS.forum as object), registrationOpens: '2025-02-10' },
   });
-  openPage(<ChangesPage />, [contentWith([later])]);
+  show([contentWith([later])]);
   const phases = within(await screen.findByRole('region', { name: 'Show the site as on…' }));
   expect(phases.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Before registration, Feb 9, 2025',
@@ -187,7 +185,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
 });
 
 test('an answer that was lost is sent again as the same wish', async () => {
-  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED])], {
+  const { sent } = show([contentWith([MOVED])], {
     [publishContent]: [BUSY, PUBLISHED],
   });
   await press('Publish now');
@@ -212,7 +210,7 @@ test.each([
     /Please correct this first:/,
   ],
 ])('a refusal is told in words, and the page reads again: %j', async (refusal, says) => {
-  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED]), contentWith([EARLIER])], {
+  const { sent } = show([contentWith([MOVED]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
   await press('Publish now');
@@ -233,7 +231,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
     now: new Date('2025-03-01T12:00:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'clearTimeout', 'nextTick'],
   });
-  const { sent } = openPage(<ChangesPage />, [contentWith([MOVED])], {
+  const { sent } = show([contentWith([MOVED])], {
     [publishContent]: [{ result: { publication: publication({}) } }],
   });
   await user.click(await screen.findByRole('radio', { name: 'Later' }));
@@ -258,8 +256,7 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
     },
   });
   const withdrawn = publication({ state: 'withdrawn' });
-  const { sent } = openPage(
-    <ChangesPage />,
+  const { sent } = show(
     [
       contentWith([MOVED], { publications: [publication({}), refused] }),
       contentWith([MOVED], { publications: [withdrawn, refused] }),

@@ -1,11 +1,10 @@
 import { TitledSection } from '@raade/staff/titled-section';
 import { Note } from '@raade/staff/staff-page.styles';
-import { ItemLinks } from '../editions/sentences.tsx';
+import { ItemLinks, RefusalNotice } from '../editions/sentences.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { styled } from '@raade/platform';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { Button, Card, Heading } from '@raade/ui';
-import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { withdrawPublication } from '../newsroom/call-content.ts';
 import { useAsking } from '../newsroom/use-asking.ts';
 import { momentText } from '@raade/staff/moments';

@@ -8,7 +8,7 @@ import { type Path, valueAt } from '../item/form/values.ts';
 import { namedItems } from '../item/named-items.ts';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { appearancesCell } from './appearances-cell.ts';
+import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 
 /** Lists that go out and come in as spreadsheets. */

@@ -1,10 +1,12 @@
 import { Link } from '@raade/platform';
 import { Button, Disclosure, Heading, letters, Select } from '@raade/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/session-span';
+import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
+import { SelectField, TextField } from '@raade/staff/fields';
 import { addressOf } from '../parts/item-names.ts';
-import { later, placeText, roomsOf, STEP } from './plan.ts';
-import { ExactFields } from './exact-fields.tsx';
-import { Moves, Panel } from './timetable.styles.ts';
+import { later, placeText, type Plan, roomsOf, STEP } from './plan.ts';
+import { Fields, Moves, Panel } from './timetable.styles.ts';
 import type { Held, Timetable } from './use-timetable.ts';
 
 interface MovePanelProps {
@@ -58,5 +60,51 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
         </Button>
       </Moves>
     </Panel>
+  );
+}
+
+interface ExactFieldsProps extends Pick<Plan, 'days'> {
+  readonly now: StoredSession;
+  readonly onChange: (change: Partial<StoredSession>) => void;
+}
+
+/** Day and times of what is held, as numbers. */
+function ExactFields({ days, now, onChange }: ExactFieldsProps) {
+  const error = isPossibleSpan(now) ? undefined : ENDS_TOO_EARLY;
+  return (
+    <Fields>
+      <SelectField
+        label="Day"
+        choices={days.map(({ id, name }) => [id, name])}
+        value={now.day}
+        onChange={(day) => onChange({ day })}
+      />
+      <TimeField label="Begins" value={now.start} onChange={(start) => onChange({ start })} />
+      <TimeField label="Ends" value={now.end} error={error} onChange={(end) => onChange({ end })} />
+    </Fields>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (time: string) => void;
+}
+
+function TimeField({ value, onChange, ...field }: TimeFieldProps) {
+  // A time that is half typed is none yet: what is held stays where it is until then.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type="time"
+      value={isOpen ? '' : value}
+      onChange={(time) => {
+        setOpen(time === '');
+        if (time !== '') onChange(time);
+      }}
+      onBlur={() => setOpen(false)}
+    />
   );
 }

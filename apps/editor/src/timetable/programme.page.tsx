@@ -1,16 +1,23 @@
-import { ItemLinks } from '../editions/sentences.tsx';
 import { Note, PageHead, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Notice, Tabs } from '@raade/ui';
-import { FindingList } from '../editions/finding-list.tsx';
+import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { useState } from 'react';
+import { FindingList, ItemLinks } from '../editions/sentences.tsx';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
-import { AddSession } from './add-session.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { planOf } from './plan.ts';
 import { SessionGrid } from './session-grid.tsx';
 import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
+import { TextFields } from '../item/fields/text-input.tsx';
+import { textFieldsOf } from '../item/form/form-field.ts';
+import { byPath, fieldProblems } from '../item/form/problems.ts';
+import { saidElsewhere, takenIds } from '../item/named-items.ts';
+import { saveItem } from '../newsroom/newsroom.ts';
 
 /** The sessions of each day as a timetable, on which they can be moved. */
 export default function ProgrammePage() {
@@ -82,5 +89,64 @@ function Collisions({ timetable: { shown, collisions } }: { readonly timetable: 
     <Notice $tone="danger">
       <FindingList findings={findings} />
     </Notice>
+  );
+}
+
+const EMPTY = { title: '', start: '', end: '', room: '', type: 'talk' };
+const FIELDS = textFieldsOf('sessions', ['title', 'start', 'end', 'room', 'type']);
+
+interface AddSessionProps {
+  readonly ready: ReadyNewsroom;
+  readonly timetable: Timetable;
+}
+
+/** Asks for what a session needs to stand on the timetable. */
+function AddSession(props: AddSessionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Add session
+      </Button>
+      {isOpen && <AddDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface AddDialogProps extends AddSessionProps {
+  readonly onClose: () => void;
+}
+
+function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps) {
+  const { values, errors, show, change } = useFormValues(EMPTY);
+
+  const submit = (form: HTMLFormElement) => {
+    const id = takeSlug(slugOf(values.title, 'session'), new Set(takenIds(ready, 'sessions')));
+    const value = { id, day, ...values, speakers: [] };
+    const problems = fieldProblems('sessions', value);
+    if (problems.length > 0) {
+      show(Object.fromEntries(byPath(problems)), form);
+      return;
+    }
+    saveItem({ part: 'sessions', item: id, value });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={`Add a session on ${plan.days.find(({ id }) => id === day)?.name ?? day}`}
+      isOpen
+      onClose={onClose}
+      action="Add"
+      onSubmit={submit}
+    >
+      <TextFields
+        fields={FIELDS}
+        values={values}
+        errors={errors}
+        suggestions={(path) => saidElsewhere(ready, 'sessions', path)}
+        onChange={(name, text) => change({ [name]: text })}
+      />
+    </FormDialog>
   );
 }

@@ -3,8 +3,7 @@ import { Note } from '@raade/staff/staff-page.styles';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { leftOutText, recipientsText } from './audience-labels.ts';
-import { type Audience, audienceQuery } from './audience.query.ts';
+import { type Audience, audienceQuery, leftOutText, recipientsText } from './audience.ts';
 
 const COUNTING = 'Counting recipients...';
 const NOT_COUNTED = 'The recipients could not be counted.';

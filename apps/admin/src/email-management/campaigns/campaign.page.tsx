@@ -1,10 +1,28 @@
-import { useParams } from '@raade/platform';
+import { Link, media, styled, useParams } from '@raade/platform';
 import { Stack } from '@raade/staff/staff-page.styles';
-import { Breadcrumb, Spinner } from '@raade/ui';
+import { Badge, Breadcrumb, Heading, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
+import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { type CampaignStatus, canBeCorrected } from '@raade/contracts/mail/campaigns';
+import type { Email } from '@raade/emails';
+import { useMemo } from 'react';
+import { momentText } from '@raade/staff/moments';
+import { IfMay } from '@raade/staff/rights/if-may';
 import { ReadingState } from '../../reading/reading-state.tsx';
-import { CampaignDetails } from './campaign-details.tsx';
 import { campaignQuery } from './campaigns.query.ts';
+import { CampaignApproval } from '../../approvals/campaign-approval.tsx';
+import { EmailView } from '../../email-templates/email-view.tsx';
+import { exclusionTexts } from '../audience/audience.ts';
+import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { renderedCampaign } from '../preview/rendered-campaign.ts';
+import { EmailColumns } from '../email-management.styles.ts';
+import { CampaignControls } from './campaign-controls.tsx';
+import { CAMPAIGN_LABELS } from './campaign-labels.ts';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { Deliveries } from './deliveries.tsx';
+import type { RecordedCampaign } from './read-campaigns.ts';
+import { WriteCorrection } from './write-correction.tsx';
 
 const TRAIL = [{ label: 'Email Management', to: '/admin/email-management' }];
 
@@ -20,6 +38,118 @@ export default function CampaignPage() {
       </ReadingState>
       {query.data === null && <h1>There is no such campaign</h1>}
       {query.data && <CampaignDetails key={id} id={id} campaign={query.data} />}
+    </Stack>
+  );
+}
+
+/** The approval of a campaign that is on its way is told by the audit log. */
+const NEEDS_APPROVAL: ReadonlySet<CampaignStatus> = new Set(['awaiting-approval', 'not-approved']);
+
+interface CampaignDetailsProps {
+  readonly id: string;
+  readonly campaign: RecordedCampaign;
+}
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  h1 {
+    font-size: var(--text-title);
+  }
+
+  p {
+    color: var(--color-text-muted);
+  }
+`;
+
+const Columns = styled(EmailColumns)`
+  ${media.wideDesktop} {
+    grid-template-rows: auto 1fr;
+
+    > * {
+      grid-column: 1;
+    }
+
+    > [aria-labelledby='email'] {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
+
+function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
+  const { subject, content, status, created_at, excluded } = campaign;
+  const facts = mailFactsOf(useContent());
+  const email = useMemo(
+    () => renderedCampaign({ subject, content }, facts),
+    [subject, content, facts],
+  );
+  const leftOut = exclusionTexts(excluded);
+  const needsApproval = NEEDS_APPROVAL.has(status);
+  const sent = <SentEmail email={email} />;
+  return (
+    <>
+      <Head>
+        <h1>{subject}</h1>
+        <Badge role="status" $tone={CAMPAIGN_LABELS[status].tone}>
+          {CAMPAIGN_LABELS[status].text}
+        </Badge>
+        <p>
+          <span>
+            To <Audience campaign={campaign} />, <span>{`forum ${campaign.forum_id}`}</span>,{' '}
+            <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
+          </span>
+          {leftOut.length > 0 && <span>{`. Left out: ${leftOut.join(', ')}.`}</span>}
+        </p>
+      </Head>
+      <Columns>
+        {needsApproval && (
+          <Stack as="section">
+            <CampaignApproval campaignId={id} />
+          </Stack>
+        )}
+        {/* Whoever approves reads it first, on a phone as well, where all stands in one column. */}
+        {needsApproval && sent}
+        <Stack as="section">
+          {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
+          <CampaignProgress campaign={campaign} />
+          <IfMay right="campaigns.control" to="stop a campaign or let it go on">
+            <CampaignControls id={id} campaign={campaign} />
+          </IfMay>
+          {canBeCorrected(campaign) && (
+            <IfMay right="campaigns.send" to="write a correction">
+              <WriteCorrection id={id} campaign={campaign} />
+            </IfMay>
+          )}
+          <Deliveries id={id} campaign={campaign} />
+        </Stack>
+        {!needsApproval && sent}
+      </Columns>
+    </>
+  );
+}
+
+/** Whom it went to, with the way to what it corrects. */
+function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
+  const { recipient_type, corrects } = campaign;
+  if (!corrects) return <span>{RECIPIENT_LABELS[recipient_type]}</span>;
+  return (
+    <span>
+      those who were sent{' '}
+      <Link to={`/admin/email-management/${corrects.id}`}>{`“${corrects.subject}”`}</Link>
+    </span>
+  );
+}
+
+function SentEmail({ email }: { readonly email: Email }) {
+  return (
+    <Stack as="section" aria-labelledby="email">
+      <Heading as="h2" id="email">
+        Email
+      </Heading>
+      <EmailView email={email} />
     </Stack>
   );
 }

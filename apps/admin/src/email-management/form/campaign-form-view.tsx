@@ -1,13 +1,17 @@
 import { media, styled } from '@raade/platform';
-import { TextField } from '@raade/staff/fields';
+import { choicesOf, SelectField, TextField } from '@raade/staff/fields';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { type CampaignForm } from './campaign-form.ts';
-import type { FormErrors } from './check-form.ts';
+import {
+  type CampaignForm,
+  type FormErrors,
+  RECIPIENT_LABELS,
+  sentLabel,
+} from './campaign-form.ts';
 import { ContentEditor } from './content-editor.tsx';
-import { ForumField } from './forum-field.tsx';
-import { RecipientsField } from './recipients-field.tsx';
+import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
+import { useCurrentForum } from '../../registrants/forums/use-forums.ts';
 
 interface CampaignFormViewProps {
   readonly form: CampaignForm;
@@ -94,5 +98,51 @@ export function CampaignFormView(props: CampaignFormViewProps) {
         </Submit>
       </Stack>
     </Card>
+  );
+}
+
+interface RecipientsFieldProps {
+  readonly form: CampaignForm;
+  readonly error: string | undefined;
+  readonly onChange: (changes: Partial<CampaignForm>) => void;
+}
+
+const CORRECTION = 'correction';
+const CORRECTION_HINT = 'Who still waits for that email, or could not be reached, gets none.';
+
+/** The choice of a group; of a correction also those who were sent what it corrects. */
+function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {
+  const { recipientType, corrects } = form;
+  const corrected = corrects ? [[CORRECTION, sentLabel(corrects)] as const] : [];
+  return (
+    <SelectField
+      label="Recipient Type"
+      error={error}
+      hint={corrects && CORRECTION_HINT}
+      name="recipientType"
+      choices={[...corrected, ...choicesOf(RECIPIENT_LABELS)]}
+      value={corrects ? CORRECTION : recipientType}
+      onChange={(chosen) => {
+        if (chosen !== CORRECTION) onChange({ recipientType: chosen, corrects: undefined });
+      }}
+    />
+  );
+}
+
+interface ForumFieldProps {
+  readonly form: CampaignForm;
+  readonly onChange: (changes: Partial<CampaignForm>) => void;
+}
+
+/** The choice of the forum whose registrants get an email. */
+function ForumField({ form: { forum_id, corrects }, onChange }: ForumFieldProps) {
+  const current = useCurrentForum();
+  if (corrects) return null;
+  return (
+    <ForumSelect
+      chosen={forum_id ?? current}
+      // The current one is kept as no choice: a draft may be sent after the next forum was announced.
+      onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
+    />
   );
 }

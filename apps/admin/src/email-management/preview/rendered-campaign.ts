@@ -1,9 +1,9 @@
 import { FIRST_NAME } from '@raade/contracts/mail/campaign-variables';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
-import { cleanHtml, type CleanedHtml } from '@raade/emails/clean-html';
+import { type CleanedHtml, cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
-import { textIn } from '../../email-templates/text-in.ts';
+import { textIn } from '../../email-templates/inert-html.ts';
 
 interface CampaignText {
   readonly subject: string;

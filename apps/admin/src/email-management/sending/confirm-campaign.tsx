@@ -4,11 +4,9 @@ import { Button, Dialog } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leftOutText, recipientsText } from '../audience/audience-labels.ts';
+import { audienceQuery, leftOutText, recipientsText } from '../audience/audience.ts';
 import { Facts } from '../../page-section/page-section.styles.ts';
-import { audienceQuery } from '../audience/audience.query.ts';
-import { audienceLabel } from '../form/campaign-form.ts';
-import type { CampaignEmail } from '../form/check-form.ts';
+import { audienceLabel, type CampaignEmail } from '../form/campaign-form.ts';
 
 const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
 

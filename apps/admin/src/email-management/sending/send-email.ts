@@ -7,7 +7,7 @@ import {
 import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger, type ToastMessage } from '@raade/platform';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
-import type { CampaignEmail } from '../form/check-form.ts';
+import type { CampaignEmail } from '../form/campaign-form.ts';
 
 /** How sending went, and the words for it. */
 interface Outcome {

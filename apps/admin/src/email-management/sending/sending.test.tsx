@@ -6,8 +6,7 @@ import { refusal } from '@raade/firebase/testing/callable-answers';
 import { type CallableAnswer, urlOf } from '@raade/firebase/testing/callable-protocol';
 import { queryClient } from '../../reading/query-client.ts';
 import { startCorrection } from '../form/campaign-draft.store.ts';
-import { EMPTY_FORM } from '../form/campaign-form.ts';
-import type { CampaignEmail } from '../form/check-form.ts';
+import { type CampaignEmail, EMPTY_FORM } from '../form/campaign-form.ts';
 import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
 import { sendEmail } from './send-email.ts';
 
@@ -17,6 +16,8 @@ const AUDIENCE = {
   recipients: 53,
   excluded: { cancelled: 5, unsubscribed: 4, invalid: 1, duplicate: 2 },
 };
+
+const NEWS = { subject: 'Sample news', content: '<p>Sample content</p>' };
 
 const { answers, calls, open, sent } = campaignScreen();
 
@@ -28,7 +29,7 @@ beforeEach(() => {
 /** Writes an email to registrants, not to a test address. */
 async function writeCampaign() {
   const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
+  await write(user, NEWS.subject, NEWS.content);
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
   return user;
 }
@@ -39,7 +40,7 @@ async function confirm(user: UserEvent) {
 }
 
 async function sendTest(user: UserEvent) {
-  await write(user, 'Sample news', '<p>Sample content</p>');
+  await write(user, NEWS.subject, NEWS.content);
   await user.selectOptions(field('Recipient Type'), 'students');
   await user.click(field('Test Email Address'));
   await user.paste('tester@example.org');
@@ -52,8 +53,7 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
   await expectToast('Email sent successfully', 'Test email sent to tester@example.org');
   expect(sent()).toEqual([
     {
-      subject: 'Sample news',
-      content: '<p>Sample content</p>',
+      ...NEWS,
       recipientType: 'students',
       testMode: true,
       testEmail: 'tester@example.org',
@@ -73,7 +73,7 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
 
 test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the form as it is', async () => {
   const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
+  await write(user, NEWS.subject, NEWS.content);
   // The address for tests, right or wrong, does not matter to a campaign.
   await user.type(field('Test Email Address'), 'nobody');
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
@@ -92,8 +92,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   await expectToast('Email sent successfully', 'Email campaign started for 53 recipients');
   expect(sent()).toEqual([
     {
-      subject: 'Sample news',
-      content: '<p>Sample content</p>',
+      ...NEWS,
       recipientType: 'all',
       forum_id: '2025',
       testMode: false,
@@ -137,36 +136,31 @@ test('[MAIL-20] without a count the campaign was started for all', async () => {
 
 test.each([
   [
-    '[MAIL-16]',
-    'a function that refuses with a message',
+    '[MAIL-16] a function that refuses with a message',
     refusal('FAILED_PRECONDITION', 'Not now.'),
     ['Failed to send email', 'Not now.'],
   ],
   [
-    '[MAIL-16]',
-    'a function that is not there',
+    '[MAIL-16] a function that is not there',
     { error: {}, status: 503 },
     ['Failed to send email', 'There was a problem sending the email. Please try again.'],
   ],
   [
-    '[MAIL-17]',
-    'an answer without success',
+    '[MAIL-17] an answer without success',
     { result: { success: false } },
     ['Email sending failed', 'There was a problem with the email service.'],
   ],
   [
-    '[MAIL-17]',
-    'an answer without success that says why',
+    '[MAIL-17] an answer without success that says why',
     { result: { success: false, message: 'The mail service is down.' } },
     ['Email sending failed', 'The mail service is down.'],
   ],
   [
-    '[MAIL-18]',
-    'an answer that nobody agreed on',
+    '[MAIL-18] an answer that nobody agreed on',
     { result: 'done' },
     ['Error sending email', 'An unexpected error occurred. Please try again later.'],
   ],
-])('%s[CALL-12] %s has its words', async (_row, _cause, answer, news) => {
+])('[CALL-12]%s has its words', async (_cause, answer, news) => {
   expect(await newsAfter(answer)).toEqual(news);
 });
 
@@ -212,9 +206,7 @@ test('recipients that could not be counted are not written to', async () => {
 test('[MAIL-05] while it is being sent the button says so', async () => {
   const user = open();
   let letAnswer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
+  const answered = new Promise<void>((resolve) => (letAnswer = resolve));
   const realFetch = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     if (urlOf(request[0]).endsWith(SEND)) await answered;

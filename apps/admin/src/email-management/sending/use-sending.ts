@@ -12,8 +12,7 @@ import {
   noteAnswer,
   noteStarted,
 } from '../form/campaign-draft.store.ts';
-import type { CampaignForm } from '../form/campaign-form.ts';
-import { type CampaignEmail, checkForm } from '../form/check-form.ts';
+import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campaign-form.ts';
 import { tellStaff } from '../tell-staff.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 

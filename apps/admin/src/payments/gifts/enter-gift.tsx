@@ -7,7 +7,7 @@ import { Checkbox } from '@raade/ui';
 import * as z from 'zod/mini';
 import { LastLook } from '../../last-look/last-look.tsx';
 import { amountErrors } from '../amount-errors.ts';
-import { AskButton, type Question } from '../ask-button.tsx';
+import { AskButton, type Question } from '../../last-look/ask-button.tsx';
 import { CHANGE_NOT_KNOWN, entering, tellOfLedger } from '../ledger-changes.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleDonation } from '../../testing/sample-donation.ts';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { DonationActions } from '../donation-actions.tsx';
-import { donationRow } from '../donation-row.ts';
+import { donationRow } from '../donation-labels.ts';
 import { EnterGift } from './enter-gift.tsx';
 
 prepareStaffPart();

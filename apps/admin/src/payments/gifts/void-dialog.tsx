@@ -4,8 +4,8 @@ import { choicesOf, SelectField } from '@raade/staff/fields';
 import { useState } from 'react';
 import { LastLook } from '../../last-look/last-look.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
-import type { Question } from '../ask-button.tsx';
-import { donorOf } from '../donation-row.ts';
+import type { Question } from '../../last-look/ask-button.tsx';
+import { donorOf } from '../donation-labels.ts';
 import { CHANGE_NOT_KNOWN, tellOfLedger, voiding } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 

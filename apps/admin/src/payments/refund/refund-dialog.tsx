@@ -1,23 +1,57 @@
+import * as z from 'zod/mini';
 import { formatCents } from '@raade/contracts/money/money';
 import {
   REFUND_REASONS,
   refundableCents,
+  type RefundReason,
   refundRequestSchema,
+  type RefundResponse,
 } from '@raade/contracts/money/refunds';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import { choicesOf, SelectField, TextAreaField, TextField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import type { ToastMessage } from '@raade/platform';
 import { LastLook } from '../../last-look/last-look.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
-import type { Question } from '../ask-button.tsx';
+import type { Question } from '../../last-look/ask-button.tsx';
 import { cardOf } from '../donation-money-lines.ts';
-import { donorOf } from '../donation-row.ts';
+import { donorOf } from '../donation-labels.ts';
 import { REFUND_NOT_KNOWN, refunding, tellOfLedger } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
-import { newsOf, REASON_LABELS } from './refund-labels.ts';
+
+/** Stripe's reasons in the words of staff. */
+const REASON_LABELS: Readonly<Record<RefundReason, string>> = {
+  requested_by_customer: 'The donor asked for it',
+  duplicate: 'It was given twice',
+  fraudulent: 'Somebody else used the card',
+};
+
+/** What became of a refund. */
+function newsOf({ amount, state }: RefundResponse, donor: string): ToastMessage {
+  const money = formatCents(amount);
+  switch (state) {
+    case 'succeeded':
+      return {
+        tone: 'success',
+        title: `Refunded ${money} to ${donor}`,
+        description: 'A corrected receipt goes to the donor by email.',
+      };
+    case 'pending':
+      return {
+        tone: 'success',
+        title: `${money} on the way back to ${donor}`,
+        description: 'Stripe waits for money on our account. The details tell when it went out.',
+      };
+    case 'failed':
+      return {
+        tone: 'danger',
+        title: `The bank of ${donor} sent ${money} back`,
+        description: 'The money is with us, and still owed. Please ask the donor for another way.',
+      };
+  }
+}
 
 interface RefundDialogProps extends Question {
   readonly row: RecordRow<RecordedDonation>;

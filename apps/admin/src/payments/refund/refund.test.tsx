@@ -5,7 +5,7 @@ import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleDonation } from '../../testing/sample-donation.ts';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
-import { donationRow } from '../donation-row.ts';
+import { donationRow } from '../donation-labels.ts';
 import { DonationActions } from '../donation-actions.tsx';
 
 prepareStaffPart();

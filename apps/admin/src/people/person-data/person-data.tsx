@@ -1,16 +1,22 @@
+import * as z from 'zod/mini';
 import { TitledSection } from '@raade/staff/titled-section';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
-import { type Erased, personDataRequestSchema } from '@raade/contracts/staff/person-data';
+import {
+  type Erased,
+  type ErasurePreview,
+  personDataRequestSchema,
+} from '@raade/contracts/staff/person-data';
 import { TextField } from '@raade/staff/fields';
-import { Button, useFieldErrors } from '@raade/ui';
+import { Button, ButtonRow, Notice, useFieldErrors } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { DATA_NOT_REACHED, erasurePreview } from './ask-for-data.ts';
-import { ErasedData } from './erased-data.tsx';
-import { FoundData } from './found-data.tsx';
+import { saveFile } from '@raade/browser';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { DATA_NOT_REACHED, erasurePreview, personExport } from './ask-for-data.ts';
+import { ErasedData, EraseDialog, ErasureList, isNothing } from './erasure.tsx';
+import { AskButton } from '../../last-look/ask-button.tsx';
 import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.ts';
 
 /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
@@ -62,5 +68,65 @@ export function PersonData() {
       )}
       {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
     </TitledSection>
+  );
+}
+
+interface FoundDataProps {
+  readonly email: string;
+  readonly found: ErasurePreview;
+  readonly onErased: (erased: Erased) => void;
+}
+
+function save(data: unknown): void {
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  saveFile('person-data.json', new Blob([text], { type: 'application/json' }));
+}
+
+/** What an erasure would do, with the ways to do it and to give everything out. */
+function FoundData({ email, found, onErased }: FoundDataProps) {
+  const giveOut = useMutation(personExport);
+  return (
+    <Stack>
+      <div role="status">
+        {isNothing(found.erasure) ? (
+          <p>
+            <span>
+              Nothing of <strong>{email}</strong> is on record. An erasure would still ask the mail
+              provider to forget the address.
+            </span>
+          </p>
+        ) : (
+          <>
+            <p>
+              To erase <strong>{email}</strong> would mean:
+            </p>
+            <ErasureList erasure={found.erasure} />
+          </>
+        )}
+      </div>
+      {found.isOfStaff && (
+        <Notice>
+          This is a member of the staff: nothing is erased before their rights are taken.
+        </Notice>
+      )}
+      <ButtonRow>
+        <Button
+          look="quiet"
+          isBusy={giveOut.isPending}
+          onClick={() => giveOut.mutate(email, { onSuccess: ({ data }) => save(data) })}
+        >
+          Export Everything
+        </Button>
+        <AskButton
+          label="Erase This Person"
+          look="primary"
+          isOffered={!found.isOfStaff}
+          dialog={(question) => (
+            <EraseDialog {...question} email={email} preview={found.erasure} onErased={onErased} />
+          )}
+        />
+      </ButtonRow>
+      <FailureNotice>{giveOut.isError && refusalOf(giveOut.error, DATA_NOT_REACHED)}</FailureNotice>
+    </Stack>
   );
 }

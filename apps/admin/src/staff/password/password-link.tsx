@@ -1,14 +1,21 @@
-import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
+import {
+  FORGOT_PASSWORD_PATH,
+  PASSWORD_LENGTH,
+  PASSWORD_MESSAGES,
+  passwordProblem,
+} from '@raade/contracts/staff/password';
 import type { AuthFailureReason } from '@raade/firebase/auth-failure';
-import { addressOfLink } from '@raade/firebase/password-link';
+import { addressOfLink, setPassword } from '@raade/firebase/password-link';
 import { environment, logger } from '@raade/platform';
 import { AUTH_MESSAGES, reasonOf } from '@raade/staff/auth-messages';
 import { Loading } from '@raade/staff/staff-page.styles';
-import { Button, ButtonLink, Notice, Spinner } from '@raade/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink, Field, Input, Notice, Spinner } from '@raade/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextField } from '@raade/staff/fields';
+import { Form } from '@raade/staff/staff-frame.styles';
+import { useFormValues } from '@raade/staff/use-form-values';
 import { queryClient } from '../../reading/query-client.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
 
 /** A link to an account that was removed or disabled is over, like any other that does not work. */
 const OVER: readonly AuthFailureReason[] = ['link-over', 'wrong-credentials', 'account-disabled'];
@@ -83,5 +90,78 @@ export function LinkOver() {
       </Notice>
       <ButtonLink to={FORGOT_PASSWORD_PATH}>Get a New Link</ButtonLink>
     </>
+  );
+}
+
+interface NewPasswordFormProps {
+  readonly code: string;
+  /** The address of the account. Password managers read it, too. */
+  readonly email: string;
+  readonly onSet: () => void;
+  readonly onLinkOver: () => void;
+}
+
+const HINT = `At least ${PASSWORD_LENGTH.least} characters. A few words that only you put together are good.`;
+
+/** A password that is typed twice, until it is set. */
+function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProps) {
+  const { values, errors, show, change } = useFormValues({ password: '', repeated: '' });
+  const { password, repeated } = values;
+  const setting = useMutation(
+    {
+      mutationFn: () => setPassword(environment(), code, password),
+      onSuccess: onSet,
+      onError: (error) => {
+        const reason = reasonOf(error);
+        logger.error('password not set', { reason }, error);
+        if (reason === 'link-over') onLinkOver();
+      },
+    },
+    queryClient,
+  );
+  const submit = (form: HTMLFormElement) => {
+    const problem = passwordProblem(password, email);
+    if (problem !== undefined) show({ password: problem }, form);
+    else if (password !== repeated) show({ repeated: PASSWORD_MESSAGES.different }, form);
+    else if (!setting.isPending) setting.mutate();
+  };
+  const typed = { type: 'password', autoComplete: 'new-password' } as const;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      <Field label="Email">
+        {(control) => (
+          <Input {...control} type="email" autoComplete="username" readOnly value={email} />
+        )}
+      </Field>
+      <TextField
+        label="New password"
+        hint={HINT}
+        error={errors.password}
+        {...typed}
+        value={password}
+        onChange={(text) => change({ password: text })}
+      />
+      <TextField
+        label="New password again"
+        error={errors.repeated}
+        {...typed}
+        value={repeated}
+        onChange={(text) => change({ repeated: text })}
+      />
+      <Button type="submit" isBusy={setting.isPending}>
+        {setting.isPending ? 'Setting your password...' : 'Set Password'}
+      </Button>
+      {setting.isError && (
+        <Notice role="alert" $tone="danger">
+          {AUTH_MESSAGES[reasonOf(setting.error)]}
+        </Notice>
+      )}
+    </Form>
   );
 }

@@ -1,18 +1,49 @@
 import type { ContentValue } from '@raade/contracts/content/values';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { List, Note, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ErrorText } from '@raade/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from '@raade/platform';
 import { MoveButtons } from '../../order/move-buttons.tsx';
 import { RowButtons } from '../../parts/item-list.styles.ts';
-import { useForm } from '../form-context.ts';
-import { blank } from '../form/blank.ts';
-import type { GroupField, ListField } from '../form/form-field.ts';
+import { type FieldProps, labelOf, useForm } from '../form-context.ts';
+import { blank, type GroupField, type ListField } from '../form/form-field.ts';
 import { listIn, moved, nameIn, pathText, valueAt, withValue } from '../form/values.ts';
-import { type FieldProps, labelOf } from './field-props.ts';
-import { Entries, Entry, Group, Legend } from './fieldset.styles.ts';
 import { ChoiceInput, NumberInput, PictureInput, SwitchInput } from './plain-inputs.tsx';
 import { TextInput } from './text-input.tsx';
+
+/** Fields that belong together, below their name. */
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  min-width: 0;
+  padding-block: 0;
+  padding-inline: var(--space-4) 0;
+  border: 0;
+  border-inline-start: 3px solid var(--color-border);
+`;
+
+const Legend = styled.legend<{ $isSection?: boolean }>`
+  padding: 0;
+  margin-block-end: var(--space-3);
+  font: 600 ${({ $isSection }) => ($isSection ? '1.375rem' : '1.125rem')} / 1.3 var(--font-body);
+`;
+
+const Entries = styled(List).attrs({ as: 'ol' })``;
+
+/** An entry of a list: what it says, and beside or below it what can be done with it. */
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: end;
+
+  > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`;
 
 /** The control for a field, whatever it is. What is wrong with the item finds it by `data-field`. */
 function FieldView(props: FieldProps) {

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@raade/staff/fields';
 import { Checkbox } from '@raade/ui';
 import { PictureField, type PictureValue } from '@raade/ui/picture-field';
 import * as z from 'zod/mini';
-import { useForm } from '../form-context.ts';
+import { type FieldProps, labelOf, useForm } from '../form-context.ts';
 import {
   type ChoiceField,
   type NameField,
@@ -14,7 +14,6 @@ import {
   readable,
 } from '../form/form-field.ts';
 import { textIn } from '../form/values.ts';
-import { type FieldProps, labelOf } from './field-props.ts';
 
 /** One of several words, or the name of an item of another list. */
 export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {

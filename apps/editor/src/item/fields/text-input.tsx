@@ -2,10 +2,9 @@ import { slugOf } from '@raade/content-model/addresses/slugs';
 import { needsCompanion } from '@raade/contracts/base/companion-letters';
 import { Field, Input, TextArea } from '@raade/ui';
 import { useId } from 'react';
-import { useForm } from '../form-context.ts';
+import { type FieldProps, FormContext, labelOf, PLAIN_FORM, useForm } from '../form-context.ts';
 import type { TextField } from '../form/form-field.ts';
-import { textIn } from '../form/values.ts';
-import { type FieldProps, labelOf } from './field-props.ts';
+import { type Path, textIn } from '../form/values.ts';
 
 /** From this share of its limit on a text shows how long it is. */
 const COUNTED_FROM = 0.7;
@@ -71,5 +70,32 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
         )
       }
     </Field>
+  );
+}
+
+interface TextFieldsProps<Name extends string> {
+  readonly fields: readonly { readonly name: Name; readonly field: TextField }[];
+  readonly values: Readonly<Record<Name, string>>;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly suggestions?: (path: Path) => readonly string[];
+  readonly onChange: (name: Name, text: string) => void;
+}
+
+/** Some fields of an item, all of them texts, in a form that does not save by itself. */
+export function TextFields<Name extends string>(props: TextFieldsProps<Name>) {
+  const { fields, values, errors, suggestions = PLAIN_FORM.suggestions, onChange } = props;
+  const problemAt = ([name]: Path) => errors[String(name)];
+  return (
+    <FormContext value={{ ...PLAIN_FORM, problemAt, suggestions }}>
+      {fields.map(({ name, field }) => (
+        <TextInput
+          key={name}
+          field={field}
+          path={[name]}
+          value={values[name]}
+          onChange={(value) => onChange(name, textIn(value))}
+        />
+      ))}
+    </FormContext>
   );
 }

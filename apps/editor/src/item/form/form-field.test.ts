@@ -3,8 +3,7 @@ import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { liveWith, PARTS } from '../../newsroom/testing/sample-items.ts';
-import { blank } from './blank.ts';
-import { type FormField, itemField, readable } from './form-field.ts';
+import { blank, type FormField, itemField, readable } from './form-field.ts';
 import { problemsOf } from './problems.ts';
 import { listIn, pathText, valueAt } from './values.ts';
 

@@ -1,7 +1,6 @@
 import { CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
 import { type Field, FIELDS } from '@raade/content-model/fields/field-registry';
 import type { ContentPart } from '@raade/contracts/content/parts';
-// By their names: as parts of `z` the bundler brings all of zod.
 import {
   type core,
   ZodMiniArray,
@@ -13,6 +12,11 @@ import {
   ZodMiniRecord,
   ZodMiniTuple,
 } from 'zod/mini';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { itemTitle } from '../../parts/item-names.ts';
+import { type Path, valueAt } from './values.ts';
+
+// By their names: as parts of `z` the bundler brings all of zod.
 
 interface Common {
   readonly label: string;
@@ -162,4 +166,38 @@ function bounds(schema: Schema): Bounds {
 export function readable(key: string): string {
   const words = key.replace(/[-_]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The value of a field that nobody has filled in. What may be left out is. */
+export function blank(field: FormField): ContentValue {
+  if (field.kind === 'switch') return false;
+  if (field.kind === 'list') return [];
+  if (field.kind === 'number' || field.kind === 'picture') return null;
+  if (field.kind !== 'group') return '';
+  const needed = field.fields.filter((one) => !one.field.isOptional);
+  const values = needed.map((one) => [one.key, blank(one.field)] as const);
+  const isTuple = typeof needed[0]?.key === 'number';
+  return isTuple ? values.map(([, value]) => value) : Object.fromEntries(values);
+}
+
+/** What a form calls the field at a path of places: 'Members “Ama Sample”, Role', or 'Speakers 2, Role' without a name. */
+export function labelAt(
+  field: FormField,
+  [key, ...rest]: Path,
+  value: ContentValue | undefined,
+): string {
+  if (key === undefined) return field.label;
+  const inside = valueAt(value, key);
+  if (field.kind === 'list') {
+    const entry = `${field.element.label} ${entryName(inside, key)}`;
+    const further = rest.length > 0 ? labelAt(field.element, rest, inside) : '';
+    return [entry, further].filter(Boolean).join(', ');
+  }
+  const inner = field.kind === 'group' && field.fields.find((one) => one.key === key);
+  return inner ? labelAt(inner.field, rest, inside) : field.label;
+}
+
+function entryName(entry: ContentValue | undefined, key: string | number): string {
+  const name = itemTitle(entry ?? null, '');
+  return name === '' ? String(Number(key) + 1) : `“${name}”`;
 }

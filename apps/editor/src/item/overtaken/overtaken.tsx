@@ -1,14 +1,13 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
 import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { settleItem } from '../../newsroom/newsroom.ts';
 import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
 import { since } from '../../parts/saved-words.ts';
 import type { FormField } from '../form/form-field.ts';
 import { pathText } from '../form/values.ts';
-import { Choice } from './choice.tsx';
-import { type FieldDifference, fieldDifferences, withAt } from './field-differences.ts';
+import { type FieldDifference, fieldDifferences, inWords, withAt } from './field-differences.ts';
 
 interface OvertakenProps {
   readonly field: FormField;
@@ -81,5 +80,77 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
         <Button onClick={settle}>Save what is chosen</Button>
       </ButtonRow>
     </Panel>
+  );
+}
+
+interface ChoiceProps {
+  readonly differs: FieldDifference;
+  /** Whose theirs is. */
+  readonly by: string;
+  readonly side: 'mine' | 'theirs' | undefined;
+  readonly onChoose: (side: 'mine' | 'theirs') => void;
+}
+
+const Sides = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: var(--space-3);
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: var(--space-2);
+    font-weight: 600;
+  }
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    gap: var(--space-1) var(--space-3);
+    min-height: 2.75rem;
+    padding: var(--space-3);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    cursor: pointer;
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+
+  q {
+    grid-column: 1 / -1;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    quotes: none;
+  }
+`;
+
+/** One field as both have left it. */
+function Choice({ differs, by, side, onChoose }: ChoiceProps) {
+  const { label, field, mine, theirs } = differs;
+  const name = useId();
+  const versions = [
+    { of: 'mine', title: 'Yours', value: mine },
+    { of: 'theirs', title: by, value: theirs },
+  ] as const;
+  return (
+    <Sides role="radiogroup">
+      <legend>{label}</legend>
+      {versions.map(({ of, title, value }) => (
+        <label key={of}>
+          <input type="radio" name={name} checked={side === of} onChange={() => onChoose(of)} />
+          <strong>{title}</strong>
+          <q>{value === null ? '(removed)' : inWords(field, value)}</q>
+        </label>
+      ))}
+    </Sides>
   );
 }

@@ -1,5 +1,6 @@
+import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 /** A question that somebody is asked in a dialog. */
 export interface Question {
@@ -9,15 +10,21 @@ export interface Question {
   readonly onClose: () => void;
 }
 
-interface AskButtonProps {
+interface AskButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
   readonly label: string;
   /** False where there is nothing to ask; a dialog that is open stays. */
   readonly isOffered?: boolean;
   readonly dialog: (question: Question) => ReactNode;
 }
 
+/* Cells of tables keep their lines; a question in them has several. */
+const Lines = styled.div`
+  display: contents;
+  white-space: normal;
+`;
+
 /** Opens a dialog that begins anew, under a new number, each time it is opened. */
-export function AskButton({ label, isOffered = true, dialog }: AskButtonProps) {
+export function AskButton({ label, isOffered = true, dialog, ...button }: AskButtonProps) {
   const [request, setRequest] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const ask = () => {
@@ -27,14 +34,12 @@ export function AskButton({ label, isOffered = true, dialog }: AskButtonProps) {
   return (
     <>
       {isOffered && (
-        <Button look="quiet" aria-haspopup="dialog" onClick={ask}>
+        <Button look="quiet" {...button} aria-haspopup="dialog" onClick={ask}>
           {label}
         </Button>
       )}
       {request !== undefined && (
-        <Fragment key={request}>
-          {dialog({ request, isOpen, onClose: () => setOpen(false) })}
-        </Fragment>
+        <Lines key={request}>{dialog({ request, isOpen, onClose: () => setOpen(false) })}</Lines>
       )}
     </>
   );

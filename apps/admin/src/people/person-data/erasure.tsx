@@ -1,0 +1,100 @@
+import type { Erased, Erasure } from '@raade/contracts/staff/person-data';
+import { styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
+import type { Question } from '../../last-look/ask-button.tsx';
+import { LastLook } from '../../last-look/last-look.tsx';
+import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
+
+interface ErasureListProps {
+  readonly erasure: Erasure;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-6);
+  overflow-wrap: anywhere;
+`;
+
+/** True if an erasure finds nothing here, and nothing at Stripe. */
+export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): boolean {
+  return deleted + gifts + payments + keptByStripe.length === 0;
+}
+
+/** What goes with an erasure, and what stays, and why. */
+export function ErasureList({ erasure }: ErasureListProps) {
+  const { deleted, gifts, payments, keptByStripe } = erasure;
+  return (
+    <List>
+      <li>{`Documents that are deleted: ${deleted}`}</li>
+      <li>{`Payments at Stripe that lose their donor: ${payments}`}</li>
+      <li>
+        {`Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: ${gifts}`}
+      </li>
+      {keptByStripe.map((id) => (
+        <li key={id}>
+          {`${id}: Stripe keeps name and address with the card, as the law asks it to`}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface EraseDialogProps extends Question {
+  readonly email: string;
+  readonly preview: Erasure;
+  readonly onErased: (erased: Erased) => void;
+}
+
+/** The last look before nothing is left of somebody. */
+export function EraseDialog({ email, preview, isOpen, onClose, onErased }: EraseDialogProps) {
+  return (
+    <LastLook
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Erase this person?"
+      action="Erase"
+      busyAction="Erasing..."
+      change={erasing}
+      request={() => email}
+      onDone={onErased}
+      notReached={DATA_NOT_REACHED}
+    >
+      <p>
+        What is on record of <strong>{email}</strong> goes as follows, and nothing brings it back:
+      </p>
+      <ErasureList erasure={preview} />
+    </LastLook>
+  );
+}
+
+interface ErasedDataProps {
+  readonly email: string;
+  readonly erased: Erased;
+}
+
+/** What an erasure has done, and what it leaves to people. */
+export function ErasedData({ email, erased }: ErasedDataProps) {
+  const { erasure, mentions, forgottenByMailProvider } = erased;
+  return (
+    <Stack role="status" $gap={3}>
+      <p>
+        <strong>{email}</strong> was erased.
+      </p>
+      <ErasureList erasure={erasure} />
+      {mentions.length > 0 && (
+        <div>
+          <p>The address is still named here, which only you can judge:</p>
+          <ul>
+            {mentions.map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!forgottenByMailProvider && (
+        <p>What the mail server has in its own logs is for its owner to erase.</p>
+      )}
+    </Stack>
+  );
+}
