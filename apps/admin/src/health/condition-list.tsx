@@ -38,7 +38,9 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
         Now
       </Heading>
       <div role="status">
-        {lookedAt !== null && conditions.length === 0 && <Notice>All is well.</Notice>}
+        {lookedAt !== null && conditions.length === 0 && (
+          <Notice $tone="success">All is well.</Notice>
+        )}
         {lookedAt === null && <Notice>Nobody has looked yet.</Notice>}
         <List>
           {conditions.map(({ name, sees, section, since, figures }) => (

@@ -22,11 +22,11 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
   const isErased = !isEntered && row.data.donor_email === '';
   return (
     <ButtonRow>
-      {mayRefund && !isEntered && (
+      {mayReceipt && (
         <AskButton
-          label="Refund"
-          isOffered={refundableCents(row.data) > 0}
-          dialog={(question) => <RefundDialog {...question} row={row} />}
+          label="Receipt"
+          isOffered={!isVoid && row.data.donor_email !== ''}
+          dialog={(question) => <ReceiptDialog {...question} row={row} />}
         />
       )}
       {mayCorrect && (
@@ -34,13 +34,6 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
           label="Correct"
           isOffered={!isVoid && !isErased}
           dialog={(question) => <CorrectDialog {...question} row={row} />}
-        />
-      )}
-      {mayReceipt && (
-        <AskButton
-          label="Receipt"
-          isOffered={!isVoid && row.data.donor_email !== ''}
-          dialog={(question) => <ReceiptDialog {...question} row={row} />}
         />
       )}
       {mayCorrect && isEntered && (
@@ -54,6 +47,13 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
         <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
           View in Stripe
         </ExternalButtonLink>
+      )}
+      {mayRefund && !isEntered && (
+        <AskButton
+          label="Refund"
+          isOffered={refundableCents(row.data) > 0}
+          dialog={(question) => <RefundDialog {...question} row={row} />}
+        />
       )}
     </ButtonRow>
   );

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { noteOpening } from '../reading/note-opening.ts';
 import { registrantsTable } from '../registrants/registrants-table.tsx';
@@ -43,4 +43,19 @@ test('records that somebody stays at are noted as opened, those that they go pas
     [registrants, 'r-1'],
     [registrants, 'r-3'],
   ]);
+});
+
+test('after a decision takes the record out of the filter, its neighbors are those that it had', () => {
+  const onOpen = jest.fn();
+  const shown = (found: typeof ROWS) => (
+    <OpenedRecord
+      {...{ table: TABLE, id: 'r-2', rows: ROWS, found, isComplete: true, onOpen }}
+      onClose={jest.fn()}
+    />
+  );
+  const { rerender } = render(shown(ROWS));
+  rerender(shown(ROWS.filter(({ id }) => id !== 'r-2')));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(onOpen.mock.calls).toEqual([['r-3'], ['r-1']]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noteOpening } from '../reading/note-opening.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { RecordRow } from './record-row.ts';
@@ -32,6 +32,11 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   }, [collection, id, isThere]);
   const indexOf = (wanted: string) => found.findIndex((one) => one.id === wanted);
   const index = indexOf(id);
+  // A record that a decision has taken out of the filter leaves a gap, whose neighbors are those that it had.
+  const [place, setPlace] = useState(index);
+  if (index >= 0 && index !== place) setPlace(index);
+  const before = index < 0 ? place - 1 : index - 1;
+  const after = index < 0 ? place : index + 1;
   // Keys that are pressed quickly go on from the last record that was asked for; the address follows in its own time.
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -39,7 +44,7 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   }, [id]);
   const move = (step: 1 | -1) => {
     const at = indexOf(asked.current.at(-1) ?? id);
-    const neighbor = at < 0 ? undefined : found[at + step];
+    const neighbor = found[at < 0 ? (step === 1 ? after : before) : at + step];
     if (!neighbor) return;
     asked.current = [...asked.current, neighbor.id];
     onOpen(neighbor.id);
@@ -49,8 +54,8 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
     <RecordPanel
       title={row ? details.title(row) : words.caption}
       place={index < 0 ? '' : `${index + 1} of ${found.length.toLocaleString('en-US')}`}
-      hasPrevious={index > 0}
-      hasNext={index >= 0 && index < found.length - 1}
+      hasPrevious={before >= 0}
+      hasNext={place >= 0 && after < found.length}
       onMove={move}
       onClose={onClose}
     >

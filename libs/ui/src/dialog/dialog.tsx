@@ -67,7 +67,8 @@ export function Dialog(props: DialogProps) {
     if (!isOpen) return;
     const shown = modal.current;
     shown?.showModal();
-    harmless.current?.focus();
+    const answer = shown?.querySelector<HTMLInputElement>('input[required]');
+    (answer ?? harmless.current)?.focus();
     // The button stands at the end; reading begins at the start.
     shown?.scrollTo({ top: 0 });
     return () => shown?.close();

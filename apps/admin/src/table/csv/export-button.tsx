@@ -19,6 +19,7 @@ export function ExportButton<Data>({ csv, rows, filter, isLoading }: ExportButto
 
   return (
     <Button
+      look="quiet"
       isBusy={isBusy}
       disabled={isLoading || rows.length === 0}
       onClick={() => void start(rows)}

@@ -64,6 +64,10 @@ export const Grid = styled.table`
     background: var(--color-surface-sunken);
   }
 
+  tbody tr[data-open] > :first-child {
+    box-shadow: inset 3px 0 var(--color-accent);
+  }
+
   tbody tr:not([data-row]) td {
     padding: 0;
   }
@@ -90,7 +94,7 @@ export const Grid = styled.table`
     tbody tr[data-row] {
       display: grid;
       align-content: center;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) fit-content(45%);
       height: ${TWO_LINES_HEIGHT}px;
       border-block-end: 1px solid var(--color-border);
     }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** How much waits for staff, by the names that links give; counted anew with each page. Empty until it is known. */
+/** How much waits for staff, by the names that links give; counted anew with each page and each record. Empty until it is known. */
 export function useWaiting(countWaiting: StaffSession['countWaiting']): Counts {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [counts, setCounts] = useState<Counts>({});
   useEffect(() => {
     let isCurrent = true;
@@ -16,6 +16,6 @@ export function useWaiting(countWaiting: StaffSession['countWaiting']): Counts {
     return () => {
       isCurrent = false;
     };
-  }, [countWaiting, pathname]);
+  }, [countWaiting, key]);
   return counts;
 }
