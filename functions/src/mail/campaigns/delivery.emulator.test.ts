@@ -1,14 +1,17 @@
-import '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { deliverySchema, type Delivery } from '@raade/contracts/mail/campaigns';
+import '../../testing/test-environment.ts';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { chanceOf, type Chance } from '../../testing/chance.ts';
 import { printCounts } from '../../testing/print-figures.ts';
-import { failingSmtp, type FailingServer } from '../../testing/mail/failing-servers.ts';
+import {
+  failingSmtp,
+  type FailingServer,
+  crashingWorkers,
+  sampleAudience,
+} from '../../testing/mail/large-delivery.ts';
 import { HeapSamples } from '../../testing/mail/heap.ts';
-import { crashingWorkers } from '../../testing/mail/crashing-workers.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
-import { sampleAudience } from '../../testing/mail/sample-audience.ts';
 import { countAudience } from './audience/count-audience.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 import { createCampaign } from './start-campaign.ts';

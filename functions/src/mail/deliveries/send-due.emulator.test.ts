@@ -2,9 +2,44 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { LOG } from '../../testing/test-environment.ts';
 import { beforeNextTransaction, loseNextCommit } from '../../testing/in-between.ts';
 import { FakeProvider } from '../../testing/mail/fake-provider.ts';
-import { LEASE_MS } from './delivery-state.ts';
+import { LEASE_MS, WAITING } from './delivery-state.ts';
 import { reclaimBatches, sendDue } from './send-due.ts';
-import { fieldOfAll, fillQueue, noteAll, sampleQueue } from './testing/sample-queue.ts';
+import { firestore } from '../../base/firestore.ts';
+import { sampleMail } from '../testing/sample-mail.ts';
+import { clear } from '../../testing/mail/registrants.ts';
+import type { Barred, MailQueue } from './mail-queue.ts';
+
+const COLLECTION = 'sample_queue';
+/** Numbers of the sample mails, which are their documents' ids, too. */
+const NUMBERS = [1, 2, 3];
+
+const nobodyBarred: Barred = new Map();
+
+/** A queue of three mails, whose answer to a test's question of what is held back the test can change. */
+const sampleQueue = {
+  name: COLLECTION,
+  documents: firestore().collection(COLLECTION),
+  triesForMs: 0,
+  compose: (document: { readonly id: string }) => Promise.resolve(sampleMail(Number(document.id))),
+  holdBack: (): Promise<'stopped' | Barred> => Promise.resolve(nobodyBarred),
+} satisfies MailQueue;
+
+/** Empties the queue, and puts its mails in with these fields besides those of one that waits. */
+async function fillQueue(fields: object = {}): Promise<void> {
+  await clear(COLLECTION);
+  for (const number of NUMBERS) {
+    await sampleQueue.documents.doc(String(number)).set({ ...WAITING, ...fields });
+  }
+}
+
+/** Changes all mails of the queue. */
+const noteAll = (changes: object) =>
+  Promise.all(NUMBERS.map((number) => sampleQueue.documents.doc(String(number)).update(changes)));
+
+/** One field of all documents, in their order. */
+async function fieldOfAll(name: string): Promise<unknown[]> {
+  return (await sampleQueue.documents.get()).docs.map((document) => document.get(name) as unknown);
+}
 
 const MINUTE_MS = 60 * 1000;
 const EVERYBODY = ['reader-1@example.org', 'reader-2@example.org', 'reader-3@example.org'];

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { getStorage } from 'firebase-admin/storage';
+import { CRC32C } from '@google-cloud/storage';
+import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { firebaseApp } from '../../../../base/firebase-app.ts';
-import { answerOfStorage, refusal, type StoredObjects } from './storage-api.ts';
 
 /** What goes wrong with a request. */
 interface Trouble {
@@ -69,4 +69,145 @@ export function useStorageServer(bucket: string): StorageServer {
   });
   afterAll(() => server.close());
   return { objects, requests, spoilNext: (...more) => void troubles.push(...more) };
+}
+
+/** https://cloud.google.com/storage/docs/json_api/v1/objects */
+interface StoredObject {
+  readonly bytes: Buffer;
+  readonly generation: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** What the upload has asked for; a bucket with uniform access refuses any. */
+  readonly predefinedAcl: string | null;
+}
+
+/** Objects by bucket and name, like `raade-live-pictures/pictures/0a/96.avif`. */
+type StoredObjects = Map<string, StoredObject>;
+
+interface StorageRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly contentType: string;
+  readonly body: Buffer;
+  /** True if a bit of the object turns on its way. */
+  readonly turnsBit: boolean;
+}
+
+interface StorageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A page of a list. Google's has a thousand, so that nobody would notice that there are more. */
+const PAGE_SIZE = 4;
+
+const UPLOADS = /^\/upload\/storage\/v1\/b\/([^/]+)\/o$/;
+const LISTS = /^(?:\/storage\/v1)?\/b\/([^/]+)\/o$/;
+const OBJECTS = /^(?:\/storage\/v1)?\/b\/([^/]+)\/o\/([^/]+)$/;
+
+/** Answers as Cloud Storage does, as far as pictures ask it. Every bucket is there. */
+function answerOfStorage(objects: StoredObjects, request: StorageRequest): StorageAnswer {
+  const { method, url } = request;
+  const [, uploads] = UPLOADS.exec(url.pathname) ?? [];
+  if (method === 'POST' && uploads !== undefined) return insert(objects, uploads, request);
+  const [, lists] = LISTS.exec(url.pathname) ?? [];
+  if (method === 'GET' && lists !== undefined) return list(objects, lists, url.searchParams);
+  const [, bucket, encoded = ''] = OBJECTS.exec(url.pathname) ?? [];
+  const key = `${bucket}/${decodeURIComponent(encoded)}`;
+  const found = objects.get(key);
+  if (!found) return refusal(404, `No such object: ${key}`);
+  if (method === 'GET' && url.searchParams.get('alt') === 'media') return media(found, request);
+  if (method !== 'DELETE') return refusal(501, `Nobody has asked ${method} here before.`);
+  if (!isOfGeneration(found, url)) return refusal(412, 'A precondition does not hold.');
+  objects.delete(key);
+  return { status: 204, headers: {}, body: Buffer.alloc(0) };
+}
+
+const refusal = (code: number, message: string): StorageAnswer =>
+  json({ error: { code, message, errors: [{ message, domain: 'global' }] } }, code);
+
+const json = (value: object, status = 200): StorageAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=UTF-8' },
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+/** Generation 0 is that of an object that is not there. */
+function isOfGeneration(found: StoredObject | undefined, { searchParams }: URL): boolean {
+  const asked = searchParams.get('ifGenerationMatch');
+  return asked === null || asked === (found?.generation ?? '0');
+}
+
+let generations = 1_700_000_000_000_000;
+
+function insert(objects: StoredObjects, bucket: string, request: StorageRequest): StorageAnswer {
+  const { searchParams } = request.url;
+  if (searchParams.get('uploadType') !== 'multipart') return refusal(400, 'Not in one piece.');
+  const key = `${bucket}/${searchParams.get('name')}`;
+  if (!isOfGeneration(objects.get(key), request.url)) return refusal(412, 'It is there already.');
+  const { metadata, media: sent } = multipart(request);
+  generations += 1;
+  const object: StoredObject = {
+    bytes: request.turnsBit ? turned(sent.bytes) : sent.bytes,
+    generation: String(generations),
+    metadata: { contentType: sent.contentType, ...metadata },
+    predefinedAcl: searchParams.get('predefinedAcl'),
+  };
+  objects.set(key, object);
+  return json(resourceOf(key, object));
+}
+
+function crc32cOf(bytes: Buffer): string {
+  const sum = new CRC32C();
+  sum.update(bytes);
+  return sum.toString();
+}
+
+function resourceOf(key: string, { bytes, generation, metadata }: StoredObject): object {
+  const [bucket, ...name] = key.split('/');
+  const size = String(bytes.length);
+  return { ...metadata, bucket, name: name.join('/'), generation, size, crc32c: crc32cOf(bytes) };
+}
+
+function list(objects: StoredObjects, bucket: string, query: URLSearchParams): StorageAnswer {
+  const start = `${bucket}/${query.get('prefix') ?? ''}`;
+  const found = [...objects].filter(([key]) => key.startsWith(start)).sort();
+  // Google's token names the last object of the page before, so what is deleted meanwhile moves nothing.
+  const after = query.get('pageToken') ?? '';
+  const rest = found.filter(([key]) => key > after);
+  const page = rest.slice(0, PAGE_SIZE);
+  const items = page.map(([key, object]) => resourceOf(key, object));
+  const more = rest.length > page.length && { nextPageToken: page.at(-1)?.[0] };
+  return json({ kind: 'storage#objects', ...(items.length > 0 && { items }), ...more });
+}
+
+function media({ bytes, metadata }: StoredObject, { turnsBit }: StorageRequest): StorageAnswer {
+  const headers = {
+    'content-type': String(metadata['contentType']),
+    'x-goog-hash': `crc32c=${crc32cOf(bytes)}`,
+    'x-goog-stored-content-encoding': 'identity',
+  };
+  return { status: 200, headers, body: turnsBit ? turned(bytes) : bytes };
+}
+
+function turned(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8((copy.at(0) ?? 0) ^ 1, 0);
+  return copy;
+}
+
+/** https://cloud.google.com/storage/docs/uploading-objects-from-memory, as `multipart/related` of two parts. */
+function multipart({ body, contentType }: StorageRequest) {
+  const [, boundary] = /boundary="?([^";]+)/.exec(contentType) ?? [];
+  // A character for each byte, so that bytes can be split as text.
+  const [, first, second] = body.toString('latin1').split(`--${boundary}`).map(partIn);
+  if (!first || !second) throw new Error('An upload has two parts.');
+  const metadata = JSON.parse(first.bytes.toString()) as Readonly<Record<string, unknown>>;
+  return { metadata, media: second };
+}
+
+function partIn(part: string) {
+  const [, headers = '', content = ''] = /^(.*?)\r\n\r\n(.*)\r\n$/s.exec(part) ?? [];
+  const [, contentType = ''] = /content-type: *(\S+)/i.exec(headers) ?? [];
+  return { contentType, bytes: Buffer.from(content, 'latin1') };
 }
