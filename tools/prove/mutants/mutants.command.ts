@@ -2,7 +2,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { copyWorkspace } from './workspace-copy.ts';
+import { copyWorkspace } from '../workspace-copy.ts';
 import { MUTANTS } from './mutants.ts';
 import { withEmulators } from '../test-run/with-emulators.ts';
 import { runTests, tryMutant } from './try-mutant.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
 import { tryMutant } from './try-mutant.ts';
 
 let copy: WorkspaceCopy;
