@@ -11,7 +11,7 @@ import { daysOf } from './content/schedule.ts';
 import { speakersOf } from './content/speakers.ts';
 import { pathOfSession } from './forum/schedule/schedule-view.ts';
 import { travelFacts } from './forum/travel-facts.ts';
-import { sectorsOf } from './projects/sectors.tsx';
+import { sectorsOf } from './content/projects.ts';
 
 /** Characters of a search entry. */
 const LONGEST = 2000;

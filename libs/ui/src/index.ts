@@ -22,7 +22,7 @@ export { Select } from './field/select.tsx';
 export { isField } from './field/focus-first-invalid.ts';
 export { type FieldErrors, useFieldErrors } from './field/use-field-errors.ts';
 export { foldedBelowDesktop, foldedOnPhones } from './fold/folded.styles.ts';
-export { columnsFrom, Grid } from './grid/grid.styles.ts';
+export { Grid } from './grid/grid.styles.ts';
 export { Hero, HeroBack, HeroTitle } from './hero/hero.tsx';
 export { IconButton } from './icon-button/icon-button.styles.ts';
 export { letters } from './letters/letters.tsx';

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
-import { columnsFrom, Hero, HeroTitle, letters } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { Hero, HeroTitle, letters } from '@raade/ui';
 import { TeamImage } from './team-image.tsx';
 
 const Columns = styled.div`
@@ -9,7 +9,9 @@ const Columns = styled.div`
   gap: var(--space-8) var(--space-12);
   width: 100%;
 
-  ${columnsFrom('desktop', 'minmax(0, 1fr) minmax(0, 1fr)')}
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Introduction = styled.p`

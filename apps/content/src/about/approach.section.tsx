@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
-import { ButtonLink, columnsFrom, Section } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { ButtonLink, Section } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -11,7 +11,9 @@ const Phases = styled.ol`
   list-style: none;
   counter-reset: phase;
 
-  ${columnsFrom('tablet', 'repeat(3, minmax(0, 1fr))')}
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   > li::before {
     display: block;

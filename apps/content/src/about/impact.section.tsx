@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
-import { columnsFrom, letters, Section } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { Recipient } from '@raade/ui/recipient';
 
@@ -10,7 +10,9 @@ const Figures = styled.dl`
   gap: var(--space-8) var(--space-6);
   margin-block-start: var(--space-12);
 
-  ${columnsFrom('desktop', 'repeat(4, minmax(0, 1fr))')}
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   dt {
     color: var(--color-sun);

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
-import { columnsFrom, letters, Section } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { letters, Section } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -11,7 +11,9 @@ const Text = styled.div`
   font-size: var(--text-lead);
   line-height: 1.55;
 
-  ${columnsFrom('tablet', 'minmax(0, 1fr) minmax(0, 1fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Principles = styled.ul`
@@ -20,7 +22,9 @@ const Principles = styled.ul`
   margin-block-start: var(--space-16);
   list-style: none;
 
-  ${columnsFrom('tablet', 'repeat(3, minmax(0, 1fr))')}
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   > li {
     padding-block-start: var(--space-4);

@@ -1,15 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
-import {
-  columnsFrom,
-  Heading,
-  Hero,
-  HeroTitle,
-  Lead,
-  letters,
-  Section,
-  VisuallyHidden,
-} from '@raade/ui';
+import { Heading, Hero, HeroTitle, Lead, letters, Section, VisuallyHidden } from '@raade/ui';
 import { correspondentOf } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
@@ -23,7 +14,9 @@ const Columns = styled.div`
   gap: var(--space-6) var(--space-12);
   width: 100%;
 
-  ${columnsFrom('tablet', 'minmax(0, 1fr) minmax(0, 1fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Picture = styled.img`

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
-import { columnsFrom, Section, SectionTitle } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { Section, SectionTitle } from '@raade/ui';
 import { WayThere } from '../way-there/way-there.tsx';
 
 const List = styled.ul`
@@ -9,9 +9,13 @@ const List = styled.ul`
   margin-block-start: var(--space-8);
   list-style: none;
 
-  ${columnsFrom('tablet', 'repeat(2, minmax(0, 1fr))')}
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
-  ${columnsFrom('desktop', 'repeat(3, minmax(0, 1fr))')}
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   a {
     display: inline-block;

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, columnsFrom, Hero, HeroTitle, letters } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
 import { claimsOf, mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -12,7 +12,9 @@ const Columns = styled.div`
   align-items: start;
   width: 100%;
 
-  ${columnsFrom('desktop', 'minmax(0, 6fr) minmax(0, 5fr)')}
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  }
 `;
 
 const Words = styled.div`

@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Card, columnsFrom, ExternalButtonLink, VisuallyHidden } from '@raade/ui';
+import { Card, ExternalButtonLink, VisuallyHidden } from '@raade/ui';
 import type { Sponsor } from '@raade/content-model/forum/sponsors.schema';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { ProfileLinks } from '../profile-links/profile-links.tsx';
@@ -20,7 +20,9 @@ const Frame = styled(Card)`
     }
   }
 
-  ${columnsFrom('smallTablet', 'min(18rem, 40%) minmax(0, 1fr)')}
+  ${media.smallTablet} {
+    grid-template-columns: min(18rem, 40%) minmax(0, 1fr);
+  }
 `;
 
 /** That of the sample sponsor: a baobab over a market basket. */

@@ -1,12 +1,7 @@
 import { Heading, letters } from '@raade/ui';
 
-interface HeadedTextProps {
-  readonly heading: string;
-  readonly text: string;
-}
-
 /** A paragraph under a heading of its own, both in the words of others. */
-export function HeadedText({ heading, text }: HeadedTextProps) {
+export function HeadedText({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <>
       <Heading>{letters(heading)}</Heading>

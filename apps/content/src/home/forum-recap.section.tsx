@@ -3,8 +3,8 @@ import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
-import { Link, styled, today } from '@raade/platform';
-import { ButtonLink, columnsFrom, letters, Section } from '@raade/ui';
+import { Link, media, styled, today } from '@raade/platform';
+import { ButtonLink, letters, Section } from '@raade/ui';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -13,7 +13,9 @@ const Columns = styled.div`
   align-items: center;
   gap: var(--space-8) var(--space-12);
 
-  ${columnsFrom('desktop', '2fr 3fr')}
+  ${media.desktop} {
+    grid-template-columns: 2fr 3fr;
+  }
 `;
 
 const More = styled.p`

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, columnsFrom, letters, Section } from '@raade/ui';
+import { ButtonLink, letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { ProjectTeaser } from './project-teaser.tsx';
 import { Spread } from './spread.styles.ts';
@@ -17,7 +17,9 @@ const Teasers = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${columnsFrom('desktop', 'repeat(3, minmax(0, 1fr))')}
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export default function FutureShowcase() {

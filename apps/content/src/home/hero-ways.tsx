@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { columnsFrom, letters } from '@raade/ui';
+import { letters } from '@raade/ui';
 import { WayThere } from '../way-there/way-there.tsx';
 
 const SHADE = 'rgb(var(--night-channels) / 82%)';
@@ -36,7 +36,9 @@ const Ways = styled.ul`
     gap: var(--space-3) var(--space-8);
   }
 
-  ${columnsFrom('desktop', 'repeat(4, minmax(0, 1fr))')}
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   li {
     position: relative;

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, columnsFrom, Heading, letters, Section } from '@raade/ui';
+import { ButtonLink, Heading, letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { WayThere } from '../way-there/way-there.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
@@ -47,7 +47,9 @@ const Others = styled.ul`
   margin-block-start: var(--space-8);
   list-style: none;
 
-  ${columnsFrom('tablet', 'repeat(3, minmax(0, 1fr))')}
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   p {
     margin-block-start: var(--space-1);

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { columnsFrom, letters, Note, Section } from '@raade/ui';
+import { letters, Note, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
 
 const Columns = styled.div`
@@ -10,7 +10,9 @@ const Columns = styled.div`
   gap: var(--space-8) var(--space-16);
   height: 100%;
 
-  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
 
   /* On phones the cloth stands beside the figure, and the words below both. */
   ${media.belowTablet} {

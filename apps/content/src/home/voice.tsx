@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Link, styled } from '@raade/platform';
-import { columnsFrom, letters } from '@raade/ui';
+import { Link, media, styled } from '@raade/platform';
+import { letters } from '@raade/ui';
 import studio from './studio.svg?url';
 
 const Columns = styled.figure`
@@ -9,7 +9,9 @@ const Columns = styled.figure`
   align-items: center;
   gap: var(--space-6) var(--space-12);
 
-  ${columnsFrom('desktop', 'minmax(0, 1fr) minmax(0, 1fr)')}
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Picture = styled.img`

@@ -1,7 +1,7 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { environment, Link, styled, usePageHead } from '@raade/platform';
-import { columnsFrom, Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
+import { environment, Link, media, styled, usePageHead } from '@raade/platform';
+import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { keptInBackups } from './kept-for.ts';
 import { KeptRecord } from './kept-record.tsx';
@@ -170,7 +170,9 @@ const Chapter = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
 
-  ${columnsFrom('desktop', '16rem minmax(0, 46rem)')}
+  ${media.desktop} {
+    grid-template-columns: 16rem minmax(0, 46rem);
+  }
 
   h2 {
     font-size: var(--text-heading);

@@ -1,5 +1,4 @@
-import { styled } from '@raade/platform';
-import { columnsFrom } from '@raade/ui';
+import { media, styled } from '@raade/platform';
 
 export const Block = styled.section`
   max-width: 46rem;
@@ -38,7 +37,9 @@ export const Goals = styled.ul`
   gap: var(--space-4) var(--space-8);
   list-style: none;
 
-  ${columnsFrom('tablet', 'minmax(0, 1fr) minmax(0, 1fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 
   li {
     display: grid;

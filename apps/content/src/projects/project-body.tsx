@@ -1,8 +1,7 @@
 import { letters, Stack } from '@raade/ui';
-import type { Project } from '../content/projects.ts';
+import { type Project, sectorsOf } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
-import { sectorsOf } from './sectors.tsx';
 import { Unbroken } from './unbroken.tsx';
 import { useContent } from '@raade/content-model/provided/use-content';
 

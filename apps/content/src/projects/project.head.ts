@@ -2,8 +2,7 @@ import { projectPath } from '@raade/content-model/addresses/page-address';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
-import type { Project } from '../content/projects.ts';
-import { sectorsOf } from './sectors.tsx';
+import { type Project, sectorsOf } from '../content/projects.ts';
 
 export function projectHead({ name, description }: Project): PageHead {
   return { title: `${name} - ${BRAND.shortName}`, description };

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import type { Project } from '../content/projects.ts';
+import { type Project, sectorsOf } from '../content/projects.ts';
 import type { Sector } from '@raade/content-model/studios/sectors';
 
 /** The colour family of each sector; its name always stands with it. */
@@ -37,9 +37,4 @@ export function Sectors({ project }: { project: Project }) {
       ))}
     </List>
   );
-}
-
-/** Sectors of a project, the one that it names first in front. */
-export function sectorsOf({ sector, sectors = [] }: Project): Sector[] {
-  return [...new Set([sector, ...sectors])];
 }

@@ -4,7 +4,6 @@ import { media, styled, usePageHead } from '@raade/platform';
 import {
   ButtonLink,
   Card,
-  columnsFrom,
   Heading,
   Hero,
   HeroTitle,
@@ -36,7 +35,9 @@ const Columns = styled.div`
   gap: var(--space-8);
   align-items: start;
 
-  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
 `;
 
 const Details = styled(Card)`
@@ -51,7 +52,9 @@ const Opening = styled.div`
   align-items: center;
   width: 100%;
 
-  ${columnsFrom('tablet', 'minmax(0, 3fr) minmax(0, 2fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
 `;
 
 const Hall = styled.div`

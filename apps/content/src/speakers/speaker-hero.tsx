@@ -1,7 +1,7 @@
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { styled } from '@raade/platform';
-import { columnsFrom, Hero, HeroBack, HeroTitle, letters, Stack } from '@raade/ui';
+import { media, styled } from '@raade/platform';
+import { Hero, HeroBack, HeroTitle, letters, Stack } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
 import { ProfileLinks } from '../profile-links/profile-links.tsx';
@@ -13,7 +13,9 @@ const Columns = styled.div`
   align-items: center;
   width: 100%;
 
-  ${columnsFrom('tablet', 'minmax(0, 18rem) minmax(0, 1fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+  }
 `;
 
 const Portrait = styled.div`

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { columnsFrom, Lead, letters, Section } from '@raade/ui';
+import { Lead, letters, Section } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { HeadedText } from '../headed-text/headed-text.tsx';
@@ -11,7 +11,9 @@ const Phases = styled.ol`
   margin-block-start: var(--space-12);
   list-style: none;
 
-  ${columnsFrom('desktop', 'repeat(3, minmax(0, 1fr))')}
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Plainly = styled.p`

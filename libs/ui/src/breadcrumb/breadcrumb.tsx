@@ -1,13 +1,8 @@
 import { Link, styled } from '@raade/platform';
 
-interface Step {
-  readonly label: string;
-  readonly to: string;
-}
-
 interface BreadcrumbProps {
   /** The pages above this one, from the top. */
-  readonly trail: readonly Step[];
+  readonly trail: readonly { readonly label: string; readonly to: string }[];
   /** The name of this page. */
   readonly current: string;
 }

@@ -3,14 +3,9 @@ import { useId } from 'react';
 import { choiceLabel, whenChosen, whenFocused } from './choice-label.styles.ts';
 import { ErrorText } from './error-text.styles.ts';
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface ChoiceGroupProps {
   readonly legend: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Shown below the choices, which are then marked invalid. */

@@ -1,5 +1,4 @@
 import { css, keyframes, media, styled } from '@raade/platform';
-import { columnsFrom } from '@raade/ui';
 import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import { Layer } from '../../layers/layers.styles.ts';
 import { TRANSITION_MS } from './use-benefit-rotation.ts';
@@ -21,7 +20,9 @@ export const Frame = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow);
 
-  ${columnsFrom('tablet', 'minmax(0, 2fr) minmax(0, 3fr)')}
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
 `;
 
 const ground = (color: Color) =>

@@ -132,13 +132,8 @@ const Place = styled(Notice)`
   scroll-margin-block: 14rem 2rem;
 `;
 
-interface PaymentFailureProps {
-  readonly id: string;
-  readonly payment: Payment;
-}
-
 /** The reason why the last try did not go through, and what to do now, where the next one starts. A toast reads it out. */
-function PaymentFailure({ id, payment }: PaymentFailureProps) {
+function PaymentFailure({ id, payment }: { readonly id: string; readonly payment: Payment }) {
   const place = useRef<HTMLDivElement>(null);
   const hasFailed = 'error' in payment;
   useEffect(() => {
