@@ -50,7 +50,7 @@ async function exportedFile(page: Page) {
   };
 }
 
-test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][CALL-18] staff look at the emails that attendees get, and take them to the mail service by the browser alone', async ({
+test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][TPL-10][CALL-18] staff look at the emails that attendees get, and take them to the mail service by the browser alone', async ({
   site,
   page,
   context,

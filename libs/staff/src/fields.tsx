@@ -1,7 +1,7 @@
-import { Field, Input, Select, TextArea } from '@raade/ui';
+import { Field, Input, TextArea } from '@raade/ui';
 import type { ComponentProps } from 'react';
 
-interface LabelProps {
+export interface LabelProps {
   readonly label: string;
   readonly hint?: string | undefined;
   /** Shown below the control, which is then marked invalid. */
@@ -13,7 +13,7 @@ interface TextProps extends LabelProps {
   readonly onChange: (text: string) => void;
 }
 
-type Attributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
+export type Attributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Control>,
   'onChange' | 'value'
 >;
@@ -41,35 +41,3 @@ export function TextAreaField(props: TextProps & Attributes<'textarea'>) {
     </Field>
   );
 }
-
-interface SelectFieldProps<Value extends string> extends LabelProps, Attributes<'select'> {
-  readonly choices: readonly (readonly [value: Value, label: string])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-/** A choice between a few words, with its label. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint = '', error, choices, onChange, ...select } = props;
-  const choose = (text: string) => {
-    const chosen = choices.find(([value]) => value === text);
-    if (chosen) onChange(chosen[0]);
-  };
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <Select {...control} {...select} onChange={({ target }) => choose(target.value)}>
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-/** The choices of a `SelectField`, in the order of their labels. */
-export const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  Object.entries(labels) as [value: Value, label: string][];

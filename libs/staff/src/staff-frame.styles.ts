@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Card } from '@raade/ui';
+import { Card, Notice } from '@raade/ui';
 
 /** The area of a page of staff, below the bar. Texts, spaces and controls are smaller than those of the site. */
 export const StaffFrame = styled.div`
@@ -44,4 +44,21 @@ export const FormCard = styled(Card)`
 export const Form = styled.form`
   display: grid;
   gap: var(--space-6);
+`;
+
+/** Names the content that is on its way, in its place. */
+export const Loading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 8rem;
+`;
+
+/** Says what could not be read, with the way to try again at its end. */
+export const Failure = styled(Notice)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
 `;

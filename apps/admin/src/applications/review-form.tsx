@@ -12,7 +12,8 @@ import {
   NOTE_LIMIT,
 } from '@raade/contracts/applications/application.schema';
 import { logger, styled, useUnsavedInput } from '@raade/platform';
-import { choicesOf, SelectField, TextAreaField } from '@raade/staff/fields';
+import { TextAreaField } from '@raade/staff/fields';
+import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, Notice } from '@raade/ui';
 import { type SubmitEvent, useRef, useState } from 'react';

@@ -9,6 +9,7 @@ import { PaymentsTab } from '../payments/payments-tab.tsx';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { RolesContext } from '@raade/staff/rights/roles-context';
 import { RegistrantsTab } from '../registrants/registrants-tab.tsx';
+import { withQueries } from '../reading/with-queries.tsx';
 
 const TABS = [
   {
@@ -33,7 +34,7 @@ const TABS = [
     Shown: ApplicationsTab,
   },
 ] as const;
-export default function DashboardPage() {
+function DashboardPage() {
   const roles = use(RolesContext);
   // The first that the roles allow to read, if the address asks for none.
   const first = TABS.find(({ right }) => mayAs(roles, right)) ?? TABS[0];
@@ -51,3 +52,5 @@ export default function DashboardPage() {
     </StaffPage>
   );
 }
+
+export default withQueries(DashboardPage);

@@ -6,8 +6,9 @@ import { CampaignList } from './campaigns/campaign-list.tsx';
 import { StoppedNotice } from './mail-switch/mail-switch.tsx';
 import { WaitingNotice } from './waiting-confirmations/waiting-notice.tsx';
 import { WriteEmail } from './write-email.tsx';
+import { withQueries } from '../reading/with-queries.tsx';
 
-export default function EmailManagementPage() {
+function EmailManagementPage() {
   return (
     <StaffPage
       title="Email Management"
@@ -26,3 +27,5 @@ export default function EmailManagementPage() {
     </StaffPage>
   );
 }
+
+export default withQueries(EmailManagementPage);

@@ -3,9 +3,10 @@ import { PageStack } from '@raade/staff/staff-page.styles';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { AddressLookUp } from './address-look-up.tsx';
 import { OpenReceipts } from './open-receipts.tsx';
+import { withQueries } from '../reading/with-queries.tsx';
 
 /** What does not arrive: receipts that have not gone out, and addresses that get no email. */
-export default function OutgoingMailPage() {
+function OutgoingMailPage() {
   return (
     <StaffPage
       title="Outgoing Mail"
@@ -22,3 +23,5 @@ export default function OutgoingMailPage() {
     </StaffPage>
   );
 }
+
+export default withQueries(OutgoingMailPage);

@@ -3,9 +3,10 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { PageStack } from '@raade/staff/staff-page.styles';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
+import { withQueries } from '../reading/with-queries.tsx';
 
 /** The comparison of Stripe's books with ours, and the sums of both. */
-export default function ReconciliationPage() {
+function ReconciliationPage() {
   return (
     <StaffPage
       title="Reconciliation"
@@ -22,3 +23,5 @@ export default function ReconciliationPage() {
     </StaffPage>
   );
 }
+
+export default withQueries(ReconciliationPage);

@@ -10,8 +10,9 @@ import { peopleQuery } from './people.query.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PersonData } from './person-data/person-data.tsx';
 import { RolesTable } from './roles-table.tsx';
+import { withQueries } from '../reading/with-queries.tsx';
 
-export default function PeoplePage() {
+function PeoplePage() {
   const mayInvite = useMay('people.manage');
   const mayHandleData = useMay('people.data');
   return (
@@ -51,3 +52,5 @@ function People() {
     </>
   );
 }
+
+export default withQueries(PeoplePage);

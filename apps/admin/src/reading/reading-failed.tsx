@@ -1,5 +1,5 @@
 import { logger } from '@raade/platform';
-import { Failure } from '@raade/staff/staff-page.styles';
+import { Failure } from '@raade/staff/staff-frame.styles';
 import { Button } from '@raade/ui';
 import { useEffect } from 'react';
 

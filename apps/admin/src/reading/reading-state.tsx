@@ -1,4 +1,4 @@
-import { Loading } from '@raade/staff/staff-page.styles';
+import { Loading } from '@raade/staff/staff-frame.styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ReadingFailed } from './reading-failed.tsx';

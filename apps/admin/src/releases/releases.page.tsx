@@ -7,8 +7,9 @@ import type { PublishingState } from '@raade/contracts/releases/pointer-moves';
 import { ReadingState } from '../reading/reading-state.tsx';
 import { AppReleases } from './app-releases.tsx';
 import { releasesQuery } from './releases.query.ts';
+import { withQueries } from '../reading/with-queries.tsx';
 
-export default function ReleasesPage() {
+function ReleasesPage() {
   return (
     <StaffPage
       title="Releases"
@@ -68,3 +69,5 @@ function PublishingNotice({ publishing }: PublishingNoticeProps) {
     </div>
   );
 }
+
+export default withQueries(ReleasesPage);

@@ -1,6 +1,5 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { SignInGate } from '@raade/staff/sign-in-gate';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { forgetReviewDrafts } from '../applications/review-drafts.store.ts';
 import { forgetNotes } from '../reading/as-noted.ts';
 import { queryClient } from '../reading/query-client.ts';
@@ -16,10 +15,8 @@ function forgetRecords(): void {
 export default function StaffArea() {
   usePageHead(STAFF_HEAD);
   return (
-    <QueryClientProvider client={queryClient}>
-      <SignInGate onForget={forgetRecords}>
-        <Outlet />
-      </SignInGate>
-    </QueryClientProvider>
+    <SignInGate onForget={forgetRecords}>
+      <Outlet />
+    </SignInGate>
   );
 }

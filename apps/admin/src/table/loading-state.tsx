@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
+import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import type { TableWords } from './records-table.ts';
 
 const Line = styled.div`

@@ -1,6 +1,7 @@
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
 import { StaffPage } from '@raade/staff/staff-page';
-import { Failure, List, Loading } from '@raade/staff/staff-page.styles';
+import { List } from '@raade/staff/staff-page.styles';
+import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listEditions } from '../newsroom/call-content.ts';

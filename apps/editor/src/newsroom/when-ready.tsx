@@ -1,4 +1,4 @@
-import { Failure, Loading } from '@raade/staff/staff-page.styles';
+import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, Spinner } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ReadyNewsroom } from './newsroom-state.ts';

@@ -13,7 +13,8 @@ import { AllParts } from './all-parts.tsx';
 import { NextForumLink } from '../parts/next-forum-link.tsx';
 import { workingItem, workingItems } from '../newsroom/items.ts';
 import { ItemBadges, itemState } from '../parts/item-badges.tsx';
-import { addressOf, itemTitle, matches } from '../parts/item-names.ts';
+import { addressOf, itemTitle } from '../parts/item-names.ts';
+import { matches } from '../parts/search.ts';
 import { PART_TEXTS } from '../parts/part-texts.ts';
 
 /** All that can be written, and what is being written. */

@@ -1,6 +1,5 @@
 import { itemTitle as titleOfStates } from '@raade/content-model/editions/item-title';
 import { isList } from '@raade/content-model/editions/lists';
-import { foldedText } from '@raade/contracts/base/folded-text';
 import type { ContentValue } from '@raade/contracts/content/values';
 import type { ItemName } from '../newsroom/newsroom-state.ts';
 import { PART_TEXTS } from './part-texts.ts';
@@ -24,14 +23,6 @@ export function itemWords({ part, item }: ItemName, states: readonly ContentValu
 /** Where a draft is written. */
 export const addressOf = ({ part, item }: ItemName): string =>
   item === null ? `/editor/${part}` : `/editor/${part}/${encodeURIComponent(item)}`;
-
-/** True if all words of what is searched are in the text, wherever. */
-export function matches(text: string, search: string): boolean {
-  const within = foldedText(text);
-  return foldedText(search)
-    .split(/\s+/)
-    .every((word) => within.includes(word));
-}
 
 interface KnownItem {
   /** 'Session “Opening Address”' */

@@ -13,7 +13,7 @@ import { AUTH_MESSAGES } from '../auth-messages.ts';
 import { TextField } from '../fields.tsx';
 import { CODE_HINTS, CodeForm } from '../second-factor-code/code-form.tsx';
 import { useAttempt } from '../second-factor-code/use-attempt.ts';
-import { Stack } from '../staff-page.styles.ts';
+import { Form } from '../staff-frame.styles.ts';
 import { answerConfirmation, confirmation } from './confirmation.store.ts';
 
 const TITLE = 'Is it still you?';
@@ -90,7 +90,7 @@ function Question() {
         )
       }
     >
-      <Stack as="form" id={formId} onSubmit={handleSubmit}>
+      <Form id={formId} onSubmit={handleSubmit}>
         <p>
           You signed in a while ago. Before this is done, please show that nobody else sits at your
           desk.
@@ -110,7 +110,7 @@ function Question() {
             {AUTH_MESSAGES[failure]}
           </Notice>
         )}
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

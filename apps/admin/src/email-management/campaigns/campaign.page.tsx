@@ -23,11 +23,12 @@ import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
 import { WriteCorrection } from './write-correction.tsx';
+import { withQueries } from '../../reading/with-queries.tsx';
 
 const TRAIL = [{ label: 'Email Management', to: '/admin/email-management' }];
 
 /** A campaign: how far it is, what can be done with it, and what became of each email. */
-export default function CampaignPage() {
+function CampaignPage() {
   const { campaignId: id = '' } = useParams();
   const query = useQuery(campaignQuery(id));
   return (
@@ -153,3 +154,5 @@ function SentEmail({ email }: { readonly email: Email }) {
     </Stack>
   );
 }
+
+export default withQueries(CampaignPage);

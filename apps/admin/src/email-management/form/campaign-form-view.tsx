@@ -1,5 +1,6 @@
 import { media, styled } from '@raade/platform';
-import { choicesOf, SelectField, TextField } from '@raade/staff/fields';
+import { TextField } from '@raade/staff/fields';
+import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Failure } from '@raade/staff/staff-page.styles';
+import { Failure } from '@raade/staff/staff-frame.styles';
 import { Button } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AskFirst } from '../../last-look/ask-first.tsx';

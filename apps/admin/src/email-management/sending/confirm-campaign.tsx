@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
-import { Failure, Note, Stack } from '@raade/staff/staff-page.styles';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Failure } from '@raade/staff/staff-frame.styles';
 import { Button, Dialog } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
 import { FIRST_GIFT_DAY } from '@raade/contracts/money/gifts';
 import { localDay } from '@raade/contracts/base/local-day';
 import { media, styled } from '@raade/platform';
-import { choicesOf, SelectField, TextField } from '@raade/staff/fields';
+import { TextField } from '@raade/staff/fields';
+import { choicesOf, SelectField } from '@raade/staff/select-field';
 import type { FieldErrors } from '@raade/ui';
 import { type GiftValues, METHOD_LABELS } from './gift-values.ts';
 

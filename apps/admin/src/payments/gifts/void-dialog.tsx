@@ -1,6 +1,6 @@
 import { VOID_REASONS, type VoidReason } from '@raade/contracts/money/gifts';
 import { formatCents } from '@raade/contracts/money/money';
-import { choicesOf, SelectField } from '@raade/staff/fields';
+import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { useState } from 'react';
 import { LastLook } from '../../last-look/last-look.tsx';
 import type { RecordRow } from '../../table/record-row.ts';

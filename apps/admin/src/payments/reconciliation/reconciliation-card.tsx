@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { SelectField } from '@raade/staff/fields';
+import { SelectField } from '@raade/staff/select-field';
 import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { counted, number } from '@raade/staff/numbers';

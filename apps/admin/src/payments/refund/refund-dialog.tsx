@@ -8,7 +8,8 @@ import {
   type RefundResponse,
 } from '@raade/contracts/money/refunds';
 import { readAmount } from '@raade/contracts/money/typed-amount';
-import { choicesOf, SelectField, TextAreaField, TextField } from '@raade/staff/fields';
+import { TextAreaField, TextField } from '@raade/staff/fields';
+import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import type { ToastMessage } from '@raade/platform';

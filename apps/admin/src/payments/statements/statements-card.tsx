@@ -1,4 +1,4 @@
-import { SelectField } from '@raade/staff/fields';
+import { SelectField } from '@raade/staff/select-field';
 import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
 import { AskFirst } from '../../last-look/ask-first.tsx';

@@ -9,7 +9,7 @@ import {
 import { callFunction } from '@raade/firebase/callables';
 import { environment, styled } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { Loading } from '@raade/staff/staff-page.styles';
+import { Loading } from '@raade/staff/staff-frame.styles';
 import { Button, ButtonLink, Notice, Spinner } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';

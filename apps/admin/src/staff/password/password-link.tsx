@@ -8,12 +8,11 @@ import type { AuthFailureReason } from '@raade/firebase/auth-failure';
 import { addressOfLink, setPassword } from '@raade/firebase/password-link';
 import { environment, logger } from '@raade/platform';
 import { AUTH_MESSAGES, reasonOf } from '@raade/staff/auth-messages';
-import { Loading } from '@raade/staff/staff-page.styles';
+import { Form, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, ButtonLink, Field, Input, Notice, Spinner } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '@raade/staff/fields';
-import { Form } from '@raade/staff/staff-frame.styles';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { queryClient } from '../../reading/query-client.ts';
 

@@ -1,7 +1,8 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { readPicture, uploadPicture } from '@raade/firebase/pictures';
 import { environment } from '@raade/platform';
-import { SelectField, TextField } from '@raade/staff/fields';
+import { TextField } from '@raade/staff/fields';
+import { SelectField } from '@raade/staff/select-field';
 import { Checkbox } from '@raade/ui';
 import { PictureField, type PictureValue } from '@raade/ui/picture-field';
 import * as z from 'zod/mini';

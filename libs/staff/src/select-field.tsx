@@ -1,0 +1,34 @@
+import { Field, Select } from '@raade/ui';
+import type { Attributes, LabelProps } from './fields.tsx';
+
+interface SelectFieldProps<Value extends string> extends LabelProps, Attributes<'select'> {
+  readonly choices: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice between a few words, with its label. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint = '', error, choices, onChange, ...select } = props;
+  const choose = (text: string) => {
+    const chosen = choices.find(([value]) => value === text);
+    if (chosen) onChange(chosen[0]);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Select {...control} {...select} onChange={({ target }) => choose(target.value)}>
+          {choices.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** The choices of a `SelectField`, in the order of their labels. */
+export const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries(labels) as [value: Value, label: string][];
