@@ -5,7 +5,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type * as composedSites from '@raade/prove/fault-server/composed-sites.ts';
 import { releaseId } from '@raade/publishing/releases/release-id';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/mutants/workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.ts';
 import { execa } from 'execa';
 import { pageIsLiving, test } from '../federation/living-page.ts';
 import { withinNow } from '../machine/pace.ts';
