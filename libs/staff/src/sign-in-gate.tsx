@@ -124,21 +124,10 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
 
 const ACCOUNT_PAGE = '/admin/account';
 
-/** Its code comes with the first search. */
-async function search(text: string) {
-  const { searchStaff } = await import(
-    /* webpackChunkName: "staff-search" */ './search/search-staff.lazy.ts'
-  );
-  return searchStaff(text);
-}
-
-/** Its code comes with the first count. */
-async function countWaiting() {
-  const { countWaiting: count } = await import(
-    /* webpackChunkName: "staff-search" */ './search/count-waiting.lazy.ts'
-  );
-  return count();
-}
+/** Their code comes with the first call. */
+const calls = () => import(/* webpackChunkName: "frame-calls" */ './frame-calls.lazy.ts');
+const search = async (text: string) => (await calls()).searchStaff(text);
+const countWaiting = async () => (await calls()).countWaiting();
 
 interface WaysOut {
   readonly handleSignOut: () => void;

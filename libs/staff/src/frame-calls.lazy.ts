@@ -1,6 +1,7 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { searchStaffResponseSchema, type StaffSearchEntry } from '@raade/contracts/staff/search';
-import { callAsStaff } from '../step-up/call-as-staff.ts';
+import { countWaitingResponseSchema } from '@raade/contracts/staff/waiting';
+import { callAsStaff } from './step-up/call-as-staff.ts';
 
 /**
  * Asks for the records that the account may read with words that begin like these.
@@ -10,4 +11,13 @@ import { callAsStaff } from '../step-up/call-as-staff.ts';
 export async function searchStaff(text: string): Promise<readonly StaffSearchEntry[]> {
   const answer = await callAsStaff(CALLABLES.searchStaff, { text }, searchStaffResponseSchema);
   return answer.entries;
+}
+
+/**
+ * Counts what waits for staff, by its names.
+ *
+ * @throws CallFailure
+ */
+export async function countWaiting(): Promise<Readonly<Record<string, number>>> {
+  return (await callAsStaff(CALLABLES.countWaiting, {}, countWaitingResponseSchema)).waiting;
 }
