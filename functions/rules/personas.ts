@@ -1,6 +1,6 @@
 import { rolesOf, type Claims } from '@raade/contracts/staff/claims';
 import { GIVEN_ROLES, type Role } from '@raade/contracts/staff/roles';
-import { sessionId } from '@raade/contracts/staff/session';
+import { sessionId } from '@raade/contracts/staff/staff-session';
 
 /** Somebody who asks the database for something. */
 export interface Persona {

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { NOTE_VALID_MS, notedName } from '@raade/contracts/firestore/noted-reading';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { claimsOf, PERSONAS, sessionOf } from './personas.ts';
 import { READS } from './rest-attempts.ts';

@@ -20,7 +20,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { MAIL_SWITCH } from '@raade/contracts/mail/mail-switch';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
-import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/staff-session';
 import { claimsOf } from './personas.ts';
 import { noteSession, startRules, write } from './rules-environment.ts';
 

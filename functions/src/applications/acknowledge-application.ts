@@ -6,12 +6,12 @@ import {
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { expiryOf } from '../base/expires-at.ts';
 import { firestore } from '../base/firestore.ts';
-import { confirmationEntry } from './confirmations/application-confirmation.ts';
+import { confirmationEntry } from './confirmations/confirmation-mail.ts';
 import { ticketDocument } from './admit-application.ts';
 
 /**
  * Tells whether an application is in our books. The first time it lets the search find it, and queues its one
- * confirmation mail. It is `held` until the worker finds room for it, see `release-confirmations.ts`.
+ * confirmation mail. It is `held` until the worker finds room for it, see `send-held-confirmations.ts`.
  *
  * @param now the moment of the call, as an instant
  */

@@ -2,7 +2,7 @@ import '../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { collection, firestore } from '../base/firestore.ts';
-import { confirmationEntry } from './confirmations/application-confirmation.ts';
+import { confirmationEntry } from './confirmations/confirmation-mail.ts';
 import { clearAll } from '../testing/mail/registrants.ts';
 import { receiveApplication } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { collection, firestore } from '../base/firestore.ts';
 import { isErased } from '../base/tombstones/is-erased.ts';
-import { confirmationEntry } from './confirmations/application-confirmation.ts';
+import { confirmationEntry } from './confirmations/confirmation-mail.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 
 const MINUTE_MS = 60 * 1000;

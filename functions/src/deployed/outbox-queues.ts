@@ -1,4 +1,4 @@
-import { confirmationKind } from '../applications/confirmations/application-confirmation.ts';
+import { confirmationKind } from '../applications/confirmations/confirmation-mail.ts';
 import type { MailQueue } from '../mail/deliveries/mail-queue.ts';
 import { outboxQueue } from '../mail/outbox/outbox-queue.ts';
 import { disputeKind } from '../money/donations/dispute-news.ts';

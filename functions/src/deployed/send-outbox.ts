@@ -12,7 +12,7 @@ import { noteRefused, noteTaken, refusedBy } from '../mail/outbox/refusal-note.t
 import {
   noteWaiting,
   releaseConfirmations,
-} from '../applications/confirmations/release-confirmations.ts';
+} from '../applications/confirmations/send-held-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Erasure } from '@raade/contracts/staff/person-data';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { normalizeAddress } from '../base/address.ts';
 import { type PeopleBackend, accountOf, isOfStaff } from './backend.ts';
-import { namedByHash, PLACES } from './places.ts';
+import { namedByHash, PLACES } from './erasure-table.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
 import { findPayments, forgetDonor, isKeptByStripe } from '../money/donations/payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';

@@ -5,7 +5,7 @@ import { isPaidIntent } from '../money/donations/payment-intent.ts';
 import { normalizeAddress } from '../base/address.ts';
 import { reasonsIn } from '../mail/suppressions/suppression.ts';
 import { accountOf, type PeopleBackend } from './backend.ts';
-import { namedByHash } from './places.ts';
+import { namedByHash } from './erasure-table.ts';
 import { findRecords } from './find-records.ts';
 import { findPayments } from '../money/donations/payments.ts';
 

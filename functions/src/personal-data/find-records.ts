@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { type Place, PLACES } from './places.ts';
+import { type Place, PLACES } from './erasure-table.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
 
 /** A document about a person. */

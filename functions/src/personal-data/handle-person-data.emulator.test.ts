@@ -1,7 +1,7 @@
 import { LOG } from '../testing/test-environment.ts';
 import { useBackend } from '../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { collection, firestore } from '../base/firestore.ts';
 import { ERASURE_SETTINGS } from '../testing/erasure-backend.ts';

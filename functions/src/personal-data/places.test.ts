@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
-import { BY_ADDRESS_HASH, PLACES } from './places.ts';
+import { BY_ADDRESS_HASH, PLACES } from './erasure-table.ts';
 
 const INDEXES = path.join(import.meta.dirname, '../../../firestore.indexes.json');
 const indexesSchema = z.object({

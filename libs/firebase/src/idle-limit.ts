@@ -1,5 +1,5 @@
 import { deviceStorage } from '@raade/browser';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import * as z from 'zod/mini';
 
 /** A session in which nothing happens for so long ends: the staff pages' `sign-in-gate.tsx` signs out. */

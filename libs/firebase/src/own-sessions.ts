@@ -1,7 +1,7 @@
 import { collection, documentId, getDocs, query, where } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { SESSION_LIMITS, sessionId, sessionSchema } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS, sessionId, sessionSchema } from '@raade/contracts/staff/staff-session';
 import * as z from 'zod/mini';
 import { authOf } from './auth.ts';
 import { timestampSchema } from './documents.ts';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { forgetActivity, IDLE_LIMIT_MS, noteActivity } from './idle-limit.ts';
 import { observeSessionEnd, readInSession, renewSession } from './read-in-session.ts';
 import { noteSession, sessionHere } from './session.ts';

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { timeLeft } from './idle-limit.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 import { openFirestore } from './open-firestore.ts';

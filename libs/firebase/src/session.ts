@@ -4,7 +4,7 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite
 import { withDeadline } from '@raade/browser';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { sessionId } from '@raade/contracts/staff/session';
+import { sessionId } from '@raade/contracts/staff/staff-session';
 import * as z from 'zod/mini';
 import { authOf, signOut } from './auth.ts';
 import { openFirestore } from './open-firestore.ts';

@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 import type { CodeQuestion } from './second-factor.ts';

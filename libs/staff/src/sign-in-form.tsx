@@ -6,7 +6,7 @@ import {
   IDLE_LIMIT_MS,
   noteActivity,
 } from '@raade/firebase/idle-limit';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { environment, Link } from '@raade/platform';
 import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { Button, Notice } from '@raade/ui';

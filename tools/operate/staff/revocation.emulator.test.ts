@@ -6,7 +6,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { CALLABLES, FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
-import { sessionId } from '@raade/contracts/staff/session';
+import { sessionId } from '@raade/contracts/staff/staff-session';
 import * as z from 'zod/mini';
 import { allowReleases, grantStaff, revokeStaff } from './staff-accounts.ts';
 

@@ -2,7 +2,7 @@ import { TitledSection } from '@raade/staff/titled-section';
 import { RIGHT_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { needsRecentSignIn, type Right, RIGHTS, rolesWith } from '@raade/contracts/staff/rights';
 import { ROLES } from '@raade/contracts/staff/roles';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { styled } from '@raade/platform';
 import { Table, VisuallyHidden } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';

@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { type Separator, SEPARATORS, startSpreadsheet } from '../testing/spreadsheet.ts';
 import { registrantRow } from './registrant-row.ts';
-import { REGISTRANTS_CSV } from './registrants-csv.ts';
+import { REGISTRANTS_CSV } from './registrants-export.ts';
 
 const { columns } = REGISTRANTS_CSV;
 const rows = HOSTILE_CELLS.map((full_name, index) =>

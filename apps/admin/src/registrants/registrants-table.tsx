@@ -6,7 +6,7 @@ import { detailsOf } from './details-of.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { REGISTRANT_COLUMNS } from './registrant-columns.tsx';
 import { REGISTRANT_FILTERS } from './registrant-filters.ts';
-import { REGISTRANTS_CSV } from './registrants-csv.ts';
+import { REGISTRANTS_CSV } from './registrants-export.ts';
 import { registrantQueries } from './registrants.query.ts';
 
 export const registrantsTable = (forumId: string): RecordsTable<RecordedRegistrant> => ({

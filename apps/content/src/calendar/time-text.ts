@@ -1,5 +1,5 @@
 import { shortDay } from '@raade/content-model/forum/day-text';
-import { wallDate, wallTime } from '@raade/content-model/forum/wall-clock';
+import { wallDate, wallTime } from '@raade/content-model/forum/time-in-zone';
 
 /** A span between two moments, both ISO 8601 with an offset. */
 export interface TimeSpan {

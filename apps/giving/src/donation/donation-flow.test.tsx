@@ -1,5 +1,5 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { DONATION_RATE_MESSAGES } from '@raade/contracts/money/donation-rates';
+import { DONATION_RATE_MESSAGES } from '@raade/contracts/money/donation-limits';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -5,7 +5,7 @@ import { Link } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { Actions, Facts, Panel, PanelTitle, Unit, Units } from './countdown-panel.styles.ts';
 import { LiveNow } from './countdown.styles.ts';
-import { type CountdownValue, twoDigits } from './countdown-value.ts';
+import { type CountdownValue, twoDigits } from './time-left.ts';
 
 /** 'Fri, Apr 11, 5:30 PM CDT', wherever the visitor is. */
 const liveFrom = ({ timeZone, countdownTarget }: SiteForum) =>

@@ -2,7 +2,7 @@ import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { Recovering } from '@raade/platform';
 import { recoverableLazy } from '@raade/platform/host';
 import { logShellFailure } from '../failures/shell-failure.ts';
-import { type CountdownValue, twoDigits } from './countdown-value.ts';
+import { type CountdownValue, twoDigits } from './time-left.ts';
 import { Chevron, Corner, Figure, Figures, Goal, LiveNow, Toggle } from './countdown.styles.ts';
 import { useDisclosure } from '../overlays/use-disclosure.ts';
 import { useSite } from '../site-context.ts';

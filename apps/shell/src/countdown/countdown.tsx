@@ -2,7 +2,7 @@ import type { SiteForum } from '@raade/contracts/content/site-forum';
 import { useLocation } from '@raade/platform';
 import { useSite } from '../site-context.ts';
 import { CountdownWidget } from './countdown-widget.tsx';
-import { countdownValue } from './countdown-value.ts';
+import { countdownValue } from './time-left.ts';
 import { useReveal } from './use-reveal.ts';
 import { useSeconds } from './use-seconds.ts';
 

@@ -1,6 +1,6 @@
 import { clockShift } from '@raade/browser';
 import type { PageFrame } from '@raade/contracts/site/page-frame';
-import { countdownValue, twoDigits } from '../countdown/countdown-value.ts';
+import { countdownValue, twoDigits } from '../countdown/time-left.ts';
 import { showsCountdown } from '../countdown/countdown-visibility.ts';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { sessionRefusalSchema } from '@raade/contracts/staff/session';
+import { sessionRefusalSchema } from '@raade/contracts/staff/staff-session';
 import { countFailedCall } from '../metrics/count-failed-call.ts';
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;

@@ -1,7 +1,7 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES, callName } from '@raade/contracts/base/callables';
-import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
+import { DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { collection } from '../firestore.ts';
 import { admitCall, CALLS_PER_NETWORK } from './network-bound.ts';
 import { counterOf } from './counter.ts';

@@ -3,7 +3,7 @@ import { newRequest, useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { DONATION_RATE_MESSAGES, DONATION_RATES } from '@raade/contracts/money/donation-rates';
+import { DONATION_RATE_MESSAGES, DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { APP_CHECK_TOKEN } from '../../testing/app-check.ts';
 import { clear } from '../../testing/mail/registrants.ts';
 import { allDeclines, isHot, takePlace } from './breaker.ts';

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
+import { DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { collection, firestore, writeAsSeen } from '../firestore.ts';
 import { counterOf, countIn } from './counter.ts';
 import { EVERYWHERE } from './network.ts';

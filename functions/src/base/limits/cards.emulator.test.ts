@@ -3,7 +3,7 @@ import { newRequest, useBackend } from '../../testing/backend.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
+import { DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { paymentResponseSchema } from '@raade/contracts/money/donation.schema';
 import { skippingClock } from '../../testing/skipping-clock.ts';
 import { clear } from '../../testing/mail/registrants.ts';

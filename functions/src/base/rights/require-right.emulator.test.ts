@@ -4,7 +4,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { may } from '@raade/contracts/staff/claims';
 import { needsRecentSignIn, RIGHTS, type Right } from '@raade/contracts/staff/rights';
-import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/staff-session';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import '../../testing/test-environment.ts';
 import { firebaseApp } from '../firebase-app.ts';

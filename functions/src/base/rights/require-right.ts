@@ -3,7 +3,11 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isStaff, may } from '@raade/contracts/staff/claims';
 import { needsRecentSignIn, type Right } from '@raade/contracts/staff/rights';
-import { SESSION_LIMITS, type SessionRefusal, sessionId } from '@raade/contracts/staff/session';
+import {
+  SESSION_LIMITS,
+  type SessionRefusal,
+  sessionId,
+} from '@raade/contracts/staff/staff-session';
 import {
   secondFactorMode,
   SIGN_IN_SETTINGS,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { UpdateRequest } from 'firebase-admin/auth';
 import { TEST_MAILS_PER_HOUR } from '@raade/contracts/mail/campaigns';
 import type { Claims } from '@raade/contracts/staff/claims';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { suppress } from '../../testing/mail/registrants.ts';
 import { accounts, auditLog, callAs, signedIn } from '../../testing/people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';

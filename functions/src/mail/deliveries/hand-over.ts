@@ -7,7 +7,7 @@ import { afterEarlyBounce } from './after-bounce.ts';
 import { afterResult } from './after-result.ts';
 import type { Breaker, Verdict } from './breaker.ts';
 import { readState } from './delivery-state.ts';
-import { logLost } from './set-aside.ts';
+import { logLost } from './set-aside-malformed.ts';
 import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;

@@ -5,7 +5,7 @@ import type { MailQueue, Worker } from './mail-queue.ts';
 import { takeBatch } from './take-batch.ts';
 import { firestore } from '../../base/firestore.ts';
 import { isDue, readState } from './delivery-state.ts';
-import { logLost, setAsideMalformed } from './set-aside.ts';
+import { logLost, setAsideMalformed } from './set-aside-malformed.ts';
 
 /**
  * The reason why the work ended: nothing is due any more, nothing may go out now, the provider takes nothing of ours,

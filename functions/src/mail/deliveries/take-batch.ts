@@ -6,7 +6,7 @@ import { firestore } from '../../base/firestore.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 import { afterResult } from './after-result.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
-import { logLost, setAsideMalformed } from './set-aside.ts';
+import { logLost, setAsideMalformed } from './set-aside-malformed.ts';
 import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 import { causeOf } from '../../base/callable/failure.ts';
 

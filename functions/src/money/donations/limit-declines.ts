@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { DONATION_RATES } from '@raade/contracts/money/donation-rates';
-import { countDecline, declinesAllowed } from '../../base/limits/donation-limits.ts';
+import { DONATION_RATES } from '@raade/contracts/money/donation-limits';
+import { countDecline, declinesAllowed } from '../../base/limits/admit-donation.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { cancelIntent, declinedAt } from './payment-intent.ts';
 import type { TakenEvent } from '../../base/stripe/taken-event.ts';

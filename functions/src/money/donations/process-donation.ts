@@ -10,7 +10,7 @@ import {
   type PaymentRefusal,
 } from '@raade/contracts/money/donation.schema';
 import type { Visitor } from '../../base/call.ts';
-import { admitIntent } from '../../base/limits/donation-limits.ts';
+import { admitIntent } from '../../base/limits/admit-donation.ts';
 import { toMetadata, fromMetadata } from './donation-metadata.ts';
 import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
 import { collection, firestore } from '../../base/firestore.ts';

@@ -1,7 +1,7 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { recordDonation } from '../donations/ledger.ts';
 import { collection } from '../../base/firestore.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';

@@ -10,7 +10,7 @@ import {
   rightToRead,
   NOTE_VALID_MS,
 } from '@raade/contracts/firestore/noted-reading';
-import { sessionId } from '@raade/contracts/staff/session';
+import { sessionId } from '@raade/contracts/staff/staff-session';
 import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
 import { requireStaff } from '../../base/rights/require-right.ts';

@@ -1,7 +1,7 @@
 import '../../testing/test-environment.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { NOTE_VALID_MS } from '@raade/contracts/firestore/noted-reading';
-import { sessionId } from '@raade/contracts/staff/session';
+import { sessionId } from '@raade/contracts/staff/staff-session';
 import { collection, firestore } from '../../base/firestore.ts';
 import { callerAs } from '../../testing/caller.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';

@@ -7,7 +7,7 @@ import {
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../../applications/acknowledge-application.ts';
-import { confirmationEntry } from '../../applications/confirmations/application-confirmation.ts';
+import { confirmationEntry } from '../../applications/confirmations/confirmation-mail.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../../money/receipts/receipt-entry.ts';
 

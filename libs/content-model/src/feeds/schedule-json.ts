@@ -1,6 +1,6 @@
 import { speakerPath } from '../addresses/page-address.ts';
 import { placeOf } from '../calendar/session-event.ts';
-import { localDateTime } from '../forum/wall-clock.ts';
+import { localDateTime } from '../forum/time-in-zone.ts';
 import type { StoredSpeaker } from '../forum/speakers.schema.ts';
 import { hoursOf } from '../programme/hours-of.ts';
 import { type ProgrammeDay, programmeOf, type Session } from '../programme/programme.ts';

@@ -1,6 +1,6 @@
 import { dayAndYear, monthAndDay } from './day-text.ts';
 import type { Forum } from './forum.schema.ts';
-import { wallDate } from './wall-clock.ts';
+import { wallDate } from './time-in-zone.ts';
 
 /** Facts of the forum that others follow from. Days are like `2025-04-11`, in the forum's zone. */
 export interface ForumFacts extends Omit<Forum, 'days'> {

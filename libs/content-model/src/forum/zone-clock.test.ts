@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type * as Clock from './wall-clock.ts';
+import type * as Clock from './time-in-zone.ts';
 import type * as Names from './zone-name.ts';
 import type * as Provided from '../provided/provided-content.ts';
-import { localDateTime } from './wall-clock.ts';
+import { localDateTime } from './time-in-zone.ts';
 import { zoneClock } from './zone-clock.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -15,7 +15,7 @@ function pageWith(forum: Parameters<typeof zoneClock>[0]) {
   const { provideContent } = jest.requireActual<typeof Provided>('../provided/provided-content.ts');
   provideContent({}, undefined, zoneClock(forum));
   return {
-    ...jest.requireActual<typeof Clock>('./wall-clock.ts'),
+    ...jest.requireActual<typeof Clock>('./time-in-zone.ts'),
     ...jest.requireActual<typeof Names>('./zone-name.ts'),
   };
 }

@@ -1,4 +1,4 @@
-import { localDateTime, VISITOR_ZONE } from './wall-clock.ts';
+import { localDateTime, VISITOR_ZONE } from './time-in-zone.ts';
 import { zoneName } from './zone-name.ts';
 
 afterEach(() => jest.restoreAllMocks());

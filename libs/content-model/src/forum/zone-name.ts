@@ -1,5 +1,5 @@
 import { providedSpan } from '../provided/provided-content.ts';
-import { VISITOR_ZONE, visitorOffset } from './wall-clock.ts';
+import { VISITOR_ZONE, visitorOffset } from './time-in-zone.ts';
 
 /** The zones for which English has names that people use, as browsers write them behind a date. */
 const NAMED =

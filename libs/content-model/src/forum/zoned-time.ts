@@ -1,4 +1,4 @@
-import { localDateTime } from './wall-clock.ts';
+import { localDateTime } from './time-in-zone.ts';
 
 /**
  * Wall clocks of a zone, by what the machine knows of it (IANA's data). Days are like `2025-04-11`, times like `18:00`.

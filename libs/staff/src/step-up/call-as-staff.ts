@@ -1,4 +1,4 @@
-import { type SessionRefusal, sessionRefusalSchema } from '@raade/contracts/staff/session';
+import { type SessionRefusal, sessionRefusalSchema } from '@raade/contracts/staff/staff-session';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment } from '@raade/platform';
 // By its name: as a part of `z` the bundler brings all of zod, with every language it speaks.

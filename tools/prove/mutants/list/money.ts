@@ -95,7 +95,7 @@ export const MONEY: MutantList = {
     },
   },
   'functions/src/money/donations/limit-declines.ts': {
-    'functions/src/base/limits/donation-limits.emulator.test.ts': {
+    'functions/src/base/limits/admit-donation.emulator.test.ts': {
       'the last card that an intent may have declined cancels it': [
         '  const outcome = await cancelIntent(id);',
         "  const outcome = 'canceled';",
@@ -114,8 +114,8 @@ export const MONEY: MutantList = {
       ],
     },
   },
-  'functions/src/base/limits/donation-limits.ts': {
-    'functions/src/base/limits/donation-limits.emulator.test.ts': {
+  'functions/src/base/limits/admit-donation.ts': {
+    'functions/src/base/limits/admit-donation.emulator.test.ts': {
       'a network gets its payments and no more': [
         "if (hasBegunMany) throw tooMany('too-many-payments');",
         '',

@@ -1,4 +1,4 @@
-import { SESSION_LIMITS } from '@raade/contracts/staff/session';
+import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { authOf, signIn } from '@raade/firebase/auth';
 import { codeNow } from '@raade/firebase/testing/totp-factors';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
-import { VISITOR_ZONE } from '@raade/content-model/forum/wall-clock';
+import { VISITOR_ZONE } from '@raade/content-model/forum/time-in-zone';
 import { shownZone, visitorZone } from './shown-zone.ts';
 
 const OWN = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { localDateTime, VISITOR_ZONE } from '@raade/content-model/forum/wall-clock';
+import { localDateTime, VISITOR_ZONE } from '@raade/content-model/forum/time-in-zone';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { daysOf } from '../../content/schedule.ts';
 import type { ScheduleView } from './schedule-view.ts';

@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { DONATION_RATE_MESSAGES, rateRefusalSchema } from '@raade/contracts/money/donation-rates';
+import { DONATION_RATE_MESSAGES, rateRefusalSchema } from '@raade/contracts/money/donation-limits';
 import {
   paymentRefusalSchema,
   paymentResponseSchema,

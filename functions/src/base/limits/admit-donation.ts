@@ -2,7 +2,7 @@ import {
   DONATION_RATE_MESSAGES,
   DONATION_RATES,
   type DonationRateReason,
-} from '@raade/contracts/money/donation-rates';
+} from '@raade/contracts/money/donation-limits';
 import { collection, firestore } from '../firestore.ts';
 import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';

@@ -10,8 +10,8 @@ import '../../testing/test-environment.ts';
 import { collection } from '../../base/firestore.ts';
 import { counterOf, HOUR_MS } from '../../base/limits/counter.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
-import { confirmationEntry } from './application-confirmation.ts';
-import { noteWaiting, releaseConfirmations } from './release-confirmations.ts';
+import { confirmationEntry } from './confirmation-mail.ts';
+import { noteWaiting, releaseConfirmations } from './send-held-confirmations.ts';
 import { EVERYWHERE } from '../../base/limits/network.ts';
 
 /** The begin of an hour, so that windows end when a test says. */

@@ -4,10 +4,10 @@ import {
   DONATION_RATE_MESSAGES,
   DONATION_RATES,
   type DonationRateReason,
-} from '@raade/contracts/money/donation-rates';
+} from '@raade/contracts/money/donation-limits';
 import { newRequest, useBackend } from '../../testing/backend.ts';
 import { cancelIntent } from '../../money/donations/payment-intent.ts';
-import { countDecline, admitIntent, attemptCounter } from './donation-limits.ts';
+import { countDecline, admitIntent, attemptCounter } from './admit-donation.ts';
 import { counterOf, HOUR_MS, windowOf } from './counter.ts';
 import { networksOf } from './network.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
-import { countdownValue, twoDigits } from './countdown-value.ts';
+import { countdownValue, twoDigits } from './time-left.ts';
 
 const at = (iso: string) => Date.parse(iso);
 

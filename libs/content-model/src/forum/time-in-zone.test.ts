@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import moment from 'moment-timezone';
-import { localDateTime, wallTime } from './wall-clock.ts';
+import { localDateTime, wallTime } from './time-in-zone.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
 

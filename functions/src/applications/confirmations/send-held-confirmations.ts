@@ -15,7 +15,7 @@ import { WAITING } from '../../mail/deliveries/delivery-state.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, HOUR_MS, oneMore, windowOf } from '../../base/limits/counter.ts';
 import { mailboxOf } from '../../base/limits/mailbox.ts';
-import { confirmations, heldConfirmationSchema } from './application-confirmation.ts';
+import { confirmations, heldConfirmationSchema } from './confirmation-mail.ts';
 import { EVERYWHERE } from '../../base/limits/network.ts';
 
 const PER_NETWORK = 'confirmations_network';

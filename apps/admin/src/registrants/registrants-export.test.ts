@@ -5,7 +5,7 @@ import { SAMPLE_LEADER } from '@raade/contracts/testing/sample-leader';
 import { csvFileName, csvValues } from '../table/csv/csv-file.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';
-import { REGISTRANTS_CSV } from './registrants-csv.ts';
+import { REGISTRANTS_CSV } from './registrants-export.ts';
 
 const HEADERS =
   'ID,Full Name,Email,Organization,Role,Ticket Type,Status,Registrant Type,Registration Date,Email Verified,From Known Institution,Group ID,Group Size,Is Group Leader,Coupon Code,Additional Data';
