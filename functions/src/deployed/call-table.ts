@@ -13,7 +13,7 @@ const passwordReset = () => import('../staff/password-reset/calls.ts');
 const peopleData = () => import('../personal-data/handle-person-data.ts');
 const pointers = () => import('../releases/pointers/calls.ts');
 const reads = () => import('../staff/reads/calls.ts');
-const waiting = () => import('../staff/waiting/count-waiting.ts');
+const waiting = () => import('../health/count-waiting.ts');
 const search = () => import('../staff/search/search-staff.ts');
 const registrants = () => import('../registrants/calls.ts');
 const refunds = () => import('../money/refunds/refund-donation.ts');

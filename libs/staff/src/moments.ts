@@ -1,12 +1,8 @@
 import { HOME_ZONE } from '@raade/contracts/base/home-zone';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: HOME_ZONE });
 const momentFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const homeFormat = momentFormat(HOME_ZONE);
-
-/** Like `Apr 11, 2025`: the day where the books are kept, wherever it is read. */
-export const dayText = (time: Date): string => dayFormat.format(time);
 
 /**
  * Like `Apr 11, 2025, 1:30 PM`, where the books are kept, which the account menu names, or in another zone.

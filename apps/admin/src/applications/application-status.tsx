@@ -3,7 +3,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@raade/contracts/applications/application.schema';
-import { dayText } from '@raade/staff/moments';
+import { dayInWords } from '@raade/contracts/base/local-day';
 import { Badge } from '@raade/ui';
 import type { Column, Filter } from '../table/records-table.ts';
 import type { Review } from './recorded-application.ts';
@@ -36,7 +36,7 @@ export const RECEIVED_COLUMN: Column<{ readonly created_at: Date }> = {
   header: 'Received',
   width: 8,
   rank: 2,
-  text: ({ data }) => dayText(data.created_at),
+  text: ({ data }) => dayInWords(data.created_at),
   sortText: ({ data }) => data.created_at.toISOString(),
 };
 

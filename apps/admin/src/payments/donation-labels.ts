@@ -2,8 +2,8 @@ import type { DonationSource, PaymentStatus } from '@raade/contracts/money/donat
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { giftDay, giftMoment } from '@raade/contracts/money/gift-day';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
-import { localDay } from '@raade/contracts/base/local-day';
-import { dayText, momentText } from '@raade/staff/moments';
+import { dayInWords, localDay } from '@raade/contracts/base/local-day';
+import { momentText } from '@raade/staff/moments';
 import { recordRow, type RecordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
@@ -48,7 +48,7 @@ export function donorOf({ donor_name }: RecordedDonation): string {
 
 /** When a donation was paid; of what staff entered the day on which it was received. */
 export function dateOf({ id, data }: RecordRow<RecordedDonation>): string {
-  return (isEnteredGift(id) ? dayText : momentText)(giftMoment(data));
+  return (isEnteredGift(id) ? dayInWords : momentText)(giftMoment(data));
 }
 
 type Line = readonly [label: string, text: string];

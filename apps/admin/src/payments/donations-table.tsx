@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { giftMoment } from '@raade/contracts/money/gift-day';
-import { localDay } from '@raade/contracts/base/local-day';
+import { dayInWords } from '@raade/contracts/base/local-day';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { Badge } from '@raade/ui';
 import type { Column, RecordsTable } from '../table/records-table.ts';
@@ -58,7 +58,7 @@ function amountText({ amount_cents: given, refunded_cents: back }: RecordedDonat
 /** With the last day on which a bank takes our answer. */
 function statusText({ payment_status, dispute_due_by: due }: RecordedDonation): string {
   const { text } = STATUS_LABELS[payment_status];
-  return due === undefined ? text : `${text}, answer by ${localDay(new Date(due))}`;
+  return due === undefined ? text : `${text}, answer by ${dayInWords(new Date(due))}`;
 }
 
 function Status(donation: RecordedDonation) {

@@ -186,7 +186,7 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
   expect(shown.map(([, , , date]) => date)).toEqual([
     ...['Nov 27, 2026, 9:28 PM', 'Jan 1, 2026, 12:00 AM', 'Nov 27, 2026, 9:28 PM', 'Dec 31, 2025'],
   ]);
-  expect(shown[2]?.[2]).toBe('disputed, answer by 2026-12-05');
+  expect(shown[2]?.[2]).toBe('disputed, answer by Dec 5, 2026');
   cleanup();
   const details = detailsOf('pi_2', atNewYear);
   expect(details).toContain('DateJan 1, 2026, 12:00 AM');

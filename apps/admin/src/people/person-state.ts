@@ -1,4 +1,4 @@
-import { dayText } from '@raade/staff/moments';
+import { dayInWords } from '@raade/contracts/base/local-day';
 import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import type { Person } from '@raade/contracts/staff/people';
 
@@ -18,7 +18,7 @@ export function stateOf(person: Person, now: number): PersonState {
   if (invitedUntil !== null) {
     const end = new Date(invitedUntil);
     return end.getTime() > now
-      ? { ...INVITED, text: `Invited until ${dayText(end)}`, tone: 'warning' }
+      ? { ...INVITED, text: `Invited until ${dayInWords(end)}`, tone: 'warning' }
       : { ...INVITED, text: 'Invitation expired', tone: 'danger' };
   }
   if (!isVerified) return { ...INVITED, text: 'Address not confirmed', tone: 'warning' };

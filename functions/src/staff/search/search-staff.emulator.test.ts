@@ -68,7 +68,7 @@ test('everything that is called alike is found, each with its page, as far as so
   const donation = {
     kind: 'Donations',
     title: 'Zoe Donor',
-    text: expect.stringMatching(/^\$50\.00 · \d{4}-\d\d-\d\d · zoe\.donor@example\.org$/),
+    text: expect.stringMatching(/^\$50\.00 · \w{3} \d+, \d{4} · zoe\.donor@example\.org$/),
     path: `${records}payments&donations-record=${paid}`,
   };
   const application = (kind: string, id: string) =>

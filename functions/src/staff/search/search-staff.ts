@@ -16,7 +16,7 @@ import {
   type ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { localDay } from '@raade/contracts/base/local-day';
+import { dayInWords } from '@raade/contracts/base/local-day';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import type { Right } from '@raade/contracts/staff/rights';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
@@ -144,7 +144,7 @@ const SEARCHED: readonly Searched[] = [
 function textIn(document: DocumentSnapshot, field: string): string {
   const value: unknown = document.get(field);
   if (typeof value === 'number') return formatToTheCent(value);
-  if (value instanceof Timestamp) return localDay(value.toDate());
+  if (value instanceof Timestamp) return dayInWords(value.toDate());
   return typeof value === 'string' ? value : '';
 }
 

@@ -14,3 +14,8 @@ const homeFormat = dayFormat(HOME_ZONE);
 export function localDay(time: Date, timeZone = HOME_ZONE): string {
   return (timeZone === HOME_ZONE ? homeFormat : dayFormat(timeZone)).format(time);
 }
+
+const wordFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: HOME_ZONE });
+
+/** The same as staff read it, where the books are: like `Apr 11, 2025`. */
+export const dayInWords = (time: Date): string => wordFormat.format(time);

@@ -32,6 +32,7 @@ const Modal = styled.dialog`
   overscroll-behavior: contain;
   background: var(--color-surface);
   color: var(--color-text);
+  white-space: normal;
   box-shadow: var(--shadow);
 
   &::backdrop {

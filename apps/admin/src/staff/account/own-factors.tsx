@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AUTH_MESSAGES } from '@raade/staff/auth-messages';
 import { SetUp } from '@raade/staff/second-factor-setup/set-up';
 import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
-import { dayText } from '@raade/staff/moments';
+import { dayInWords } from '@raade/contracts/base/local-day';
 import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { SplitRow } from '@raade/staff/staff-page.styles';
@@ -84,7 +84,7 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
       <SplitRow>
         <p>
           <strong>{FACTOR_LABELS[factor.factor]}</strong>
-          <span>{`, since ${dayText(factor.since)}`}</span>
+          <span>{`, since ${dayInWords(factor.since)}`}</span>
         </p>
         <AskFirst
           label="Remove"

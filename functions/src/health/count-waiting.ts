@@ -7,9 +7,9 @@ import {
   type WaitingName,
 } from '@raade/contracts/staff/waiting';
 import type { Query } from 'firebase-admin/firestore';
-import { readingCall } from '../../base/call.ts';
-import { collection, firestore } from '../../base/firestore.ts';
-import { healthDocument, parseHealth } from '../../health/health-document.ts';
+import { readingCall } from '../base/call.ts';
+import { collection, firestore } from '../base/firestore.ts';
+import { healthDocument, parseHealth } from './health-document.ts';
 
 async function countOf(query: Query): Promise<number> {
   const { count } = (await query.count().get()).data();

@@ -1,12 +1,12 @@
-import '../../testing/test-environment.ts';
+import '../testing/test-environment.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../../base/firestore.ts';
-import { healthDocument } from '../../health/health-document.ts';
-import { receiveApplication } from '../../testing/receive-application.ts';
-import { auditLog, callAs, signedIn } from '../../testing/people/staff-calls.ts';
+import { firestore } from '../base/firestore.ts';
+import { healthDocument } from './health-document.ts';
+import { receiveApplication } from '../testing/receive-application.ts';
+import { auditLog, callAs, signedIn } from '../testing/people/staff-calls.ts';
 
 const { approvals, contentDrafts, auditLog: log, health } = COLLECTIONS;
 const EMPTIED = [...Object.values(APPLICATION_COLLECTIONS), approvals, contentDrafts, log, health];
